@@ -48,9 +48,9 @@ def carry_out(g: State) -> None:
         step = steps[f.pc]
         f.pc += 1
         if step.at_once:
-            if f.mode & 3 == ALL_BUT_AT_ONCE:
+            if f.part == ALL_BUT_AT_ONCE:
                 continue
-        elif f.mode & 3 == AT_ONCE_ONLY:
+        elif f.part == AT_ONCE_ONLY:
             continue
         g.steps_run += 1
         if g.steps_run > MOST_STEPS:

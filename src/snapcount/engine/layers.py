@@ -58,7 +58,7 @@ def add_layer(
     g.layers.append(Layer(ability, seat, card, slot, chosen, uses_card, at_once, False))
     if at_once:  # T-7
         f = begin(g, ability, seat, card, slot)
-        f.mode = AT_ONCE_ONLY
+        f.part = AT_ONCE_ONLY
         recall(f, chosen)
 
 
@@ -97,7 +97,7 @@ def resolve_top(g: State) -> None:
     g.emit(events.RESOLVES, layer.seat, layer.card, ability.place)
     f = begin(g, ability, layer.seat, layer.card, layer.slot)
     f.uses_card = layer.uses_card
-    f.mode = ALL_BUT_AT_ONCE if layer.done_at_once else WHOLE
+    f.part = ALL_BUT_AT_ONCE if layer.done_at_once else WHOLE
     recall(f, layer.chosen)
     if g.point == AT_FIELD_GOAL:
         know_kick(g, f)

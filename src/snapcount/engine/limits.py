@@ -4,6 +4,16 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from snapcount.engine.noted import (
+    THE_DOWN,
+    THE_GAME,
+    THE_POSSESSION,
+    ActionPlayed,
+    Happened,
+    Noted,
+    PlayRun,
+    Used,
+)
 from snapcount.engine.program import Ability
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -15,26 +25,29 @@ from snapcount.engine.terms import (
     WOULD_PLAY_ACTION,
 )
 
-CARD_OF_ANY: i64 = 1000  # a limit on playing a card counts for all copies of a deck
-CALLED: i64 = 2000  # above that, the calls of a play that a seat has run
-PLAYED_CARDS: i64 = 1000  # above that, an Action card that a seat has played in this down
-HISTORY: i64 = 1_000_000  # from here on the first number is no ability but an event of a seat
-
-
-def entry(ability: Ability, seat: i64, card: i64) -> i64:
-    """The ability of that card as `State.used` lists it; the limit is the last digit, base 4."""
-    which = CARD_OF_ANY + seat if ability.kind == PLAYED else card
-    return (ability.number * 1024 + which) * 4 + ability.once_per
+# Texts used -------------------------------------------------------------------------------------
 
 
 def spent(g: State, ability: Ability, seat: i64, card: i64) -> bool:
     """Whether the ability has been used in the stretch in which it may be used once."""
-    return ability.once_per >= 0 and bool(g.used) and entry(ability, seat, card) in g.used
+    if ability.once_per < 0:
+        return False
+    every_copy = ability.kind == PLAYED
+    for noted in g.used:
+        if isinstance(noted, Used) and noted.ability == ability.number:
+            if noted.seat == seat if every_copy else noted.card == card:
+                return True
+    return False
 
 
 def note_use(g: State, ability: Ability, seat: i64, card: i64) -> None:
-    if ability.once_per >= 0 and not spent(g, ability, seat, card):
-        g.used = [*g.used, entry(ability, seat, card)]
+    if ability.once_per < 0 or spent(g, ability, seat, card):
+        return
+    if ability.kind == PLAYED:
+        card = -1
+    else:
+        seat = -1
+    g.used = [*g.used, Used(ability.number, card, seat, ability.once_per)]
 
 
 def note_heard(g: State, ability: Ability, seat: i64, card: i64) -> None:
@@ -43,9 +56,17 @@ def note_heard(g: State, ability: Ability, seat: i64, card: i64) -> None:
         note_use(g, ability, seat, card)
 
 
-def past(event: i64, seat: i64, stretch: i64) -> i64:
-    """That this has happened to the seat in that stretch, as `State.used` lists it."""
-    return ((HISTORY + event * 2 + seat) * 1024 + CARD_OF_ANY) * 4 + stretch
+# Events -----------------------------------------------------------------------------------------
+
+
+def times(g: State, event: i64, seat: i64, stretch: i64) -> i64:
+    """How often that has happened to the seat in that stretch: once at most, unless counted."""
+    n: i64 = 0
+    for noted in g.used:
+        if isinstance(noted, Happened) and noted.event == event:
+            if noted.seat == seat and noted.stretch == stretch:
+                n += 1
+    return n
 
 
 def remember(g: State, event: i64, seat: i64) -> None:
@@ -54,10 +75,10 @@ def remember(g: State, event: i64, seat: i64) -> None:
     Where one asks how often, each time is noted.
     """
     often = bool((g.table.tallies >> event) & 1)
-    stretch: i64 = 0
-    while stretch < 4:
-        if often or past(event, seat, stretch) not in g.used:
-            g.used = [*g.used, past(event, seat, stretch)]
+    stretch: i64 = THE_DOWN
+    while stretch <= THE_GAME:
+        if often or times(g, event, seat, stretch) == 0:
+            g.used = [*g.used, Happened(event, seat, stretch)]
         stretch += 1
 
 
@@ -66,25 +87,21 @@ def forget(g: State, event: i64, seat: i64) -> None:
 
     What was noted for longer stretches before this down's entry is from earlier downs.
     """
-    now = past(event, seat, 0)
-    if now not in g.used:
-        return
-    since = g.used.index(now)
-    first, last = now, past(event, seat, 3)
-    kept = g.used[:since]
-    for noted in g.used[since:]:
-        if noted < first or noted > last:
-            kept.append(noted)
+    kept: list[Noted] = []
+    since_this_down = False
+    for noted in g.used:
+        if isinstance(noted, Happened) and noted.event == event and noted.seat == seat:
+            since_this_down = since_this_down or noted.stretch == THE_DOWN
+            if since_this_down:
+                continue
+        kept.append(noted)
     g.used = kept
 
 
 def happened(g: State, event: i64, who: i64, seat: i64, stretch: i64) -> bool:
     """Whether that has happened to one of those whom `who` means for that controller."""
     seats: i64 = 3 if who == ANYONE else g.seats(who, seat)
-    for each in range(2):
-        if (seats >> each) & 1 and past(event, each, stretch) in g.used:
-            return True
-    return False
+    return times_happened(g, event, seats, stretch) > 0
 
 
 def times_happened(g: State, event: i64, seats: i64, stretch: i64) -> i64:
@@ -92,18 +109,21 @@ def times_happened(g: State, event: i64, seats: i64, stretch: i64) -> i64:
     n: i64 = 0
     for each in range(2):
         if (seats >> each) & 1:
-            n += g.used.count(past(event, each, stretch))
+            n += times(g, event, each, stretch)
     return n
 
 
 def count_draw(g: State, seat: i64, deck: i64) -> None:
     """Cards of this game limit draws: this one counts for the rest of the down."""
-    g.used = [*g.used, past(WOULD_DRAW_PLAY + deck, seat, 0)]
+    g.used = [*g.used, Happened(WOULD_DRAW_PLAY + deck, seat, THE_DOWN)]
 
 
 def draws(g: State, seat: i64, deck: i64) -> i64:
     """How many cards of that deck the seat has drawn in this down."""
-    return g.used.count(past(WOULD_DRAW_PLAY + deck, seat, 0))
+    return times(g, WOULD_DRAW_PLAY + deck, seat, THE_DOWN)
+
+
+# Action cards and plays -------------------------------------------------------------------------
 
 
 def note_action(g: State, seat: i64, card: i64) -> None:
@@ -111,48 +131,49 @@ def note_action(g: State, seat: i64, card: i64) -> None:
     remembered where one copies them."""
     g.acted |= 1 << seat
     if (g.table.recalls >> WOULD_PLAY_ACTION) & 1:
-        g.used = [*g.used, ((HISTORY + PLAYED_CARDS + seat) * 1024 + card) * 4]
+        g.used = [*g.used, ActionPlayed(seat, card, THE_DOWN)]
     if g.table.modifies[MOD_LIMIT_ACTIONS]:
-        g.used = [*g.used, past(WOULD_PLAY_ACTION, seat, 0)]
+        g.used = [*g.used, Happened(WOULD_PLAY_ACTION, seat, THE_DOWN)]
 
 
 def played_cards(g: State, seats: i64) -> list[i64]:
     """The Action cards that those seats have played in this down, where they are remembered."""
     found: list[i64] = []
-    for entry in g.used:
-        seat = entry // 4096 - HISTORY - PLAYED_CARDS
-        if 0 <= seat < 2 and (seats >> seat) & 1:
-            found.append(entry // 4 % 1024)
+    for noted in g.used:
+        if isinstance(noted, ActionPlayed) and (seats >> noted.seat) & 1:
+            found.append(noted.card)
     return found
 
 
 def actions(g: State, seat: i64) -> i64:
     """How many Action cards the seat has played in this down, where they are counted."""
-    return g.used.count(past(WOULD_PLAY_ACTION, seat, 0))
+    return times(g, WOULD_PLAY_ACTION, seat, THE_DOWN)
 
 
 def count_call(g: State, seat: i64, calls: i64) -> None:
     """Cards of this game count calls: that seat has run a play with these, in every stretch."""
     if not (g.table.recalls >> CALLS_COUNTED) & 1:
         return
-    stretch: i64 = 1  # one of this down alone is the play that is being run
-    while stretch < 4:
-        g.used = [*g.used, ((HISTORY + CALLED + seat * 256 + calls) * 1024) * 4 + stretch]
+    stretch: i64 = THE_POSSESSION  # one of this down alone is the play that is being run
+    while stretch <= THE_GAME:
+        g.used = [*g.used, PlayRun(seat, calls, stretch)]
         stretch += 1
 
 
 def calls_made(g: State, seats: i64, calls: i64, stretch: i64) -> i64:
     """How many plays with one of these calls those seats have finished, where they are counted."""
     n: i64 = 0
-    for entry in g.used:
-        made = entry // 4096 - HISTORY - CALLED
-        if 0 <= made < 512 and entry % 4 == stretch:
-            if (seats >> (made // 256)) & 1 and made % 256 & calls:
+    for noted in g.used:
+        if isinstance(noted, PlayRun) and noted.stretch == stretch:
+            if (seats >> noted.seat) & 1 and noted.calls & calls:
                 n += 1
     return n
+
+
+# Stretches that are over ------------------------------------------------------------------------
 
 
 def forget_uses(g: State, longest: i64) -> None:
     """A down, possession (1) or half (2) is over: what was used or happened in it is past."""
     if g.used:
-        g.used = [used for used in g.used if used % 4 > longest]
+        g.used = [noted for noted in g.used if noted.stretch > longest]

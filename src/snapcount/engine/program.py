@@ -179,6 +179,12 @@ class Ability:
         self.watches: bool = False  # asks whether what it did came to anything
 
 
+# Parts of an effect: all of it, only what happens at once (T-7), all but that.
+WHOLE: Final = 0
+AT_ONCE_ONLY: Final = 1
+ALL_BUT_AT_ONCE: Final = 2
+
+
 @final
 class Frame:
     """An effect being carried out: the registers that its steps share."""
@@ -190,14 +196,20 @@ class Frame:
         "chosen",
         "count",
         "did",
+        "energized",
+        "exhausted",
+        "fell_short",
         "grit",
+        "it",
         "lost",
-        "mode",
         "moved",
+        "others_choose",
+        "part",
         "pc",
         "seat",
         "shown",
         "slot",
+        "took_from",
         "uses_card",
         "x",
     )
@@ -213,7 +225,13 @@ class Frame:
         self.did: bool = False
         self.grit: i64 = 0  # with what was added to it; `one_digit` of it counts (R-32)
         self.x: i64 = 0
-        self.mode: i64 = 0
+        self.part: i64 = WHOLE  # of its steps, which are carried out
+        self.others_choose: bool = False  # the other seat chooses its Players
+        self.took_from: i64 = 0  # whose card it has cancelled or removed last, as a bit by seat
+        self.exhausted: i64 = 0  # how many Players it has exhausted last
+        self.energized: i64 = 0
+        self.it: i64 = 0  # which layer `it` is: its place in the layers and one
+        self.fell_short: bool = False  # not all that was to be done could be, since it is watched
         self.uses_card: bool = False
         self.cards: list[i64] = []
         self.moved: i64 = 0  # cards discarded, put back, taken or drawn last
@@ -228,43 +246,19 @@ class Frame:
         other.did = self.did
         other.grit = self.grit
         other.x = self.x
-        other.mode = self.mode
+        other.part = self.part
+        other.others_choose = self.others_choose
+        other.took_from = self.took_from
+        other.exhausted = self.exhausted
+        other.energized = self.energized
+        other.it = self.it
+        other.fell_short = self.fell_short
         other.uses_card = self.uses_card
         other.cards = self.cards[:]
         other.moved = self.moved
         other.shown = self.shown
         other.lost = self.lost
         return other
-
-
-# Modes of a frame: everything, only what happens at once (T-7), all but that.
-WHOLE: Final = 0
-AT_ONCE_ONLY: Final = 1
-ALL_BUT_AT_ONCE: Final = 2
-OTHERS_CHOICE: Final = 4  # besides: the other seat chooses its Players
-CARD_OF_AT: Final = 3  # from here on, the seat whose card was cancelled or removed last, as a bit
-
-
-EXHAUSTED_AT: Final = 5  # and above that, how many Players were exhausted last
-ENERGIZED_AT: Final = 10  # and energized
-IT_AT: Final = 15  # and above that, which layer `it` is: its place in the layers and one
-FELL_SHORT: Final = 1 << 21  # not all that was to be done could be, since it is watched
-MOST_MODE: Final = (1 << 22) - 1
-
-
-def falls_short(f: Frame) -> None:
-    """The effect could not do all that it says: whoever was to pay has not paid."""
-    f.mode |= FELL_SHORT
-
-
-def turned(f: Frame, at: i64, count: i64) -> None:
-    """The effect has exhausted, or energized, so many Players."""
-    f.mode = (f.mode & ~(31 << at)) | count << at
-
-
-def of_card(f: Frame, owner: i64) -> None:
-    """The effect has cancelled or removed a card of that seat."""
-    f.mode = (f.mode & ~(3 << CARD_OF_AT)) | 1 << (CARD_OF_AT + owner)
 
 
 BEFORE_AT: Final = 20  # while others are chosen, whom the effect had chosen before, above them
@@ -292,9 +286,8 @@ def recall(f: Frame, bits: i64) -> None:
     f.chosen = bits & PLAYERS
     f.x = (bits >> X_AT) & 15
     f.grit = (bits >> GRIT_AT) & 15
-    if bits & OTHERS:
-        f.mode |= OTHERS_CHOICE
-    f.mode |= (bits >> LAYER_AT) << IT_AT
+    f.others_choose = bool(bits & OTHERS)
+    f.it = (bits >> LAYER_AT) & 63
 
 
 @final

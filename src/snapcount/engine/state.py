@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.dice import Dice
 from snapcount.engine.events import Event
+from snapcount.engine.noted import Noted
 from snapcount.engine.options import Decision, Option
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.table import Table
@@ -335,7 +336,7 @@ class State:
     # Whose play was last, or -1; then by seat its call with its numbers (`play.packed`), what came
     # of it, and its yards.
     last_plays: list[i64]
-    used: list[i64]  # texts that have a limit and were used, as `limits.entry` numbers them
+    used: list[Noted]  # texts that have a limit and were used, and what cards ask about
     acted: i64  # G-1: seats that played an Action card in this down
     acted_before: i64
     draw_up: i64  # P-4: seats that may still draw up, as bits

@@ -13,7 +13,7 @@ from msgspec import inspect as types
 from msgspec import to_builtins
 
 from snapcount.cards.season import DEFAULT_EDITION
-from snapcount.engine import events, options
+from snapcount.engine import events, options, terms
 from snapcount.engine.editions import EDITIONS
 from snapcount.server import protocol
 from snapcount.server.app import Server
@@ -99,6 +99,14 @@ def happenings() -> dict[str, int]:
     return {name: value for name, value in names.items() if name != "KINDS"}
 
 
+def named(first: str, last: str) -> dict[str, int]:
+    """The terms of one kind, which stand together, from one name to the other."""
+    names = [name for name, value in vars(terms).items() if isinstance(value, int)]
+    return {
+        name: getattr(terms, name) for name in names[names.index(first) : names.index(last) + 1]
+    }
+
+
 def editions() -> str:
     """The editions with their titles and the steps of a down, and the one that is usual."""
     rows = ",\n".join(
@@ -134,6 +142,10 @@ def typescript() -> str:
         constants("Verb", verbs()),
         constants("Ask", questions()),
         constants("Happened", happenings()),
+        constants("Call", named("RUN_LEFT", "ANY_CALL")),
+        constants("Point", named("START_OF_POSSESSION", "AT_FIELD_GOAL")),
+        constants("Outcome", named("UNCHECKED", "COMPLETE")),
+        constants("Ledger", named("ADD", "PAIR")),
         editions(),
         *(f"{words}\n" for words in writer.interfaces.values()),
         f"export type Incoming = {incoming};\n",

@@ -4,7 +4,7 @@ import { driveOf } from "./drive";
 import { partsOf } from "./lists";
 import { phaseNow, phasesOf } from "./phases";
 import type { CardSheet, DownSeen, Question, TableSeen } from "./wire";
-import { Ask } from "./wire";
+import { Ask, Point } from "./wire";
 import { sumOf, yardsParts, yardsSoFar } from "./yards";
 
 const down = (fields: Partial<DownSeen>): DownSeen =>
@@ -30,11 +30,11 @@ describe("a drive", () => {
 describe("the phase", () => {
   const phases = phasesOf("crd");
   const name = (at: number): string | undefined => phases[at]?.name;
-  test("is the timing point", () => expect(name(phaseNow(phases, table({ point: 128 }), null))).toBe("designated"));
+  test("is the timing point", () => expect(name(phaseNow(phases, table({ point: Point.AFTER_DESIGNATION }), null))).toBe("designated"));
   test("is what is asked where there is none", () =>
     expect(name(phaseNow(phases, table({}), { kind: Ask.ASK_CALL } as Question))).toBe("call"));
   test("is not known while the other side thinks", () => expect(phaseNow(phases, table({}), null)).toBe(-1));
-  test("of 2019 has a point for a stopped play", () => expect(phasesOf("2019").some((each) => each.point === 16)).toBe(true));
+  test("of 2019 has a point for a stopped play", () => expect(phasesOf("2019").some((each) => each.point === Point.IF_STOPPED)).toBe(true));
 });
 
 describe("the strength", () => {

@@ -153,6 +153,53 @@ export const Happened = {
   DOWN_SET: 98,
 } as const;
 
+export const Call = {
+  RUN_LEFT: 1,
+  RUN_MIDDLE: 2,
+  RUN_RIGHT: 4,
+  SHORT_PASS: 8,
+  MEDIUM_PASS: 16,
+  LONG_PASS: 32,
+  UNSPECIFIED_RUN: 64,
+  UNSPECIFIED_PASS: 128,
+  ANY_RUN: 71,
+  ANY_PASS: 184,
+  ANY_CALL: 255,
+} as const;
+
+export const Point = {
+  START_OF_POSSESSION: 1,
+  START_OF_DOWN: 2,
+  PRIOR_TO_SELECTING: 4,
+  ON_FIELD_ADJUSTMENTS: 8,
+  IF_STOPPED: 16,
+  IF_INCOMPLETE: 32,
+  BEFORE_DESIGNATION: 64,
+  AFTER_DESIGNATION: 128,
+  END_OF_PLAY: 256,
+  EVERY_POINT: 511,
+  AT_FIELD_GOAL: 512,
+} as const;
+
+export const Outcome = {
+  UNCHECKED: 0,
+  STOPPED: 1,
+  SUCCESSFUL: 2,
+  INCOMPLETE: 3,
+  COMPLETE: 4,
+} as const;
+
+export const Ledger = {
+  ADD: 0,
+  DOUBLE: 1,
+  HALVE: 2,
+  AT_MOST: 3,
+  AT_LEAST: 4,
+  INSTEAD: 5,
+  DOWN_TO: 6,
+  PAIR: 7,
+} as const;
+
 export const DEFAULT_EDITION = "crd";
 
 export const EDITIONS = [

@@ -1,10 +1,8 @@
 // How strength and yards come about, as far as the table shows it: only told, nothing is decided.
 
 import type { CardSheet, DownSeen, TableSeen } from "./wire";
+import { Call, Ledger, Outcome } from "./wire";
 import { words } from "./words";
-
-const ANY_PASS = 184; // every kind of pass, as bits of a call
-const SUCCESSFUL = 2;
 
 /** The strength of one call: as printed, or its X. */
 function strengthOf(table: TableSeen, seat: number, sheets: CardSheet[]): number | null {
@@ -26,15 +24,13 @@ export function sumOf(table: TableSeen, sheets: CardSheet[]): string {
   return digit === table.this.strength ? steps : `${steps} → ${table.this.strength}`;
 }
 
-const ADD = 0; // an entry of the ledger
-
 /** The yards so far, while effects only add and take away; null: the engine has more to weigh. */
 export function yardsSoFar(this_: DownSeen): number | null {
   const [first] = yardsParts(this_);
   if (first === undefined) return null;
   let sum = Number(first);
   for (let i = 0; i + 2 < this_.ledger.length; i += 3) {
-    if (this_.ledger[i] !== ADD) return null;
+    if (this_.ledger[i] !== Ledger.ADD) return null;
     sum += this_.ledger[i + 1] ?? 0;
   }
   return sum;
@@ -42,8 +38,8 @@ export function yardsSoFar(this_: DownSeen): number | null {
 
 /** What the yards are made of so far: the play's own, then each effect. */
 export function yardsParts(this_: DownSeen): string[] {
-  if (!this_.revealed || this_.outcome !== SUCCESSFUL) return [];
-  const base = this_.call & ANY_PASS ? this_.call_yards : this_.strength * 5;
+  if (!this_.revealed || this_.outcome !== Outcome.SUCCESSFUL) return [];
+  const base = this_.call & Call.ANY_PASS ? this_.call_yards : this_.strength * 5;
   const parts = [String(base + this_.base_add)];
   for (let i = 0; i + 2 < this_.ledger.length; i += 3) {
     const amount = this_.ledger[i + 1] ?? 0;

@@ -204,9 +204,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
         ON_FIELD[n.kind], WHO[n.whose], None if n.players is None else a.subject(n.players)
     ),
     nouns.ThatMany: lambda a, n: numbers.MovedCount(),
-    nouns.CountTurned: lambda a, n: numbers.TurnedCount(
-        program.EXHAUSTED_AT if n.to == "exhausted" else program.ENERGIZED_AT
-    ),
+    nouns.CountTurned: lambda a, n: numbers.TurnedCount(n.to == "exhausted"),
     nouns.ShownStrength: lambda a, n: numbers.ShownStrength(),
     nouns.StrengthOf: lambda a, n: numbers.StrengthOf(WHO[n.who]),
     nouns.Times: lambda a, n: numbers.Times(n.per, a.number(n.count)),

@@ -14,7 +14,7 @@ from snapcount.cards.words import (
     CardGoes,
     GridironSubtype,
 )
-from snapcount.engine import terms
+from snapcount.engine import noted, terms
 from snapcount.engine.table import SIDES, CardTest
 
 
@@ -74,7 +74,13 @@ DURATION: Final = {
     "next two plays": terms.NEXT_TWO_PLAYS,
     "next three plays": terms.NEXT_THREE_PLAYS,
 }
-STRETCH: Final = {None: -1, "down": 0, "possession": 1, "half": 2, "game": 3}
+STRETCH: Final = {
+    None: -1,
+    "down": noted.THE_DOWN,
+    "possession": noted.THE_POSSESSION,
+    "half": noted.THE_HALF,
+    "game": noted.THE_GAME,
+}
 CANCELS: Final = {
     "action card": terms.CANCELS_ACTIONS,
     "offense action card": terms.CANCELS_OFFENSE_CARDS,

@@ -12,6 +12,7 @@ from snapcount.engine.errors import NewerRecord, RecordError
 from snapcount.engine.game import Game
 from snapcount.engine.options import Decision
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
+from snapcount.engine.records.packed import set_mode, unpacked
 from snapcount.engine.records.save import FORMAT, MAGIC, PLAIN, fields
 from snapcount.engine.records.saved import (
     SavedDecision,
@@ -69,7 +70,9 @@ def build(saved: SavedState, decisions: int, table: Table) -> Game:
     """The game of these values, for `check_state` to look at."""
     g = Game(table)
     for name in PLAIN:
-        setattr(g, name, getattr(saved, name))
+        if name != "used":
+            setattr(g, name, getattr(saved, name))
+    g.used = [unpacked(number) for number in saved.used]
     g.dice = Dice(*msgspec.structs.astuple(saved.dice))
     g.this = ThisDown()
     for name in fields(SavedDown):
@@ -102,7 +105,9 @@ def _rest(saved: msgspec.Struct) -> tuple[Any, ...]:
 def _frame(saved: SavedFrame, table: Table) -> Frame:
     frame = Frame(table.abilities[saved.ability], saved.seat, saved.card, saved.slot)
     for name in fields(SavedFrame)[4:]:
-        setattr(frame, name, getattr(saved, name))
+        if name != "mode":
+            setattr(frame, name, getattr(saved, name))
+    set_mode(frame, saved.mode)
     return frame
 
 

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.engine.program import Frame
+from snapcount.engine.records.packed import mode_of, packed
 from snapcount.engine.records.saved import (
     SavedDice,
     SavedDown,
@@ -37,11 +39,14 @@ PLAIN: Final = fields(SavedState)[: fields(SavedState).index("dice")]
 _read_plain: Final[attrgetter[tuple[Any, ...]]] = attrgetter(*PLAIN)
 _read_dice: Final = _reader(SavedDice)
 _read_down: Final = _reader(SavedDown)
-_read_frame: Final = _reader(SavedFrame, ability="ability.number")
 _read_layer: Final = _reader(SavedLayer, ability="ability.number")
 _read_waiting: Final = _reader(SavedWaiting, ability="ability.number")
 _read_lasting: Final = _reader(SavedLasting, ability="ability.number")
 _DISCARDS: Final = (PLAIN.index("play_discard"), PLAIN.index("action_discard"))
+_USED: Final = PLAIN.index("used")
+_FRAME: Final = fields(SavedFrame)
+_BEFORE_MODE: Final = attrgetter("ability.number", *_FRAME[1 : _FRAME.index("mode")])
+_AFTER_MODE: Final = attrgetter(*_FRAME[_FRAME.index("mode") + 1 :])
 
 _encode: Final = msgspec.msgpack.Encoder().encode
 
@@ -51,12 +56,13 @@ def values(state: State) -> list[Any]:
     plain: list[Any] = list(_read_plain(state))
     for place in _DISCARDS:
         plain[place] = [sorted(pile) for pile in plain[place]]  # Z-8: their order means nothing
+    plain[_USED] = [packed(noted) for noted in state.used]
     plain += (
         _read_dice(state.dice),
         _read_down(state.this),
         [_read_layer(layer) for layer in state.layers],
         [_read_waiting(trigger) for trigger in state.waiting],
-        [_read_frame(frame) for frame in state.frames],
+        [_frame(frame) for frame in state.frames],
         [_read_lasting(effect) for effect in state.lasting],
     )
     asked = state.decision
@@ -68,6 +74,10 @@ def values(state: State) -> list[Any]:
             parts += (option.verb, option.a, option.b)
         plain.append((asked.seat, asked.kind, parts))
     return plain
+
+
+def _frame(frame: Frame) -> tuple[Any, ...]:
+    return (*_BEFORE_MODE(frame), mode_of(frame), *_AFTER_MODE(frame))
 
 
 def save(game: State) -> bytes:

@@ -105,7 +105,7 @@ class SavedFrame(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     did: bool
     grit: Whole
     x: Whole
-    mode: Count
+    mode: Count  # as `packed.mode_of` makes it
     uses_card: bool
     moved: Count
     shown: Card
@@ -184,7 +184,7 @@ class SavedState(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     phase: Count
     plays_run: TwoCounts
     last_plays: Annotated[list[Whole], Meta(min_length=7, max_length=7)]
-    used: Numbers
+    used: Numbers  # as `packed.packed` makes them
     acted: Seats
     acted_before: Seats
     draw_up: Seats

@@ -20,7 +20,7 @@ from snapcount.engine.options import (
     USE,
     USE_GAINED,
 )
-from snapcount.engine.program import MOST_MODE, Frame, Lasting, Layer, Waiting
+from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
@@ -126,7 +126,7 @@ def _references(g: State) -> Iterator[str]:
         if effect.runner < 0 or effect.duration > NEXT_KICK:
             yield "a lasting effect has no known duration"
     for frame in g.frames:
-        if frame.pc > len(frame.ability.steps) or frame.mode & 3 > 2 or frame.mode > MOST_MODE:
+        if frame.pc > len(frame.ability.steps):
             yield "an effect is past its end"
 
 

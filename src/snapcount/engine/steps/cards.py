@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, Option
-from snapcount.engine.program import Frame, Number, Step, falls_short
+from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.table import CardTest
 from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
@@ -61,7 +61,7 @@ class DrawStep(Step):
                     if drawn:
                         f.moved += 1
                     else:
-                        falls_short(f)
+                        f.fell_short = True
         return len(g.frames) == before  # what happens instead goes first
 
 
@@ -90,7 +90,7 @@ class DiscardStep(Step):
         if number is not None:
             wanted = number.value(g, f)
             if wanted > f.count:
-                falls_short(f)
+                f.fell_short = True
             f.count = min(wanted, f.count)
         f.moved = max(f.count, 0)
         if self.shows:
@@ -206,7 +206,7 @@ class DiscardTopStep(Showing):
         for _ in range(self.count):
             card = take_top(g, seat, self.deck)
             if card < 0:
-                falls_short(f)
+                f.fell_short = True
                 break
             to_discard(g, card)
             self.noted(g, f, card)
@@ -233,7 +233,7 @@ class DiscardAnyStep(Step):
         f.count = min(self.count, len(g.play_hand[seat]) + len(g.action_hand[seat]))
         f.moved = f.count
         if f.count < self.count:
-            falls_short(f)
+            f.fell_short = True
         return self.go_on(g, f, seat)
 
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:

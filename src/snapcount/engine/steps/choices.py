@@ -13,7 +13,6 @@ from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
 from snapcount.engine.players import count_bits
 from snapcount.engine.program import (
-    FELL_SHORT,
     NEVER,
     Condition,
     Frame,
@@ -54,7 +53,7 @@ class Watch(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         f.did = False
-        f.mode &= ~FELL_SHORT
+        f.fell_short = False
         return True
 
 

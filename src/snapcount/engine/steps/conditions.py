@@ -10,7 +10,7 @@ from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
 from snapcount.engine.play import call_of, is_stopped, outcome_now, play_strength, yards_so_far
-from snapcount.engine.program import CARD_OF_AT, FELL_SHORT, Condition, Frame, Number
+from snapcount.engine.program import Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.table import CardTest
 from snapcount.engine.terms import (
@@ -80,7 +80,7 @@ class ThatCardOf(Condition):
         self.who: i64 = who
 
     def holds(self, g: State, f: Frame) -> bool:
-        return bool((f.mode >> CARD_OF_AT) & g.seats(self.who, f.seat))
+        return bool(f.took_from & g.seats(self.who, f.seat))
 
 
 @final
@@ -348,7 +348,7 @@ class WasDone(Condition):
     __slots__ = ()
 
     def holds(self, g: State, f: Frame) -> bool:
-        return f.did and not f.mode & FELL_SHORT
+        return f.did and not f.fell_short
 
 
 @final
@@ -358,7 +358,7 @@ class NothingMissing(Condition):
     __slots__ = ()
 
     def holds(self, g: State, f: Frame) -> bool:
-        return not f.mode & FELL_SHORT
+        return not f.fell_short
 
 
 @final

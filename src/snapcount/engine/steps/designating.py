@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.flow.success import Designate, is_ready, trigger_keyword
 from snapcount.engine.options import ASK_EFFECT, PICK_PLAYER, Option
 from snapcount.engine.players import can_target
-from snapcount.engine.program import OTHERS_CHOICE, Frame, PlayerTest, Step
+from snapcount.engine.program import Frame, PlayerTest, Step
 from snapcount.engine.state import State
 from snapcount.engine.terms import ANY_PASS, PLAYER_DESIGNATED, RECEIVE, RUN, TACKLE
 from snapcount.engine.triggers import fire
@@ -53,7 +53,7 @@ class NameAnother(Step):
             self.answered(g, f, options[0])
             return True
         seat = g.seat_of(self.by, f.seat)
-        if f.mode & OTHERS_CHOICE and seat == f.seat:
+        if f.others_choose and seat == f.seat:
             seat = 1 - seat
         g.ask(seat, ASK_EFFECT, options)
         return False

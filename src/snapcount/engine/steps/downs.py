@@ -16,7 +16,7 @@ from snapcount.engine.modifiers import (
 )
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import is_no_pass
-from snapcount.engine.program import NEVER, Frame, Number, Step, falls_short
+from snapcount.engine.program import NEVER, Frame, Number, Step
 from snapcount.engine.scoring import add_points
 from snapcount.engine.state import State
 from snapcount.engine.steps.yards import keyword_of, play_is_on
@@ -162,7 +162,7 @@ class TimeoutsStep(Step):
             else:
                 make(g, TIMEOUTS_OF + seat, self.by, f.seat, f.card)
             if g.timeouts[seat] != before + self.by:
-                falls_short(f)
+                f.fell_short = True
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:

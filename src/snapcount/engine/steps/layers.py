@@ -13,7 +13,6 @@ from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import (
     AT_ONCE_ONLY,
-    IT_AT,
     Ability,
     Frame,
     Lasting,
@@ -21,8 +20,6 @@ from snapcount.engine.program import (
     Step,
     Waiting,
     carried,
-    falls_short,
-    of_card,
 )
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import IN_HAND, has_room, put_in_deck
@@ -110,7 +107,7 @@ class CancelStep(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         layer = g.layers[option.a]
-        of_card(f, layer.seat)
+        f.took_from = 1 << layer.seat
         if layer.slot >= 0 and not self.what & ~CANCELS_ABILITIES:
             f.chosen = 1 << layer.slot  # `that Player`: whose ability it was
         cancel(g, option.a, self.to)
@@ -131,15 +128,15 @@ class CancelIt(Step):
         self.to: i64 = to
 
     def run(self, g: State, f: Frame) -> bool:
-        at = len(g.layers) if f.ability.kind == WOULD else (f.mode >> IT_AT) & 63
+        at = len(g.layers) if f.ability.kind == WOULD else f.it
         if not 0 < at <= len(g.layers):
             return True
         layer = g.layers[at - 1]
         if not cancellable(g, layer, CANCELS_ANYTHING, 3) or protected(g, layer):
             return True
-        of_card(f, layer.seat)
+        f.took_from = 1 << layer.seat
         for frame in g.frames[:]:
-            if frame.ability is layer.ability and frame.mode & 3 == AT_ONCE_ONLY:
+            if frame.ability is layer.ability and frame.part == AT_ONCE_ONLY:
                 g.frames.remove(frame)
         cancel(g, at - 1, self.to)
         return True
@@ -262,7 +259,7 @@ class RemoveStep(Step):
             options = self.there(g, f)
             if not options:
                 if self.count >= 0 and not self.up_to:
-                    falls_short(f)
+                    f.fell_short = True
                 return True
             if self.up_to:
                 options.insert(0, g.table.option(DONE, -1, -1))
@@ -281,7 +278,7 @@ class RemoveStep(Step):
     def remove(self, g: State, f: Frame, option: Option) -> None:
         f.count -= 1
         f.moved += 1
-        of_card(f, g.table.owner[option.a])
+        f.took_from = 1 << g.table.owner[option.a]
         take_off_field(g, option.a)
         if self.to > IN_HAND:
             put_in_deck(g, option.a, self.to)

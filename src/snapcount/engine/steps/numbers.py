@@ -293,14 +293,14 @@ class AttachedCount(Number):
 class TurnedCount(Number):
     """How many Players this effect has exhausted, or energized, last."""
 
-    __slots__ = ("at",)
+    __slots__ = ("exhausted",)
 
-    def __init__(self, at: i64) -> None:
+    def __init__(self, exhausted: bool) -> None:
         super().__init__()
-        self.at: i64 = at
+        self.exhausted: bool = exhausted
 
     def value(self, g: State, f: Frame) -> i64:
-        return (f.mode >> self.at) & 31
+        return f.exhausted if self.exhausted else f.energized
 
 
 @final

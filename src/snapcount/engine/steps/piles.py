@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.limits import note_action
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
-from snapcount.engine.program import Frame, Number, Step, falls_short
+from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import Showing, has_room, see_hand, shuffle
 from snapcount.engine.table import CardTest
@@ -99,7 +99,7 @@ class PutStep(Step):
         if number is not None:
             wanted = number.value(g, f)
             if wanted > f.count:
-                falls_short(f)
+                f.fell_short = True
             f.count = max(min(wanted, f.count), 0)
         f.moved = f.count
         if self.looks and self.from_hand and seat != f.seat:

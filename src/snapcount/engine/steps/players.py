@@ -24,16 +24,11 @@ from snapcount.engine.players import (
 )
 from snapcount.engine.program import (
     BEFORE_AT,
-    ENERGIZED_AT,
-    EXHAUSTED_AT,
-    OTHERS_CHOICE,
     PLAYERS,
     Frame,
     Number,
     PlayerTest,
     Step,
-    falls_short,
-    turned,
 )
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -141,7 +136,7 @@ class SelectSome(Step):
             for slot in slots:
                 f.chosen |= 1 << slot
             if len(slots) < f.count:
-                falls_short(f)
+                f.fell_short = True
             slots = []
         if not slots:
             f.chosen &= PLAYERS
@@ -152,7 +147,7 @@ class SelectSome(Step):
         for slot in slots:
             options.append(g.table.option(PICK_PLAYER, slot, -1))
         seat = g.seat_of(self.by, f.seat)
-        if f.mode & OTHERS_CHOICE and seat == f.seat:
+        if f.others_choose and seat == f.seat:
             seat = 1 - seat
         g.ask(seat, ASK_EFFECT, options)
         return False
@@ -206,8 +201,8 @@ class EnergizeStep(Step):
             if self.turns(g, f, slot):
                 count += 1
             elif not self.every:
-                falls_short(f)
-        turned(f, ENERGIZED_AT, count)
+                f.fell_short = True
+        f.energized = count
         return True
 
     def turns(self, g: State, f: Frame, slot: i64) -> bool:
@@ -237,8 +232,8 @@ class ExhaustStep(Step):
             if self.turns(g, f, slot):
                 count += 1
             elif not self.every:
-                falls_short(f)
-        turned(f, EXHAUSTED_AT, count)
+                f.fell_short = True
+        f.exhausted = count
         return len(g.frames) == before  # what happens instead goes first
 
     def turns(self, g: State, f: Frame, slot: i64) -> bool:

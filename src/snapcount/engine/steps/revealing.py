@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
-from snapcount.engine.program import Frame, Step, falls_short
+from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import (
     audible_used,
@@ -113,7 +113,7 @@ class RevealCards(Step):
         while len(f.cards) < self.count:
             left = [card for card in g.hand(seat, self.deck) if card not in f.cards]
             if not left:
-                falls_short(f)
+                f.fell_short = True
                 break
             if self.random:
                 f.cards.append(left[g.dice.below(len(left))])

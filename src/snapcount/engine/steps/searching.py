@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_NUMBER, Option
-from snapcount.engine.program import Frame, Number, Step, falls_short
+from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
@@ -134,7 +134,7 @@ class RecoverStep(Step):
         if not self.picked(g, f, seat):
             return False
         if f.count > 0:
-            falls_short(f)
+            f.fell_short = True
         return True
 
     def picked(self, g: State, f: Frame, seat: i64) -> bool:

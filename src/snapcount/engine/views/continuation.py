@@ -61,7 +61,13 @@ class FrameSeen(msgspec.Struct, frozen=True, gc=False, array_like=True):
     did: bool
     grit: int
     x: int
-    mode: int
+    part: int
+    others_choose: bool
+    took_from: int
+    exhausted: int
+    energized: int
+    it: int
+    fell_short: bool
     uses_card: bool
     moved: int
     shown: int
@@ -95,6 +101,37 @@ class LastingRest(msgspec.Struct, frozen=True, gc=False, array_like=True):
     ability: int
     card: int
     gained: bool
+
+
+class UsedSeen(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="used"):
+    """A text with a limit that was used: by that card, or (`card` NONE) by that seat's copies."""
+
+    ability: int
+    card: int
+    seat: int
+    stretch: int
+
+
+class HappenedSeen(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="happened"):
+    event: int
+    seat: int
+    stretch: int
+
+
+class ActionSeen(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="action"):
+    seat: int
+    card: int
+    stretch: int
+
+
+class PlaySeen(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="play"):
+    seat: int
+    calls: int
+    stretch: int
+
+
+NotedSeen = UsedSeen | HappenedSeen | ActionSeen | PlaySeen
+"""What the game remembers, as `engine.noted` has it."""
 
 
 class Top(msgspec.Struct, frozen=True, gc=False, array_like=True):
@@ -131,8 +168,7 @@ class Continuation(msgspec.Struct, frozen=True, gc=False):
     untimed: bool
     chain: list[int]
     offsets: list[int]
-    used: list[tuple[int, int, int]]
-    """Ability, card (or CARD_OF_ANY and more), limit."""
+    used: list[NotedSeen]
     applied: list[tuple[int, int]]
     down: DownRest
     layers: list[LayerSeen]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from snapcount.engine import options as o
-from snapcount.engine.limits import CARD_OF_ANY
+from snapcount.engine.noted import ActionPlayed, Happened, Noted, PlayRun, Used
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.steps.defense_calls import ChooseDefense
@@ -19,12 +19,17 @@ from snapcount.engine.views.continuation import (
     FACE_DOWN,
     NONE,
     UNSEEN,
+    ActionSeen,
     Continuation,
     DownRest,
     FrameSeen,
+    HappenedSeen,
     LastingRest,
     LayerSeen,
+    NotedSeen,
+    PlaySeen,
     Top,
+    UsedSeen,
     WaitingSeen,
 )
 from snapcount.engine.views.looking import known_tops, looked_into, open_hand, shown_to, shows_where
@@ -101,7 +106,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         untimed=g.untimed,
         chain=g.chain[:],
         offsets=g.offsets[:],
-        used=[_used(entry, numbers) for entry in g.used],
+        used=[_noted(noted, numbers) for noted in g.used],
         applied=[
             (n, 0) if n == ANOTHER_PLAY else (n // 1024, numbers.of(n % 1024))
             for n in g.this.applied
@@ -168,9 +173,16 @@ def _place(g: State, card: int, number: int, in_decks: list[int], in_discards: l
             in_discards.append(number)
 
 
-def _used(entry: int, numbers: _Numbers) -> tuple[int, int, int]:
-    ability, which = entry // 4 // 1024, entry // 4 % 1024
-    return ability, which if which >= CARD_OF_ANY else numbers.of(which), entry % 4
+def _noted(noted: Noted, numbers: _Numbers) -> NotedSeen:
+    if isinstance(noted, Used):
+        card = numbers.of(noted.card) if noted.card >= 0 else NONE
+        return UsedSeen(noted.ability, card, noted.seat, noted.stretch)
+    if isinstance(noted, Happened):
+        return HappenedSeen(noted.event, noted.seat, noted.stretch)
+    if isinstance(noted, ActionPlayed):
+        return ActionSeen(noted.seat, numbers.of(noted.card), noted.stretch)
+    assert isinstance(noted, PlayRun)
+    return PlaySeen(noted.seat, noted.calls, noted.stretch)
 
 
 def _down(g: State) -> DownRest:
@@ -217,7 +229,13 @@ def _frame(frame: Frame, seat: int, numbers: _Numbers) -> FrameSeen:
         frame.did,
         frame.grit,
         frame.x,
-        frame.mode,
+        frame.part,
+        frame.others_choose,
+        frame.took_from,
+        frame.exhausted,
+        frame.energized,
+        frame.it,
+        frame.fell_short,
         frame.uses_card,
         frame.moved,
         shown,

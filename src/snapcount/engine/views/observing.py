@@ -12,6 +12,7 @@ from typing import Final
 
 from snapcount.engine import options as o
 from snapcount.engine.modifiers import gained_at, synergy_active
+from snapcount.engine.noted import Used
 from snapcount.engine.options import Option
 from snapcount.engine.play import play_strength
 from snapcount.engine.players import slot_now
@@ -74,7 +75,7 @@ def observe(
         replays=g.replays,
         plays_run=g.plays_run[:],
         last_plays=g.last_plays[:],
-        used=[(entry // 4 // 1024, entry % 4) for entry in g.used],
+        used=[(noted.ability, noted.stretch) for noted in g.used if isinstance(noted, Used)],
         acted=g.acted,
         acted_before=g.acted_before,
         over=g.over,

@@ -11,7 +11,7 @@ from typing import final
 
 from snapcount.engine.dice import Dice
 from snapcount.engine.game import Game
-from snapcount.engine.limits import CARD_OF_ANY
+from snapcount.engine.noted import ActionPlayed, Happened, Noted, PlayRun, Used
 from snapcount.engine.options import ASK_LINE_UP, Decision, Option
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import ThisDown
@@ -30,8 +30,12 @@ from snapcount.engine.views.continuation import (
     CARD_VERBS,
     FACE_DOWN,
     UNSEEN,
+    ActionSeen,
     Continuation,
     FrameSeen,
+    HappenedSeen,
+    NotedSeen,
+    UsedSeen,
 )
 from snapcount.engine.views.view import View
 
@@ -262,10 +266,7 @@ def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     g.draw_up, g.limit_due, g.chain = rest.draw_up, rest.limit_due, rest.chain[:]
     g.offsets = rest.offsets[:]
     g.untimed = rest.untimed
-    g.used = [
-        (ability * 1024 + (which if which >= CARD_OF_ANY else cards[which])) * 4 + limit
-        for ability, which, limit in rest.used
-    ]
+    g.used = [_noted(x, cards) for x in rest.used]
     g.superstar = [-1] * SLOTS
     for slot, number in zip(rest.superstars[::2], rest.superstars[1::2], strict=True):
         g.superstar[slot] = cards[number]
@@ -306,10 +307,23 @@ def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     ]
 
 
+def _noted(x: NotedSeen, cards: list[int]) -> Noted:
+    if isinstance(x, UsedSeen):
+        return Used(x.ability, cards[x.card] if x.card >= 0 else -1, x.seat, x.stretch)
+    if isinstance(x, HappenedSeen):
+        return Happened(x.event, x.seat, x.stretch)
+    if isinstance(x, ActionSeen):
+        return ActionPlayed(x.seat, cards[x.card], x.stretch)
+    return PlayRun(x.seat, x.calls, x.stretch)
+
+
 def _frame(table: Table, x: FrameSeen, cards: list[int]) -> Frame:
     frame = Frame(table.abilities[x.ability], x.seat, cards[x.card], x.slot)
     frame.pc, frame.chosen, frame.count = x.pc, x.chosen, x.count
-    frame.did, frame.grit, frame.x, frame.mode = x.did, x.grit, x.x, x.mode
+    frame.did, frame.grit, frame.x = x.did, x.grit, x.x
+    frame.part, frame.others_choose, frame.took_from = x.part, x.others_choose, x.took_from
+    frame.exhausted, frame.energized, frame.it = x.exhausted, x.energized, x.it
+    frame.fell_short = x.fell_short
     frame.uses_card, frame.moved, frame.lost = x.uses_card, x.moved, x.lost
     frame.shown = cards[x.shown] if x.shown >= 0 else x.shown
     frame.cards = x.numbers[:] or [cards[n] for n in x.cards]
