@@ -1,9 +1,9 @@
 """The record of a game (law 9): decks, seed and answers, from which the whole game follows.
 
 Save, resume, undo, replay, share and report a bug are all this one thing. It is written as compact
-JSON here, and as text for people in `engine.records.notation`; `records.reading` takes either. A record
-also tells what happened in words, for a day on which the engine plays it differently: `following`
-shows it then.
+JSON here, and as text for people in `engine.records.notation`; `records.reading` takes either. A
+record also tells what happened in words, for a day on which the engine plays it differently:
+`following` shows it then.
 """
 
 from __future__ import annotations
