@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from snapcount import cli
 from snapcount.engine.records.notation import from_notation, to_notation
@@ -14,6 +15,7 @@ from snapcount.engine.records.record import from_json, replay, to_json, up_to
 from snapcount.testing.random_games import random_record, random_table
 
 RECORD = up_to(random_record("crd", 61), 70)
+CHANGED = replace(RECORD.decks, table="0" * 16)
 
 
 @pytest.fixture
@@ -90,9 +92,10 @@ def test_it_turns_one_form_into_another(file: Path, capsys: pytest.CaptureFixtur
         (b"", "This isn't a game"),
         (b"\xff\xd8\xff", "neither JSON nor text"),
         (to_json(RECORD)[:5000], "cut off or damaged"),
-        (to_json(RECORD).replace(b'"version":1', b'"version":9'), "Update Snapcount"),
-        (to_json(RECORD).replace(b'"seed":"61"', b'"seed":"62"'), "swer"),
+        (to_json(RECORD).replace(b'"version":2', b'"version":9'), "Update Snapcount"),
+        (to_json(replace(RECORD, decks=CHANGED, story=[])), "These aren't the cards"),
     ],
+    ids=["nothing", "picture", "cut off", "newer", "other cards, and no story"],
 )
 def test_a_bad_record_is_an_error(
     data: bytes, words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -105,6 +108,52 @@ def test_a_bad_record_is_an_error(
     assert printed.err.startswith(f"snapcount replay: {path}: ")
     assert words in printed.err
     assert "Traceback" not in printed.err
+
+
+def test_a_game_that_is_played_differently_today_is_shown_as_recorded(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    answers = RECORD.answers[:]
+    answers[39] = "c999"  # nothing that is offered today
+    path = tmp_path / "old.json"
+    path.write_bytes(to_json(replace(RECORD, answers=answers)))
+    assert run(path) == 1
+    out, err = capsys.readouterr()
+    assert err == ""
+    told, recorded = out.split("-- As recorded from step 40 --")
+    assert "\n39. " in told
+    assert f"\n40. {RECORD.story[40].answer}\n   {RECORD.story[40].events[0]}" in recorded
+    assert f"\n70. {RECORD.story[70].answer}" in recorded
+    assert "Where the game stood after step 39:" in recorded
+    verdict = out.strip().split("\n")[-1]
+    assert verdict.startswith("Differs from step 40: ")
+    assert "the recorded events are shown. Answer 40 ('c999') isn't offered there." in verdict
+    assert verdict.endswith("(rules revision 1, card language 1).")
+
+
+def test_a_game_without_a_story_is_shown_as_far_as_it_goes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As format 1 has it: from there on there are only the answers."""
+    path = tmp_path / "old.json"
+    answers = [*RECORD.answers[:39], "c999", *RECORD.answers[40:]]
+    path.write_bytes(to_json(replace(RECORD, answers=answers, story=[])))
+    assert run(path) == 1
+    out = capsys.readouterr().out
+    recorded = out.partition("-- As recorded from step 40 --")[2]
+    assert f"\n40. c999\n41. {RECORD.answers[40]}\n" in recorded
+    assert "so only the answers are shown" in out
+
+
+def test_json_says_where_a_game_differs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "old.json"
+    path.write_bytes(to_json(replace(RECORD, seed="62")))
+    assert run(path, "--json") == 1
+    told = json.loads(capsys.readouterr().out)
+    assert told["differs_from"] == 0
+    assert told["why"].startswith("After answer 0 this isn't the recorded game")
+    assert [step["events"] for step in told["log"]] == [step.events for step in RECORD.story]
+    assert "position" not in told
 
 
 def test_too_far_is_an_error(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

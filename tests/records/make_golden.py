@@ -2,8 +2,9 @@
 
     .venv/bin/python tests/records/make_golden.py
 
-Do that when the engine or the format of states has changed on purpose, and say in the commit what
-changed the games. The fixed decks and seeds stay; what comes of them is in `data`.
+Do that when the engine or the format of states has changed on purpose, raise `RULES` if it was the
+engine, and say in the commit what changed the games. The fixed decks and seeds stay; what comes of
+them is in `data`.
 """
 
 from __future__ import annotations
@@ -75,7 +76,7 @@ def shortened(text: str) -> str:
     found: list[str] = []
     for block in text.strip().split("\n\n"):
         lines = block.split("\n")
-        most = {"[Game]": 8, "[Home]": 4, "[Away]": 4, "[Cards]": 1}.get(lines[0], 8)
+        most = {"[Game]": 8, "[Home]": 4, "[Away]": 4, "[Cards]": 1, "[Events]": 1}.get(lines[0], 8)
         found.append("\n".join([*lines[:most], "…"]))
     return "\n\n".join(found)
 

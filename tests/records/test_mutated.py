@@ -15,11 +15,12 @@ from snapcount.cards.dice import Dice
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records import save as saving
 from snapcount.engine.records.decklists import table_of
+from snapcount.engine.records.following import Following
 from snapcount.engine.records.loading import load
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.reading import read
-from snapcount.engine.records.record import from_json, replay, to_json, up_to
+from snapcount.engine.records.record import MOST_ANSWERS, from_json, replay, to_json, up_to
 from snapcount.testing.random_games import random_record
 
 MUTATIONS = 100  # of each kind
@@ -60,9 +61,12 @@ POOL: list[Any] = [
 
 
 def sound(data: bytes) -> bool:
-    """Read and replay; False if it is refused. Anything but a `RecordError` is a crash."""
+    """Read and replay; False if it is refused. Anything but a `RecordError` is a crash, also when
+    it is to be shown as far as that goes."""
     started = process_time()
     try:
+        shown = list(Following(read(data, as_written=True)).steps())
+        assert len(shown) <= MOST_ANSWERS + 1
         replay(read(data))
     except RecordError:
         return False

@@ -205,7 +205,7 @@ def test_what_is_wrong_is_said(before: str, after: str, words: str) -> None:
 
 def test_a_newer_notation_says_what_to_do() -> None:
     with pytest.raises(NewerRecord, match="Update Snapcount"):
-        from_notation('[Snapcount "2"]\n[Everything "else"]\n')
+        from_notation('[Snapcount "3"]\n[Everything "else"]\n')
 
 
 def test_a_truncated_notation_is_refused_or_a_shorter_game() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from starlette.testclient import TestClient
 
 from snapcount.cards.catalog.catalog import load
@@ -15,8 +16,10 @@ from snapcount.decks.code import write_code
 from snapcount.decks.decklist import deck_of
 from snapcount.decks.library import library_of
 from snapcount.decks.text import write_text
+from snapcount.engine.records.record import to_json
 from snapcount.server.app import create_app
 from snapcount.server.store import Store
+from snapcount.testing.random_games import random_record
 
 LIBRARY = library_of(load())
 HERONS = deck_of(demo_decks("crd")[0], LIBRARY, "Herons")
@@ -170,6 +173,39 @@ class TestReplays:
         assert len(replay["steps"]) == 321
         assert replay["steps"][-1]["decides"] == -1
         assert replay["steps"][0]["table"]["sides"][1]["play_hand"]
+
+    @pytest.mark.parametrize("step", [0, 40])
+    def test_a_game_that_is_played_differently_today_is_shown_as_recorded(
+        self, client: TestClient, step: int
+    ) -> None:
+        record = random_record("crd", 61)
+        if step:
+            answers = [*record.answers[: step - 1], "c999", *record.answers[step:]]
+            old = replace(record, answers=answers)
+        else:
+            old = replace(record, seed="62")
+        replay = post(client, "/api/replay", record=to_json(old).decode())
+        assert replay["differs"] == step
+        assert replay["notice"].startswith(f"Differs from step {step}: ")
+        assert len(replay["steps"]) == len(replay["chances"]) or step == 0
+        assert len(replay["steps"]) == len(record.answers) + 1
+        for number, seen in enumerate(replay["steps"][step:], step):
+            told = record.story[number]
+            words = [told.answer, *told.events] if told.answer else told.events
+            assert [line["text"] for line in seen["log"]] == words
+            assert seen["decides"] == -1
+            assert seen["table"] == (replay["steps"][step - 1]["table"] if step else None)
+        assert all(seen["table"] for seen in replay["steps"][:step])
+
+    def test_a_game_goes_on_from_before_the_step_where_it_differs(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Cy")
+        record = random_record("crd", 61)
+        old = replace(record, answers=[*record.answers[:39], "c999", *record.answers[40:]])
+        wish = {"opponent": "random", "record": to_json(old).decode()}
+        assert post(client, "/api/games", **wish, step=39)["room"]
+        refused = client.post("/api/games", json={**wish, "step": 40})
+        assert refused.status_code == 422
+        assert "isn't offered there" in refused.text
 
     def test_what_is_no_record_is_refused(self, client: TestClient) -> None:
         response = client.post("/api/replay", json={"record": "hello"})

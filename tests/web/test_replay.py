@@ -4,19 +4,53 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from msgspec.structs import replace
 from playwright.sync_api import Page, expect
 from tests.web.test_games import CHOICES, OVER, play, start
 
 from snapcount.engine.dice import dice_from_seed
+from snapcount.engine.records.record import to_json
+from snapcount.testing.random_games import random_record
 
 RECORD = Path(__file__).parents[1] / "records" / "data" / "crd.txt"
 
 
-def open_record(page: Page, address: str) -> None:
+def open_record(page: Page, address: str, record: str = "") -> None:
     page.goto(f"{address}/#/replay")
-    page.get_by_label("Record").fill(RECORD.read_text("utf-8"))
+    page.get_by_label("Record").fill(record or RECORD.read_text("utf-8"))
     page.get_by_role("button", name="Watch").click()
-    page.locator("svg[role=img]").wait_for()
+    page.get_by_role("button", name="Forward").wait_for()
+
+
+def test_a_game_that_is_played_differently_today_goes_on_as_recorded(
+    page: Page, address: str
+) -> None:
+    record = random_record("crd", 61)
+    answers = [*record.answers[:39], "c999", *record.answers[40:]]
+    open_record(page, address, to_json(replace(record, answers=answers)).decode())
+    expect(page.get_by_role("status")).to_contain_text("Differs from step 40.")
+    page.get_by_label("Answer 0 of").fill("39")
+    expect(page.get_by_text("As recorded.")).to_be_hidden()
+    page.get_by_role("button", name="Forward").click()
+    expect(page.get_by_text("As recorded.")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue from here")).to_be_disabled()
+    page.keyboard.press("End")
+    log = page.get_by_role("log")
+    expect(log).to_contain_text(record.story[40].answer)
+    expect(log).to_contain_text(record.story[-1].events[-1])
+    page.get_by_text("Why?").click()
+    expect(page.get_by_text("isn't offered there")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_game_whose_cards_are_unknown_today_is_told_in_the_log(page: Page, address: str) -> None:
+    record = random_record("crd", 61)
+    words = to_json(record).decode().replace('"type":"Gain"', '"type":"Forgotten"')
+    open_record(page, address, words)
+    expect(page.get_by_role("status")).to_contain_text("Differs from step 0.")
+    page.keyboard.press("End")
+    expect(page.get_by_role("log")).to_contain_text(record.story[-1].events[-1])
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, address: str) -> None:

@@ -100,6 +100,10 @@ class Synergy(Card, frozen=True, tag="synergy", kw_only=True):
 AnyCard = PlayerCard | Superstar | PlayCard | ActionCard | PowerUp | Gridiron | Synergy
 Kind = Literal["player", "superstar", "play", "action", "power up", "gridiron", "synergy"]
 
+LANGUAGE: Final = 1
+"""The version of the trees that texts are compiled to. Records carry their cards as such trees:
+raise it when a tree that an earlier release wrote is no longer read, or means something else."""
+
 _encoder: Final = msgspec.json.Encoder(order="deterministic")
 
 

@@ -10,19 +10,18 @@ from typing import Annotated
 
 import typer
 
-from snapcount.engine.errors import RecordError
+from snapcount.engine.errors import OtherGame, RecordError
 from snapcount.engine.game import Game
 from snapcount.engine.records import save
-from snapcount.engine.records.answers import answer_for
+from snapcount.engine.records.following import Following, retold
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import to_line
 from snapcount.engine.records.reading import read
-from snapcount.engine.records.record import Record, to_json, up_to, walk
+from snapcount.engine.records.record import Record, to_json, up_to
+from snapcount.engine.records.record import replay as replayed
+from snapcount.engine.records.story import Happened
 from snapcount.engine.terms import SPECTATOR
-from snapcount.engine.words.naming import option_name
 from snapcount.engine.words.picture import word_position
-from snapcount.engine.words.speech import SEAT_NAMES
-from snapcount.engine.words.wording import word_event
 
 
 class Form(StrEnum):
@@ -55,24 +54,34 @@ def replay(
     """Play back a record, verify it, and print what happened and where the game stands.
 
     Every answer must be legal when it's given, and the game must match every fingerprint in the
-    record. Exit status 1: it doesn't, and the message says where.
+    record. If this version of Snapcount plays the game another way, the replay says from which
+    step, and shows the recorded events from there. Exit status 1: it does, or the record can't be
+    read.
     """
     try:
-        told = tell(read(contents(file)), to)
+        told = tell(up_to(read(contents(file), as_written=True), to))
+        printed = words(told, show, as_json)
     except (OSError, RecordError) as error:
         problem = error.strerror if isinstance(error, OSError) else error
         print(f"snapcount replay: {file}: {problem}", file=sys.stderr)
         raise typer.Exit(1) from None
+    print(printed, end="")
+    if told.differs is not None:
+        raise typer.Exit(1)
+
+
+def words(told: Told, show: Form, as_json: bool) -> str:
+    """What is printed of it."""
     if show == Form.text:
-        print(to_notation(told.record), end="")
-    elif show == Form.record:
-        print(to_json(told.record).decode())
-    elif show == Form.line:
-        print(to_line(told.game))
-    elif as_json:
-        print(json.dumps(told.as_json(), indent=2, ensure_ascii=False))
-    else:
-        print("\n".join(told.lines()))
+        return to_notation(told.record if told.record.story else retold(told.record))
+    if show == Form.record:
+        whole = told.record.story or told.differs
+        return to_json(told.record if whole else retold(told.record)).decode() + "\n"
+    if show == Form.line:
+        return to_line(told.at()) + "\n"
+    if as_json:
+        return json.dumps(told.as_json(), indent=2, ensure_ascii=False) + "\n"
+    return "\n".join(told.lines()) + "\n"
 
 
 def contents(file: Path) -> bytes:
@@ -80,72 +89,96 @@ def contents(file: Path) -> bytes:
 
 
 class Told:
-    """A replayed record: what was answered, what happened, and the game at the end of it."""
+    """A replayed record: what was answered, what happened, and the game at the end of it.
 
-    def __init__(self, record: Record, game: Game) -> None:
+    Where the record differs from what today's engine plays, `game` is the last that both agree on,
+    and the steps go on as they were recorded."""
+
+    def __init__(self, record: Record, following: Following, steps: list[Happened]) -> None:
         self.record = record
-        self.game = game
-        self.steps: list[tuple[str, list[str]]] = [("", self.happened())]
+        self.steps = steps
+        self.differs: OtherGame | None = following.differs
+        self.verdict = following.verdict() if following.differs else verified(record)
+        self.game: Game | None = None
+        if self.differs is None:
+            self.game = replayed(record)
+        elif self.differs.step:
+            self.game = replayed(record, self.differs.step - 1)
 
-    def happened(self) -> list[str]:
-        return [word_event(self.game.table, event) for event in self.game.events]
-
-    def verified(self) -> int:
-        """How many fingerprints were compared."""
-        return len(self.record.checks) if self.record.state == save.FORMAT else 0
-
-    def verdict(self) -> str:
-        count = self.verified()
-        if count:
-            return f"Verified: {count} fingerprint{'s match' if count > 1 else ' matches'}."
-        if self.record.checks:
-            return (
-                "Replayed, but not verified: the fingerprints come from another version of "
-                "Snapcount."
-            )
-        return "Replayed, but not verified: the record has no fingerprint up to here."
+    def at(self) -> Game:
+        """The game where the record ends, or `OtherGame`."""
+        if self.differs is not None:
+            raise self.differs
+        assert self.game is not None
+        return self.game
 
     def lines(self) -> list[str]:
         """The whole story for people."""
         game, decks = self.game, self.record.decks
         mode = ", All Pro mode" if decks.all_pro else ""
         found = [f"Edition {decks.edition}{mode}, seed {self.record.seed}, table {decks.table}", ""]
-        for number, (answer, events) in enumerate(self.steps):
-            if answer:
-                found.append(f"{number}. {answer}")
-            found += [f"   {event}" for event in events]
-        found += ["", word_position(game.table, game.observe(SPECTATOR)), "", to_line(game), ""]
-        found.append(f"{len(self.record.answers)} answers, fingerprint {game.fingerprint()}.")
-        return [*found, self.verdict()]
+        for number, step in enumerate(self.steps):
+            if self.differs is not None and number == self.differs.step:
+                found += ["", f"-- As recorded from step {number} --", ""]
+            if step.answer:
+                found.append(f"{number}. {step.answer}")
+            found += [f"   {event}" for event in step.events]
+        found.append("")
+        if game is not None:
+            if self.differs is not None:
+                found += [f"Where the game stood after step {self.differs.step - 1}:", ""]
+            found += [word_position(game.table, game.observe(SPECTATOR)), "", to_line(game), ""]
+        if self.differs is None and game is not None:
+            found.append(f"{len(self.record.answers)} answers, fingerprint {game.fingerprint()}.")
+        return [*found, self.verdict]
 
     def as_json(self) -> dict[str, object]:
-        game = self.game
-        return {
-            "edition": self.record.decks.edition,
-            "all_pro": self.record.decks.all_pro,
-            "seed": self.record.seed,
-            "table": self.record.decks.table,
-            "answers": len(self.record.answers),
-            "over": game.over,
-            "score": list(game.score),
-            "winner": game.winner,
-            "fingerprint": game.fingerprint(),
-            "fingerprints_verified": self.verified(),
-            "position": to_line(game),
-            "log": [{"answer": answer, "events": events} for answer, events in self.steps],
+        game, record, differs = self.game, self.record, self.differs
+        found: dict[str, object] = {
+            "edition": record.decks.edition,
+            "all_pro": record.decks.all_pro,
+            "seed": record.seed,
+            "table": record.decks.table,
+            "release": record.written.release,
+            "rules": record.written.rules,
+            "language": record.written.language,
+            "answers": len(record.answers),
+            "differs_from": None if differs is None else differs.step,
+            "why": "" if differs is None else str(differs),
+        }
+        if game is not None:
+            found |= {
+                "over": game.over,
+                "score": list(game.score),
+                "winner": game.winner,
+                "fingerprint": game.fingerprint(),
+                "position": to_line(game),
+            }
+        return found | {
+            "fingerprints_verified": 0 if differs else fingerprints(record),
+            "log": [{"answer": step.answer, "events": step.events} for step in self.steps],
         }
 
 
-def tell(record: Record, to: int | None) -> Told:
-    """Replay a record up to there and note what happens."""
-    record = up_to(record, to)
-    states = walk(record)
-    told = Told(record, next(states))
-    for word in record.answers:
-        asked, option = told.game.decision, answer_for(told.game, word)
-        said = ""
-        if asked is not None and option is not None:
-            said = f"{SEAT_NAMES[asked.seat]}: {option_name(told.game, option)}"
-        next(states)  # which refuses an answer that is not offered
-        told.steps.append((said, told.happened()))
-    return told
+def fingerprints(record: Record) -> int:
+    """How many fingerprints can be compared."""
+    return len(record.checks) if record.state == save.FORMAT else 0
+
+
+def verified(record: Record) -> str:
+    """What a replay to the end of the record has shown."""
+    count = fingerprints(record)
+    if count:
+        return f"Verified: {count} fingerprint{'s match' if count > 1 else ' matches'}."
+    if record.checks:
+        return (
+            "Replayed, but not verified: the fingerprints come from another version of Snapcount."
+        )
+    return "Replayed, but not verified: the record has no fingerprint up to here."
+
+
+def tell(record: Record) -> Told:
+    """Replay a record and note what happens."""
+    following = Following(record)
+    steps = [shown.happened for shown in following.steps()]
+    return Told(record, following, steps)

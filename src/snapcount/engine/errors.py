@@ -60,3 +60,14 @@ class NewerRecord(RecordError):
     """A record of a format this version does not know."""
 
     code = "newer-record"
+
+
+class OtherGame(RecordError):
+    """A record that today's engine plays differently, from that step on: answer 1 is step 1, and
+    what is dealt before it is step 0."""
+
+    code = "other-game"
+
+    def __init__(self, step: int, why: str) -> None:
+        super().__init__(why)
+        self.step = step

@@ -377,20 +377,27 @@ def _union(bits: Iterable[int]) -> int:
 
 def labels_of(cards: list[AnyCard]) -> list[str]:
     """A name for each definition that no other on this table has."""
-    names = [_plain_label(card) for card in cards]
+    return labels_for(
+        [(plain_label(card.name, isinstance(card, Superstar)), card.number) for card in cards]
+    )
+
+
+def labels_for(named: list[tuple[str, str]]) -> list[str]:
+    """The same, from each card's plain label and number."""
+    names = [name for name, _ in named]
     labels: list[str] = []
-    for card, name in zip(cards, names, strict=True):
+    for name, number in named:
         alike = names.count(name) > 1
-        label = f"{name} ({card.number})" if alike and card.number else name
-        if label in labels or (alike and not card.number):
+        label = f"{name} ({number})" if alike and number else name
+        if label in labels or (alike and not number):
             label = f"{label} #{1 + sum(1 for other in labels if other.startswith(label))}"
         labels.append(label)
     return labels
 
 
-def _plain_label(card: AnyCard) -> str:
+def plain_label(name: str, superstar: bool) -> str:
     """A Superstar shares its name with a Player by rule (D-6), so it always says what it is."""
-    return f"{card.name} (Superstar)" if isinstance(card, Superstar) else card.name
+    return f"{name} (Superstar)" if superstar else name
 
 
 def _digest(t: Table, cards: list[AnyCard]) -> str:

@@ -182,7 +182,8 @@ class Tables:
 
     def _continued(self, wish: NewGame) -> tuple[Decks, str, list[str]]:
         """The same for a game that goes on from a record; its answers are tried out."""
-        record = up_to(read(wish.record.encode(), self.by_number), wish.step)
+        read_back = read(wish.record.encode(), self.by_number, as_written=True)
+        record = up_to(read_back, wish.step)
         game = replay(record, catalog=self.by_number)
         if game.over:
             raise TableError("The game is over at that step. Choose an earlier one.")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from snapcount.cards.catalog.files import FileError, home, replace_file
 from snapcount.engine.errors import RecordError
+from snapcount.engine.records.following import retold
 from snapcount.engine.records.record import Record, from_json, to_json
 
 SUFFIX = ".game"
@@ -52,6 +53,8 @@ def load(path: Path) -> Record:
     """The unfinished game in a file."""
     try:
         record = from_json(path.read_bytes())
+        if record.answers and not record.story:  # format 1: what happened is told from here on
+            record = retold(record)
     except OSError as error:
         raise RecordError(f"Can't read {path}: {error.strerror}.") from None
     except RecordError as error:

@@ -265,6 +265,7 @@ class Sitting:
             before = up_to(self.record, mark.answers)
             self.record.answers = before.answers[:]
             self.record.checks = before.checks[:]
+            self.record.story = before.story[:]
             self.record.result = None
             times = int(self.record.tags.get(TAKEN_BACK, "0")) + 1
             self.record.tags[TAKEN_BACK] = str(times)

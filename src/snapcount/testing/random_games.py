@@ -8,7 +8,6 @@ from snapcount.cards.dice import Dice
 from snapcount.cards.language.generate import random_deck
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.records.decklists import Catalog
 from snapcount.engine.records.record import Record
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
@@ -41,9 +40,9 @@ def random_record(edition: str, seed: int, all_pro: bool = False) -> Record:
     return recorded_play(table, seed)
 
 
-def recorded_play(table: Table, seed: int, catalog: Catalog | None = None) -> Record:
+def recorded_play(table: Table, seed: int) -> Record:
     """The record of a game at random on that table."""
-    record = Record.start(table, seed, catalog)
+    record = Record.start(table, seed)
     game = new_game(table, seed)
     dice = Dice(seed)
     while game.decision is not None:

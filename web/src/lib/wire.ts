@@ -963,10 +963,12 @@ export interface Replay {
   steps: Step[];
   chances: number[];
   turning_points: TurningPoint[];
+  differs: number;
+  notice: string;
 }
 
 export interface Step {
-  table: TableSeen;
+  table: TableSeen | null;
   log: LogLine[];
   decides: number;
 }

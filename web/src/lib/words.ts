@@ -137,6 +137,11 @@ export const words = {
     file: "or open a file:",
     chance: (name: string, share: number) => `${name}’s chance to win: ${Math.round(share * 100)}%`,
     turning: "Turning points",
+    differs: (step: number) => `Differs from step ${step}.`,
+    recorded: "This version of Snapcount plays the game another way from there, so the log goes on as recorded and the table stays put.",
+    onlyRecorded: "This version of Snapcount can't play the game as it was, so here is the log as it was recorded.",
+    why: "Why?",
+    asRecorded: "As recorded.",
   },
   cards: {
     title: "Cards",

@@ -1,29 +1,30 @@
 """The text notation: a game that a person can read, write down and paste, in the spirit of PGN.
 
-Tags come first, then both deck lists, then the game with one line a down, and last the cards that
-no catalog has. Answers are in words, the offense's before a stroke and the defense's after it:
-`call Short Pass / call Blitz`. `-` is to pass. Reading it back gives the very same record.
+Tags come first, then both deck lists, then the game with one line a down, and last the cards and
+what happened, both packed. Answers are in words, the offense's before a stroke and the defense's
+after it: `call Short Pass / call Blitz`. `-` is to pass. Reading it back gives the same record.
 """
 
 from __future__ import annotations
 
 from typing import Final, NoReturn
 
-from snapcount.cards.card import AnyCard
 from snapcount.engine.errors import IllegalAnswer, RecordError
 from snapcount.engine.events import Event
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import Option
+from snapcount.engine.records import as_written as kept_text
 from snapcount.engine.records import save
 from snapcount.engine.records.answers import answer_for, answer_word
 from snapcount.engine.records.decklists import (
     Catalog,
     Decks,
     decode_kept,
+    labels,
     pack,
     table_of,
     unpack,
-    whole,
+    written_cards,
 )
 from snapcount.engine.records.game_lines import SEATS, Downs, outcome, part, situation
 from snapcount.engine.records.notation_text import (
@@ -39,19 +40,21 @@ from snapcount.engine.records.notation_text import (
 from snapcount.engine.records.record import (
     FORMAT,
     MOST_ANSWERS,
-    OWN_TAGS,
     Check,
     Record,
     Result,
-    refuse_bad_tags,
+    Written,
     refuse_newer,
     refuse_too_long,
+    story_of,
     walk,
 )
-from snapcount.engine.setup import MOST_CARDS, labels_of
+from snapcount.engine.records.tags import OWN_TAGS, SINCE_2, tags_of
+from snapcount.engine.setup import MOST_CARDS
 from snapcount.engine.words.naming import option_named, option_names
 
 CARDS: Final = "Cards"
+EVENTS: Final = "Events"
 GAME: Final = "Game"
 WIDTH: Final = 100
 
@@ -62,16 +65,31 @@ WIDTH: Final = 100
 def to_notation(record: Record, catalog: Catalog | None = None) -> str:
     """The record as text; it is replayed, and so verified, on the way."""
     blocks = [_tags(record), *_deck_lists(record, catalog)]
-    blocks.append("\n".join([f"[{GAME}]", *_game(record, catalog)]))
-    packed = pack(record.decks.cards)
-    lines = [packed[at : at + WIDTH] for at in range(0, len(packed), WIDTH)]
-    blocks.append("\n".join([f"[{CARDS}]", *lines]))
+    game = "\n".join([f"[{GAME}]", *_game(record, catalog)])
+    blocks += [game, _block(CARDS, pack(written_cards(record.decks.cards)))]
+    if record.story:
+        lines = Sheet(game).downs(GAME)
+        blocks.append(_block(EVENTS, kept_text.packed(record.answers, record.story, lines)))
     return "\n\n".join(blocks) + "\n"
+
+
+def _block(name: str, packed: str) -> str:
+    """A section with something packed in it."""
+    lines = [packed[at : at + WIDTH] for at in range(0, len(packed), WIDTH)]
+    return "\n".join([f"[{name}]", *lines])
 
 
 def _tags(record: Record) -> str:
     decks = record.decks
-    tags = [("Snapcount", str(FORMAT)), ("Edition", decks.edition)]
+    written = record.written
+    tags = [("Snapcount", str(FORMAT))]
+    if written.release:
+        tags.append(("Release", written.release))
+    if written.rules:
+        tags.append(("Rules", str(written.rules)))
+    if written.language:
+        tags.append(("Language", str(written.language)))
+    tags.append(("Edition", decks.edition))
     if decks.all_pro:
         tags.append(("Mode", "All Pro"))
     tags += [("Seed", record.seed), ("Result", _result_text(record.result))]
@@ -89,14 +107,14 @@ def _result_text(result: Result | None) -> str:
 
 
 def _deck_lists(record: Record, catalog: Catalog | None) -> list[str]:
-    labels = labels_of([whole(card, catalog) for card in record.decks.cards])
+    names = labels(record.decks.cards, catalog)
     blocks: list[str] = []
     for seat, places in enumerate(record.decks.lists):
         lines = [f"[{SEATS[seat]}]"]
         start = 0
         for i, place in enumerate(places):
             if i + 1 == len(places) or places[i + 1] != place:
-                lines.append(f"{i + 1 - start} {quoted(labels[place])}")
+                lines.append(f"{i + 1 - start} {quoted(names[place])}")
                 start = i + 1
         blocks.append("\n".join(lines))
     return blocks
@@ -167,42 +185,64 @@ def _game(record: Record, catalog: Catalog | None) -> list[str]:
 # Reading ---------------------------------------------------------------------------------------
 
 
-def from_notation(text: str, catalog: Catalog | None = None) -> Record:
-    """The record of a notation. `RecordError` points at what cannot be read or is not offered.
+def from_notation(text: str, catalog: Catalog | None = None, as_written: bool = False) -> Record:
+    """The record of a notation. `RecordError` points at what cannot be read or is not offered;
+    `as_written` keeps what is not offered in the words of the text.
 
     What a line says of its situation and outcome may be left out; if it is there it must be right.
     """
     refuse_too_long(text.encode("utf-8", "replace"))
     if "[Snapcount" not in text:
         raise RecordError(
-            "This isn't a game in Snapcount's notation: [Snapcount \"1\"] is missing."
+            f"This isn't a game in Snapcount's notation: [Snapcount \"{FORMAT}\"] is missing."
         )
     sheet = Sheet(text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n"))
     tags = _TagReader(sheet.tags)
     cards = decode_kept(unpack(sheet.joined(CARDS)))
-    known = [whole(card, catalog) for card in cards]
-    lists = [_places(sheet.deck(name), known) for name in SEATS]
+    names = labels(cards, catalog)
+    lists = [_places(sheet.deck(name), names) for name in SEATS]
     for name in sheet.sections:
-        if name not in (*SEATS, GAME, CARDS):
+        if name not in (*SEATS, GAME, CARDS, EVENTS):
             raise RecordError(
                 f"There's no section called [{name[:40]}]. The sections are {_SECTIONS}."
             )
-    decks = Decks(tags.edition, tags.all_pro, tags.table, cards, lists)
     record = Record(
-        decks=decks,
+        decks=Decks(tags.edition, tags.all_pro, tags.table, cards, lists),
         seed=tags.seed,
         answers=[],
         checks=tags.checks,
         result=tags.result,
         tags=tags.others,
         state=tags.state,
+        written=tags.written,
     )
-    game = new_game(table_of(decks, catalog), record.seed)
-    _replay(game, sheet.downs(GAME), record)
+    lines = sheet.downs(GAME)
+    kept = kept_text.unpacked(sheet.joined(EVENTS))
+    answers = kept.answers.split()
+    story = story_of(kept.story, answers)
+    unchanged = kept.lines == kept_text.lines_digest(lines)
+    try:
+        game = new_game(table_of(record.decks, catalog), record.seed)
+        _replay(game, lines, record)
+    except RecordError:
+        if unchanged:
+            record.answers, record.story = answers, story
+        elif as_written:
+            rest, record.story = kept_text.in_its_own_words(lines, len(record.answers))
+            record.answers += rest
+        else:
+            raise
+    else:
+        if record.answers == answers:
+            record.story = story
+        elif unchanged:
+            raise RecordError("The packed events are those of another game. Copy them again.")
+    if len(record.answers) > MOST_ANSWERS:
+        raise RecordError(f"Too many answers. A record holds {MOST_ANSWERS}.")
     return record
 
 
-_SECTIONS: Final = ", ".join(f"[{name}]" for name in (*SEATS, GAME, CARDS))
+_SECTIONS: Final = ", ".join(f"[{name}]" for name in (*SEATS, GAME, CARDS, EVENTS))
 
 
 class _TagReader:
@@ -218,7 +258,8 @@ class _TagReader:
                 tag.place.refuse(f"this is the second [{tag.name}]. Remove one.")
             else:
                 self.given[tag.name] = tag
-        refuse_newer(self.number("Snapcount", 0))
+        version = self.number("Snapcount", 0)
+        refuse_newer(version)
         self.edition = self.text("Edition")
         mode = self.text("Mode", "Normal")
         if mode not in ("Normal", "All Pro"):
@@ -228,10 +269,15 @@ class _TagReader:
         self.table = self.text("Table")
         self.state = self.number("State", save.FORMAT)
         self.result = self.read_result()
-        self.others = {
-            tag.name: tag.value for tag in self.given.values() if tag.name not in OWN_TAGS
-        }
-        refuse_bad_tags(self.others)
+        self.written = Written()
+        own: tuple[str, ...] = OWN_TAGS
+        if version >= 2:
+            release = self.text("Release", "")[:40]
+            self.written = Written(release, self.number("Rules", 0), self.number("Language", 0))
+        else:
+            own = tuple(name for name in OWN_TAGS if name not in SINCE_2)
+        others = {tag.name: tag.value for tag in self.given.values() if tag.name not in own}
+        self.others = tags_of(others, version)
 
     def text(self, name: str, otherwise: str | None = None) -> str:
         if name not in self.given:
@@ -266,13 +312,13 @@ class _TagReader:
         return Result([int(p) for p in points], winner)
 
 
-def _places(lines: list[CardLine], cards: list[AnyCard]) -> list[int]:
-    labels = {label: place for place, label in enumerate(labels_of(cards))}
+def _places(lines: list[CardLine], names: list[str]) -> list[int]:
+    places = {name: place for place, name in enumerate(names)}
     found: list[int] = []
     for line in lines:
-        if line.name not in labels:
+        if line.name not in places:
             line.place.refuse(f"there's no card called {line.name[:60]!r} in [{CARDS}].")
-        found += [labels[line.name]] * line.copies
+        found += [places[line.name]] * line.copies
         if len(found) > MOST_CARDS:
             line.place.refuse(f"too many cards; a table holds {MOST_CARDS}.")
     return found
@@ -305,6 +351,7 @@ def _replay(game: Game, lines: list[DownLine], record: Record) -> None:
             downs.note(game)
         came = outcome(happened)
         if line.outcome and line.outcome != came:
+            del record.answers[-1:]  # whose outcome it is
             line.end.refuse(f"what came of it is: {came or 'nothing yet'}")
 
 

@@ -24,7 +24,6 @@ from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
 from snapcount.engine.words.naming import option_names
 from snapcount.lessons.setting import Setting, line_of
-from snapcount.server.api.replays import names_of
 from snapcount.server.at_hand import tables
 from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
@@ -157,8 +156,8 @@ def seen(state: JudgeState) -> JudgeSeen:
 def _begun(state: JudgeState) -> tuple[Game, tuple[str, str]]:
     catalog = tables().by_number
     if state.record:
-        record = read(state.record.encode(), catalog)
-        return replay(record, state.step, catalog), names_of(record)
+        record = read(state.record.encode(), catalog, as_written=True)
+        return replay(record, state.step, catalog), record.names
     if state.position.strip():
         return from_line(state.position, catalog=catalog), SEATS
     if state.set_up is None:

@@ -9,9 +9,9 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from snapcount.engine.errors import RecordError
-from snapcount.engine.records.game_lines import SEATS
+from snapcount.engine.records.following import Following
 from snapcount.engine.records.reading import read
-from snapcount.engine.records.record import Record, walk
+from snapcount.engine.records.record import up_to
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
 from snapcount.server.at_hand import tables
@@ -19,7 +19,7 @@ from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, TableSeen
 from snapcount.server.telling import card_sheets, log_lines, table_seen
-from snapcount.sim.course import course
+from snapcount.sim.course import Course, course
 
 MOST_STEPS: Final = 3000
 REPLAYING: Final = 15.0  # seconds that a long game may take
@@ -32,10 +32,12 @@ class RecordWords(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Step(msgspec.Struct, frozen=True):
     """The table after an answer, and what happened since the one before."""
 
-    table: TableSeen
+    table: TableSeen | None
+    """From where today's engine plays another game, the last table that both agree on; none if they
+    never do."""
     log: list[LogLine]
     decides: int
-    """Whose answer comes next; -1 at the end."""
+    """Whose answer comes next; -1 at the end, and where the game is shown as it was recorded."""
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
@@ -57,11 +59,11 @@ class Replay(msgspec.Struct, frozen=True):
     chances: list[float]
     """The first seat's chance to win at each step."""
     turning_points: list[TurningPoint]
-
-
-def names_of(record: Record) -> tuple[str, str]:
-    """Who played a recorded game."""
-    return record.tags.get("First", SEATS[0]), record.tags.get("Second", SEATS[1])
+    differs: int
+    """The step from which today's engine plays another game, and the recorded events are shown; -1
+    if there is none."""
+    notice: str
+    """What to tell people about that."""
 
 
 class Replays:
@@ -92,34 +94,44 @@ class Replays:
 
 def replayed(words: str) -> Replay:
     """The record step by step, with the chance to win."""
-    record = read(words.encode(), tables().by_number)
+    record = read(words.encode(), tables().by_number, as_written=True)
     if len(record.answers) > MOST_STEPS:
         raise RecordError(
             f"This game is too long for the page: it can show {MOST_STEPS} answers. Use "
             "`snapcount replay`."
         )
-    names = names_of(record)
+    names, catalog = record.names, tables().by_number
     steps: list[Step] = []
     cards: list[CardSheet] = []
-    for game in walk(record, tables().by_number):
+    following = Following(record, catalog)
+    seen: TableSeen | None = None
+    for shown in following.steps():
+        game = shown.game
+        if game is None:
+            said = [shown.happened.answer] if shown.happened.answer else []
+            lines = [*said, *shown.happened.events]
+            steps.append(Step(seen, [recorded_line(line) for line in lines], -1))
+            continue
         if not cards:
             cards = card_sheets(game.table)
         view = observe(game, SPECTATOR, open_hands=True)
         asked = game.decision
-        steps.append(
-            Step(
-                table_seen(view),
-                log_lines(game.table, view, SPECTATOR, names),
-                -1 if asked is None else asked.seat,
-            )
-        )
-    went = course(record, tables().by_number)
+        seen = table_seen(view)
+        lines_told = log_lines(game.table, view, SPECTATOR, names)
+        steps.append(Step(seen, lines_told, -1 if asked is None else asked.seat))
+    differs = following.differs
+    went = Course([], [])
+    if differs is None:
+        went = course(record, catalog)
+    elif differs.step:
+        went = course(up_to(record, differs.step - 1), catalog)
+    chances = [round(chance, 3) for chance in went.chances]
     return Replay(
         names=names,
         edition=record.decks.edition,
         cards=cards,
         steps=steps,
-        chances=[round(chance, 3) for chance in went.chances],
+        chances=chances + chances[-1:] * (len(steps) - len(chances)),
         turning_points=[
             TurningPoint(
                 turn.first,
@@ -131,4 +143,11 @@ def replayed(words: str) -> Replay:
             )
             for turn in went.turns
         ],
+        differs=-1 if differs is None else differs.step,
+        notice="" if differs is None else following.verdict(),
     )
+
+
+def recorded_line(text: str) -> LogLine:
+    """A line of the log in the words of the day on which it was recorded."""
+    return LogLine(text=text, clause="", why="", kind=-1)
