@@ -79,7 +79,7 @@ def test_everything_is_passed_until_the_next_down(page: Page, address: str, by: 
 
 def downs(page: Page) -> int:
     """How many downs the log tells of."""
-    return page.locator(LOG).inner_text().count(" down, ball on")
+    return page.locator(LOG).inner_text().count(" down, ball ")
 
 
 def test_what_is_asked_about_is_said_and_set(page: Page, address: str) -> None:

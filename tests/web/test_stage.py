@@ -83,6 +83,31 @@ def test_a_play_turns_over_adds_up_and_lands(table: tuple[Page, Wire]) -> None:
     expect(page.locator(READY).first).to_be_visible()
 
 
+def test_the_field_does_not_show_where_the_next_down_begins_before_the_ball_is_there(
+    table: tuple[Page, Wire],
+) -> None:
+    page, wire = table
+    begun = wire.update["table"]
+    spot, side = begun["this"]["spot"], begun["offense"]
+    after = {
+        "down": begun["down"] + 1,
+        "ball": spot + 20,
+        "this": {**begun["this"], "spot": spot + 20},
+    }
+    line = page.locator("polyline.drive")  # from one down of the drive to the next
+    expect(line).to_have_count(0)
+    wire.tell(
+        (e.HALF_ENDS, -1, 0, -1, "A moment."),
+        (e.DOWN, side, begun["down"] + 1, spot + 20, "Second down."),
+        table=after,
+    )
+    expect(page.locator(".moment")).to_be_visible()
+    assert line.count() == 0
+    page.keyboard.press("Escape")
+    expect(line).to_have_count(1)
+    wire.tell(table=begun)
+
+
 def test_any_key_and_any_click_skips_and_does_nothing_else(table: tuple[Page, Wire]) -> None:
     page, wire = table
     ways: tuple[Callable[[], None], ...] = (

@@ -11,9 +11,11 @@ describe("the ball", () => {
   test("goes right when one attacks oneself", () => expect(ballAt(table({ ball: 30 }), 0)).toBe(30));
   test("comes from the right when the other attacks", () => expect(ballAt(table({ ball: 30 }), 1)).toBe(70));
   test.each([
+    [0, "Ball in Ada’s end zone"],
     [20, "Ball on Ada’s 20"],
     [50, "Ball at midfield"],
     [80, "Ball on Ben’s 20"],
+    [100, "Ball in Ben’s end zone"],
   ])("at %d is told", (ball, words) => expect(spot(table({ ball }), names)).toBe(words));
 });
 

@@ -384,7 +384,10 @@ export const words = {
   halves: ["First half", "Second half"],
   overtime: (number: number) => `Overtime ${number}`,
   downs: ["", "1st down", "2nd down", "3rd down", "4th down"],
-  ballOn: (name: string, yards: number) => (yards === 50 ? "Ball at midfield" : `Ball on ${name}${name.endsWith("s") ? "’" : "’s"} ${yards}`),
+  ballOn: (name: string, yards: number) => {
+    const whose = `${name}${name.endsWith("s") ? "’" : "’s"}`;
+    return yards === 50 ? "Ball at midfield" : yards <= 0 ? `Ball in ${whose} end zone` : `Ball on ${whose} ${yards}`;
+  },
   strength: "Play Strength",
   strengthShort: "Strength",
   yards: "Yards",

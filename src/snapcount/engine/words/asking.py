@@ -16,7 +16,7 @@ from snapcount.engine.options import Decision, Option
 from snapcount.engine.replacements import offered
 from snapcount.engine.words.naming import card_name
 from snapcount.engine.words.sheet import ability_words, brief, effect_words, words_of
-from snapcount.engine.words.speech import ORDINALS, counted, spot
+from snapcount.engine.words.speech import ORDINALS, counted, spotted
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game
@@ -99,7 +99,7 @@ def _possible(offered: list[Option]) -> str:
 def _down(game: Game, seat: int) -> str:
     halves = ("your", "your opponent's")
     own, other = halves if seat == game.offense else halves[::-1]
-    return f"{ORDINALS[game.down]} down on {spot(game.ball, own, other)}"
+    return f"{ORDINALS[game.down]} down {spotted(game.ball, own, other)}"
 
 
 def _role(game: Game, seat: int) -> str:

@@ -30,6 +30,13 @@ def spot(ball: int, own: str, other: str) -> str:
     return f"{own} {ball}" if ball < 50 else f"{other} {100 - ball}"
 
 
+def spotted(ball: int, own: str, other: str) -> str:
+    """Where the ball lies: `on your 25`, `at midfield`, `in their end zone`."""
+    where = spot(ball, own, other)
+    word = "in" if ball <= 0 or ball >= 100 else "at" if ball == 50 else "on"
+    return f"{word} {where}"
+
+
 def counted(number: int, thing: str) -> str:
     """`1 yard`, `5 yards`; whether it is less, the words around it say."""
     return f"{abs(number)} {thing}{'' if abs(number) == 1 else 's'}"
@@ -104,6 +111,9 @@ class Words:
     def spot(self, ball: int) -> str:
         """Wherever a ball is spoken of, the event's seat is on offense."""
         return spot(ball, self.of(self.seat), self.of(1 - self.seat))
+
+    def spotted(self, ball: int) -> str:
+        return spotted(ball, self.of(self.seat), self.of(1 - self.seat))
 
     def units(self, units: int) -> str:
         return counted(units, "Time Unit")

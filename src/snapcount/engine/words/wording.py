@@ -231,9 +231,9 @@ def _touchdown(w: Words) -> str:
 WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.GAME_STARTS: "{does:start} the game on offense.",
     events.OPENING_HAND: "{does:draw} an opening hand of {a} Play and {b} Action cards.",
-    events.POSSESSION: "{whose} ball on {spot_a}.",
+    events.POSSESSION: "{whose} ball {spotted_a}.",
     events.LINED_UP: _lined_up,
-    events.DOWN: lambda w: f"{ORDINALS[w.a]} down, ball on {w.spot(w.b)}.",
+    events.DOWN: lambda w: f"{ORDINALS[w.a]} down, ball {w.spotted(w.b)}.",
     events.DREW: _drew,
     events.DRAW_CANCELLED: "{whose} {deck_a} hand is full, so no card is drawn.",
     events.REFILLED: "{whose} {deck_a} discard pile is shuffled into a new {deck_a} deck.",
