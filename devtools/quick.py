@@ -30,6 +30,8 @@ NEVER = ("tests/web/",)
 # What is no module, and the tests that read it.
 READ_BY = {
     "docs/rules.md": ("tests/testing/test_rules.py",),
+    "docs/": ("tests/test_docs.py",),
+    "README.md": ("tests/test_docs.py",),
     "hatch_build.py": ("tests/devtools/",),
     "dev.py": ("tests/devtools/",),
     "devtools/": ("tests/devtools/",),
