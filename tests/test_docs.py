@@ -1,4 +1,4 @@
-"""The documentation is true: its Python runs."""
+"""The documentation is true: its Python runs, and its links lead somewhere."""
 
 from __future__ import annotations
 
@@ -67,3 +67,19 @@ def test_what_a_page_quotes_is_in_the_source(name: str) -> None:
     lines = [line for _, code in page.blocks for line in code.splitlines() if line.strip()]
     assert lines
     assert [line for line in lines if "".join(line.split()).rstrip(")") not in source] == []
+
+
+@pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
+def test_links_to_a_part_of_a_page_lead_there(path: Path) -> None:
+    wrong = []
+    for page, part in re.findall(r"\]\(([\w./]*\.md)?#([^)]+)\)", path.read_text("utf-8")):
+        target = path.parent / page if page else path
+        headings = re.findall(r"^#+ (.+)$", target.read_text("utf-8"), re.MULTILINE)
+        if part not in [anchor(heading) for heading in headings]:
+            wrong.append(f"{page}#{part}")
+    assert wrong == []
+
+
+def anchor(heading: str) -> str:
+    """What a heading is called in an address."""
+    return re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-")

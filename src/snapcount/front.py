@@ -143,12 +143,13 @@ def new_game(
 
     The same decks, edition, seed and answers give the same game everywhere.
 
-    >>> game = new_game(seed=7)
-    >>> word_decision(game)
-    'Line-ups: which of your five offensive Players sits on the bench?'
-    >>> option_names(game)[0]
-    'bench Brock Cinderhill'
-    >>> game.apply(game.decision.options[0])
+    Examples:
+        >>> game = new_game(seed=7)
+        >>> word_decision(game)
+        'Line-ups: which of your five offensive Players sits on the bench?'
+        >>> option_names(game)[0]
+        'bench Brock Cinderhill'
+        >>> game.apply(game.decision.options[0])
     """
     return deal(new_table(first, second, edition=edition, all_pro=all_pro), seed)
 
@@ -194,8 +195,9 @@ def read_card(
     The first line of a Play is its call on offense, and `stops` is what it stops on defense.
     Leave out the fields that the kind of card doesn't have.
 
-    >>> english(read_card("Gain ten yards", "offense"))
-    'Gain 10 yards.'
+    Examples:
+        >>> english(read_card("Gain ten yards", "offense"))
+        'Gain 10 yards.'
     """
     printed: card_reading.FieldKind
     if kind == "offense" or kind == "defense" or kind == "generic":
@@ -233,8 +235,9 @@ def search(query: str) -> list[Card]:
 def deck(words: Deck, edition: str = DEFAULT_EDITION) -> DeckList:
     """The deck that a name, a file, a code or a list means; `DeckError` says what's wrong.
 
-    >>> deck("ironport").title
-    'Ironport Anchors'
+    Examples:
+        >>> deck("ironport").title
+        'Ironport Anchors'
     """
     if isinstance(words, DeckList):
         return words
