@@ -7,7 +7,7 @@ import shutil
 from devtools import compiling
 from devtools.places import BUILD, ROOT, VENV, WEB
 
-CACHES = (".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
+CACHES = (".cache", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache")
 
 
 def clean() -> int:

@@ -8,9 +8,9 @@ import sys
 import time
 from dataclasses import dataclass, field
 
-from devtools import checks, cleaning, compiling, environment, locks
+from devtools import checks, cleaning, compiling, docs, environment, locks
 from devtools.console import INTERRUPTED, Problem, run, say
-from devtools.environment import ANALYSIS, EVERYTHING, RAY, TERMINAL
+from devtools.environment import ANALYSIS, DOCS, EVERYTHING, RAY, TERMINAL
 from devtools.places import PYTHON, ROOT, SOURCE, python_path
 
 HELP = """\
@@ -77,6 +77,7 @@ OWN = (
     ("test", "[ARGS]", "run every check; ARGS go to pytest"),
     ("test", "--quick", "run what matters for the files you changed, in under a minute"),
     ("rules", "", "list the clauses of docs/rules.md that no test cites"),
+    ("docs", "[--serve]", "build the site of the documentation, and show it"),
     ("compile", "", "compile the engine now"),
     ("lock", "", "rewrite requirements.lock and requirements/ (needs uv)"),
     ("clean", "", "remove everything these commands made"),
@@ -109,6 +110,9 @@ def execute(name: str, arguments: list[str], interpreted: bool, began: float) ->
     if name == "test":
         environment.set_up(EVERYTHING)
         return checks.test(arguments, interpreted)
+    if name == "docs":
+        environment.set_up(DOCS)
+        return docs.docs(arguments)
     if name == "rules":
         environment.set_up(EVERYTHING)
         return run([PYTHON, "-m", "snapcount.testing.coverage", *arguments])

@@ -26,11 +26,12 @@ TERMINAL = "terminal"
 ANALYSIS = "analysis"
 RAY = "ray"
 COMPILE = "compile"
+DOCS = "docs"
 EVERYTHING = "everything"
 
 # What pyproject.toml calls them.
 EXTRAS = {PLAY: "server", TERMINAL: "terminal", ANALYSIS: "analysis", RAY: "ray"}
-GROUPS = {COMPILE: "compile"}
+GROUPS = {COMPILE: "compile", DOCS: "docs"}
 
 WORDS = {
     PLAY: "what playing needs",
@@ -38,6 +39,7 @@ WORDS = {
     ANALYSIS: "what the analysis needs",
     RAY: "what Ray needs",
     COMPILE: "what compiling needs",
+    DOCS: "what the site of the docs needs",
     EVERYTHING: "everything the checks need",
 }
 

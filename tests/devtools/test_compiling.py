@@ -258,7 +258,12 @@ def test_headers_that_are_not_there_are_said(
 def test_the_background_leaves_the_machine_to_others() -> None:
     code = "import os; from devtools.compiling import step_back; step_back(); print(os.nice(0))"
     result = subprocess.run(
-        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", code],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        start_new_session=True,  # else whoever runs the tests would step back with it, for good
     )
     assert result.stdout == "19\n"
 

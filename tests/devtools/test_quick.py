@@ -92,7 +92,8 @@ def test_a_change_here_finds_its_tests(monkeypatch: pytest.MonkeyPatch, tmp_path
     monkeypatch.setattr(quick, "TIMES", tmp_path / "none")
     assert "tests/cli/test_serve.py" in choose(["src/snapcount/cli/serve.py"]).files
     assert "tests/devtools/test_quick.py" in choose(["devtools/quick.py"]).files
-    nothing = choose(["README.md"])
+    assert "tests/test_docs.py" in choose(["docs/cards.md"]).files
+    nothing = choose(["LICENSE"])
     assert nothing.files == [*ALWAYS]
     assert len(nothing.left_out) > 100
 

@@ -13,6 +13,7 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.engine.table import Table
 
 AGENT_NAMES: Final = ("random", "greedy", "coach", *(f"coach:{level}" for level in LEVELS))
+"""Every agent there is, by name."""
 
 
 class UnknownAgent(SnapcountError):

@@ -236,6 +236,7 @@ CRD: Final = _modern(SCRD, crd=True, all_pro=True)
 
 EDITIONS: Final[tuple[Edition, ...]] = (RB19, RB21, RB22, CRD)
 EDITION_NAMES: Final[tuple[str, ...]] = tuple(edition.name for edition in EDITIONS)
+"""The four editions by name, the oldest first."""
 
 _KNOWN: Final[dict[str, Edition]] = {edition.name: edition for edition in EDITIONS}
 

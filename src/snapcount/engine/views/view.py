@@ -121,6 +121,8 @@ class OptionSeen(msgspec.Struct, frozen=True, gc=False):
 
 
 class DecisionSeen(msgspec.Struct, frozen=True, gc=False):
+    """What the seat is asked (`options.DECISION_NAMES`), and every answer it may give."""
+
     kind: int
     options: list[OptionSeen]
 
