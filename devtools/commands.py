@@ -76,6 +76,7 @@ COMMANDS = (
 OWN = (
     ("test", "[ARGS]", "run every check; ARGS go to pytest"),
     ("test", "--quick", "run what matters for the files you changed, in under a minute"),
+    ("style", "", "check format and lint"),
     ("rules", "", "list the clauses of docs/rules.md that no test cites"),
     ("docs", "[--serve]", "build the site of the documentation, and show it"),
     ("compile", "", "compile the engine now"),
@@ -113,6 +114,9 @@ def execute(name: str, arguments: list[str], interpreted: bool, began: float) ->
     if name == "docs":
         environment.set_up(DOCS)
         return docs.docs(arguments)
+    if name == "style":
+        environment.set_up(EVERYTHING)
+        return checks.check_style()
     if name == "rules":
         environment.set_up(EVERYTHING)
         return run([PYTHON, "-m", "snapcount.testing.coverage", *arguments])
