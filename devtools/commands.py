@@ -77,6 +77,7 @@ OWN = (
     ("test", "[ARGS]", "run every check; ARGS go to pytest"),
     ("test", "--quick", "run what matters for the files you changed, in under a minute"),
     ("rules", "", "list the clauses of docs/rules.md that no test cites"),
+    ("mutate", "ARGS", "make small mistakes in the code and see that tests find them"),
     ("compile", "", "compile the engine now"),
     ("lock", "", "rewrite requirements.lock and requirements/ (needs uv)"),
     ("clean", "", "remove everything these commands made"),
@@ -109,6 +110,11 @@ def execute(name: str, arguments: list[str], interpreted: bool, began: float) ->
     if name == "test":
         environment.set_up(EVERYTHING)
         return checks.test(arguments, interpreted)
+    if name == "mutate":
+        environment.set_up(EVERYTHING)
+        path = python_path(SOURCE)["PYTHONPATH"]
+        env = {"PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "SNAPCOUNT_ENGINE": "interpreted"}
+        return run([PYTHON, "-m", "devtools.mutation", *arguments], env)
     if name == "rules":
         environment.set_up(EVERYTHING)
         return run([PYTHON, "-m", "snapcount.testing.coverage", *arguments])
