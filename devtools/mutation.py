@@ -41,7 +41,11 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     ),
     "views": (
         ("engine/views/*.py",),
-        ("tests/engine/test_view.py", "tests/engine/test_worlds.py", "tests/engine/test_save.py"),
+        (
+            "tests/engine/test_projection.py",
+            "tests/engine/test_view.py",
+            "tests/engine/test_worlds.py",
+        ),
     ),
     "language": (("cards/language/**/*.py",), ("tests/cards/language",)),
 }
