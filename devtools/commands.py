@@ -79,6 +79,7 @@ OWN = (
     ("style", "", "check format and lint"),
     ("rules", "", "list the clauses of docs/rules.md that no test cites"),
     ("docs", "[--serve]", "build the site of the documentation, and show it"),
+    ("mutate", "ARGS", "make small mistakes in the code and see that tests find them"),
     ("compile", "", "compile the engine now"),
     ("lock", "", "rewrite requirements.lock and requirements/ (needs uv)"),
     ("clean", "", "remove everything these commands made"),
@@ -117,6 +118,11 @@ def execute(name: str, arguments: list[str], interpreted: bool, began: float) ->
     if name == "style":
         environment.set_up(EVERYTHING)
         return checks.check_style()
+    if name == "mutate":
+        environment.set_up(EVERYTHING)
+        path = python_path(SOURCE)["PYTHONPATH"]
+        env = {"PYTHONPATH": f"{path}{os.pathsep}{ROOT}", "SNAPCOUNT_ENGINE": "interpreted"}
+        return run([PYTHON, "-m", "devtools.mutation", *arguments], env)
     if name == "rules":
         environment.set_up(EVERYTHING)
         return run([PYTHON, "-m", "snapcount.testing.coverage", *arguments])

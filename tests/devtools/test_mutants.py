@@ -1,0 +1,91 @@
+"""Mutants: small mistakes in the code, which tests must see."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from devtools.mutants import changes, mutant, sample
+
+ROOT = Path(__file__).parents[2]
+
+SOURCE = '''
+LIMIT = 5
+
+def grown(age: int, tall: bool = True) -> bool:
+    """Whether somebody is grown."""
+    assert age < 200, "nobody is that old"
+    if age >= 18 and tall:
+        return True
+    raise ValueError(f"{age + 1} is too young")
+
+class Team:
+    def join(self, name: str) -> None:
+        self.names.append(name)
+'''
+
+
+@pytest.fixture
+def module(tmp_path: Path) -> Path:
+    path = tmp_path / "module.py"
+    path.write_text(SOURCE, "utf-8")
+    return path
+
+
+def test_what_runs_is_changed_and_nothing_that_only_words_or_asserts() -> None:
+    found = [
+        (name, ast.unparse(node).split("\n")[0], ast.unparse(changed).split("\n")[0])
+        for name, node, changed in changes(ast.parse(SOURCE))
+    ]
+    assert found == [
+        ("grown", "if age >= 18 and tall:", "if not (age >= 18 and tall):"),
+        ("grown", "age >= 18 and tall", "age >= 18 or tall"),
+        ("grown", "age >= 18", "age > 18"),
+        ("grown", "18", "19"),
+        ("grown", "return True", "return None"),
+        ("grown", "True", "False"),
+        ("Team.join", "self.names.append(name)", "pass"),
+    ]
+
+
+def test_a_mutant_has_one_change_and_says_which(module: Path) -> None:
+    made = mutant(module, 2)
+    assert (made.line, made.function, made.words) == (7, "grown", "age >= 18  →  age > 18")
+    assert ast.unparse(made.tree) == ast.unparse(ast.parse(SOURCE)).replace("age >= 18", "age > 18")
+
+
+def test_a_sample_is_the_same_for_the_same_seed(module: Path) -> None:
+    assert len(sample([module], 100, 1)) == 7
+    assert list(map(str, sample([module], 3, 1))) == list(map(str, sample([module], 3, 1)))
+    assert {str(each) for seed in range(9) for each in sample([module], 1, seed)} > {
+        str(sample([module], 1, 0)[0])
+    }
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forked processes")
+@pytest.mark.parametrize(
+    ("asserted", "survivors"),
+    [
+        # What is 0 either way is no mistake.
+        ("[one_digit(n) for n in range(-3, 30)] == [0] * 3 + [*range(10)] * 3", 1),
+        ("one_digit(3)", 5),
+    ],
+)
+def test_what_no_test_sees_is_listed(asserted: str, survivors: int, tmp_path: Path) -> None:
+    tests = tmp_path / "test_digit.py"
+    imported = "from snapcount.engine.digit import one_digit"
+    tests.write_text(f"{imported}\n\ndef test_a_digit():\n    assert {asserted}\n", "utf-8")
+    command = [sys.executable, "-m", "devtools.mutation", "--part", "engine", "--sample", "99"]
+    command += ["--files", "digit.py", "--tests", str(tests)]
+    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=env, check=False)
+    assert done.returncode == 1, done.stdout + done.stderr
+    score, _, listed = done.stdout.partition("mutants seen")
+    assert f"{7 - survivors} of 7" in score
+    assert listed.count("→") == survivors
+    assert "total > 0  →  total >= 0" in listed
