@@ -317,6 +317,10 @@ def test_a_card_used_from_the_deck_is_still_face_down() -> None:
         ((events.TIMEOUT, 0, 2, -1, -1), "You spend a timeout; 2 left."),
         ((events.SECOND_HALF, 1, -1, -1, -1), "The second half begins. Away is on offense."),
         ((events.DESIGNATED, 0, 1, terms.RUN, -1), "You name Jory Saltmarsh as the runner."),
+        (
+            (events.SILENCED, 0, terms.RUN | terms.RECEIVE, -1, -1),
+            "Your Run and Receive abilities do nothing now.",
+        ),
     ],
 )
 def test_events_in_the_words_of_the_rulebook(event: events.Event, text: str) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.parse import parse_effects
+from snapcount.cards.tree import CatchRangeIs, Lasting, ModifyPunts
 from snapcount.engine import events
 from snapcount.testing import (
     FIELD_GOAL,
@@ -64,3 +66,10 @@ def test_who_kicks_need_not_make_it(edition: str, verb: str, grit: int, heard: i
     game = kicked(edition, grit, listens=f"Whenever you {verb} a field goal, draw an Action card.")
     assert game.log.has(events.GRIT)
     assert game.resolved.count("Ear") == heard
+
+
+def test_what_is_joined_to_the_next_punt_holds_for_the_down() -> None:
+    text = "The catch range of your Pass plays becomes 0-2 and your next punt goes 1 more yard."
+    range_is, punt = parse_effects(text)
+    assert range_is == Lasting(CatchRangeIs(0, 2, "you", ("pass",)), "this down")
+    assert punt == Lasting(ModifyPunts(1, "you"), "next kick")

@@ -192,3 +192,25 @@ def test_such_a_card_is_picked_from_a_hand(text: str) -> None:
 )
 def test_what_a_pile_has(said: str, plain: str) -> None:
     assert effects(f"If {said}, gain 5 yards.") == effects(f"If {plain}, gain 5 yards.")
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        (
+            "Discard any number of Defense Action cards from your hand.",
+            (
+                "Choose X up to the number of Defense Action cards in your hand."
+                " Discard X Defense Action cards."
+            ),
+        ),
+        (
+            "This down, you must discard 10 cards to play an Action card.",
+            "You must discard 10 cards to play an Action card this down.",
+        ),
+    ],
+)
+def test_any_number_of_cards_has_words(text: str, printed: str) -> None:
+    read_once = effects(text)
+    assert english(read_once) == printed
+    assert effects(printed) == read_once

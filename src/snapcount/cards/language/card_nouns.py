@@ -16,6 +16,7 @@ from snapcount.cards import nouns
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
+    Guard,
     construct,
     either,
     only_read,
@@ -221,6 +222,12 @@ def _calls() -> list[Construct]:
 
 CARD_NOUNS: Final[list[Construct]] = [
     *(each for n, said in enumerate(_COUNT) if n != 1 for each in word("CountWord", n, said)),
+    *construct(
+        "CountWord",
+        None,
+        "{=:Int}",
+        only=Guard(lambda n: isinstance(n, int) and n > 9, "up to nine this is a word"),
+    ),
     *_amounts("play", "Play card"),
     *_amounts("action", "Action card"),
     *_amounts("any", "card"),

@@ -395,6 +395,7 @@ SUCH_CARDS: Final[list[Construct]] = [
     *construct(
         "CountedThing[n]", None, "{=:CountedSuch[n]}", features=NUMBER, views={WHOLE: COUNTED}
     ),
+    *construct("HeldCards", None, "the number of {=:CountedSuch[pl]}", views={WHOLE: COUNTED}),
     # Shown
     *construct(
         "ShownSuch",

@@ -193,6 +193,11 @@ def _looked(w: Words) -> str:
     return w.say("{does:look} at the ") + f"{top} of {deck}."
 
 
+def _silenced(w: Words) -> str:
+    kinds = " and ".join(word for keyword, word in KEYWORDS.items() if w.a & keyword)
+    return w.say("{whose} ") + f"{kinds} abilities do nothing now."
+
+
 def _no_play(w: Words) -> str:
     if w.a >= 0:
         return w.say("{does:have} no Play in hand, so the top card of the deck is used: {card_a}.")
@@ -313,7 +318,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.RESULT_MADE: lambda w: f"The play is now {OUTCOMES[w.a]}.",
     events.CATCH_RANGE: lambda w: f"The catch range is now {max(w.a, 0)}–{min(w.b, 9)}.",
     events.STRENGTH: "The Play Strength is now {a}.",
-    events.SILENCED: lambda w: w.say("{whose} ") + f"{KEYWORDS[w.a]} abilities do nothing now.",
+    events.SILENCED: _silenced,
     events.NO_DRAW: lambda w: w.say(
         "{does:draw} no Play card." if w.a == terms.PLAY else "{does:draw} no Action card."
     ),

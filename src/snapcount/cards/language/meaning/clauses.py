@@ -182,7 +182,8 @@ def _as_long(after: list[Clause]) -> Duration:
     """How long something holds that is joined to what says its time: `A and B this possession`."""
     for clause in after:
         if isinstance(clause, Lasting):
-            return clause.duration
+            # `the next punt` is what a clause is about, and no time for what is joined to it.
+            return "this down" if clause.duration == "next kick" else clause.duration
         if not isinstance(clause, Bare):
             break
     return "this down"
