@@ -1,11 +1,11 @@
-"""Pictures of every page and every moment at three sizes: `python docs/make_screenshots.py FOLDER`.
+"""Pictures of every page and every moment at three sizes: `python -m docs.make_screenshots FOLDER`.
 
 Names of pages or moments behind the folder take those alone, `--light` takes the light colours, and
-`--address` looks at a server that runs already. Needs Chromium on PATH. Four of the pictures are
-in docs/pictures, for the README.
+`--address` looks at a server that runs already. `--readme` makes those in docs/pictures anew, with
+the animation of one down (`filming.py`). Needs Chromium on PATH.
 
 Moments are not played for: a hand in the wire tells the page of a touchdown, and its time stands
-still until the picture is taken.
+still until the picture is taken. The down of the animation is a real one, of a real game.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import argparse
 import json
 import shutil
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -108,23 +109,31 @@ def a_ruling(page: Page) -> None:
 
 
 def a_start(page: Page) -> None:
-    page.get_by_role("button", name="Play now").click()
-    page.locator("#question ol button").first.wait_for()
+    asked = page.locator("#question ol button").first
+    for _ in range(10):  # a server on a busy machine may say that it is busy
+        page.get_by_role("button", name="Play now").click()
+        page.locator("#question ol button, [role=alert]").first.wait_for()
+        if asked.is_visible():
+            return
+    asked.wait_for()
 
 
-def a_game(page: Page) -> None:
+def a_call(page: Page) -> None:
+    """A game that has come to a call of one's own on second down or later."""
     a_start(page)
     turn = ""
-    for _ in range(14):
+    for _ in range(200):
         page.wait_for_function(
             """last => document.querySelector("#question ol button:enabled") &&
                 document.querySelector("#question").dataset.turn !== last""",
             arg=turn,
         )
+        asked = page.locator("#question h2").inner_text()
+        if "which Play" in asked and "you're on offense" in asked and "First" not in asked:
+            break
         turn = page.locator("#question").get_attribute("data-turn") or ""
         page.keyboard.press("1")
-    page.locator("#question ol button").first.wait_for()
-    page.get_by_role("button", name="Ask the coach").click()
+    page.keyboard.press("h")
     page.locator(".winning").wait_for()
 
 
@@ -140,12 +149,64 @@ def a_closer_look(page: Page) -> None:
     page.locator(".hand button.card:not(.offered)").first.click()
 
 
+def some_games(page: Page) -> None:
+    an_end(page)
+    page.get_by_role("link", name="Home").click()
+    a_start(page)
+    page.goto(f"{page.url.split('#')[0]}#/replay")
+    page.get_by_role("link", name="Resume").wait_for()
+
+
+def a_setting(name: str) -> Callable[[Page], None]:
+    def prepare(page: Page) -> None:
+        a_start(page)
+        page.get_by_role("button", name=name).click()
+
+    return prepare
+
+
+def a_meaning(page: Page) -> None:
+    page.locator("#question h2 .term").first.click()
+
+
+def ones_hand(page: Page) -> None:
+    """On a phone it is one tap away."""
+    a_start(page)
+    tab = page.get_by_role("tab", name="Your hand")
+    if tab.count():
+        tab.click()
+
+
+def an_open_table(page: Page) -> None:
+    page.get_by_role("button", name="Play a friend").click()
+    page.locator("#invite").wait_for()
+
+
+def an_invitation(page: Page) -> None:
+    browser = page.context.browser
+    assert browser is not None
+    host = browser.new_context().new_page()
+    host.goto(page.url)
+    an_open_table(host)
+    page.goto(host.locator("#invite").inner_text())
+    page.get_by_role("button", name="Take the seat").wait_for()
+    host.context.close()
+
+
 PAGES: Final[dict[str, tuple[str, Callable[[Page], None]]]] = {
     "home": ("", nothing),
     "table-start": ("", a_start),
-    "table": ("", a_game),
+    "table": ("", a_call),
     "table-end": ("", an_end),
     "zoom": ("", a_closer_look),
+    "hand": ("", ones_hand),
+    "your-games": ("", some_games),
+    "open-table": ("", an_open_table),
+    "invitation": ("", an_invitation),
+    "when-to-ask": ("", a_setting("When to ask me")),
+    "preferences": ("", a_setting("Preferences")),
+    "keys": ("", a_setting("Keys")),
+    "meaning": ("tutorial/1", a_meaning),
     "tutorial": ("tutorial/2", nothing),
     "decks": ("decks", a_deck),
     "draft": ("draft", a_draft),
@@ -199,8 +260,16 @@ class Wire:
 
     def plays(self) -> tuple[int, int]:
         """A Play of each deck."""
-        cards = [place for place, card in enumerate(self.welcome["cards"]) if card.get("strength")]
+        cards = [i for i, card in enumerate(self.welcome["cards"]) if self._strength(card) >= 0]
         return cards[0], cards[-1]
+
+    def sum(self) -> int:
+        """What their Strengths add up to."""
+        return sum(self._strength(self.welcome["cards"][i]) for i in self.plays()) % 10
+
+    def _strength(self, card: Told) -> int:
+        printed = card.get("strength", "")
+        return int(printed) if printed.isdecimal() else -1
 
 
 def called(wire: Wire) -> list[Event]:
@@ -210,12 +279,12 @@ def called(wire: Wire) -> list[Event]:
 
 def two_cards(wire: Wire) -> list[Event]:
     own, other = wire.plays()
-    return [(e.GRIT_CARD, 0, own, -1), (e.GRIT_CARD, 1, other, -1), (e.GRIT, -1, 8, -1)]
+    return [(e.GRIT_CARD, 0, own, -1), (e.GRIT_CARD, 1, other, -1), (e.GRIT, -1, wire.sum(), -1)]
 
 
 MOMENTS: Final[dict[str, tuple[str, Callable[[Wire], list[Event]]]]] = {
     "reveal": (".middle .front", called),
-    "outcome": (".middle .outcome", lambda wire: [*called(wire), (e.CHECKED, 0, 2, 7)]),
+    "outcome": (".middle .outcome", lambda wire: [*called(wire), (e.CHECKED, 0, 2, wire.sum())]),
     "grit": (".grit .sum", two_cards),
     "touchdown": (".moment", lambda _: [(e.TOUCHDOWN_EVENT, 0, 7, -1)]),
     "pick-six": (".moment", lambda _: [(e.TOUCHDOWN_EVENT, 1, 7, 3)]),
@@ -233,37 +302,64 @@ MOMENTS: Final[dict[str, tuple[str, Callable[[Wire], list[Event]]]]] = {
 }
 
 
+PICTURES: Final = Path(__file__).parent / "pictures"
+README: Final = {
+    "home": ("home", "1280x900"),
+    "table": ("table", "1280x720"),
+    "replay": ("replay", "1280x720"),
+    "phone": ("table", "390x844"),
+}
+"""By the file's name in docs/pictures: what it shows, and at which size."""
+
+
+def for_readme(browser: Browser, address: str) -> None:
+    from docs.filming import a_real_down, film, small  # which needs Pillow
+
+    for name, (shown, size) in README.items():
+        path = PICTURES / f"{name}.png"
+        take_page(browser, address, shown, size, "dark", path)
+        small(path)
+    down: list[bytes] = []
+    while not down:  # the first that succeeds and moves the ball well
+        page = opened(browser, *SIZES["1280x720"], "dark", "off")
+        page.goto(address)
+        a_call(page)
+        prefer(page, "dark", "normal")
+        page.reload()
+        down = a_real_down(page)
+        page.context.close()
+    film(down, PICTURES / "down.webp")
+    for path in sorted(PICTURES.iterdir()):
+        print(path, path.stat().st_size)
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("folder", type=Path)
+    asked.add_argument("folder", type=Path, nargs="?")
     asked.add_argument("names", nargs="*", choices=[[], *PAGES, *MOMENTS])
     asked.add_argument("--light", action="store_true")
     asked.add_argument("--address", default="")
+    asked.add_argument("--readme", action="store_true")
     wish = asked.parse_args()
-    wish.folder.mkdir(parents=True, exist_ok=True)
+    if not wish.folder and not wish.readme:
+        asked.error("name a folder, or say --readme")
     theme = "light" if wish.light else "dark"
     names = wish.names or [*PAGES, *MOMENTS]
     with sync_playwright() as play:
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
-        if wish.address:
-            take_all(browser, wish.address, wish.folder, names, theme)
-            return
-        with server_aside() as server:
-            take_all(browser, server.address, wish.folder, names, theme)
+        with nullcontext(wish) if wish.address else server_aside() as server:
+            if wish.folder:
+                wish.folder.mkdir(parents=True, exist_ok=True)
+                take_all(browser, server.address, wish.folder, names, theme)
+            if wish.readme:
+                for_readme(browser, server.address)
 
 
 def take_all(browser: Browser, address: str, folder: Path, names: list[str], theme: str) -> None:
     for size, (width, height) in SIZES.items():
         for name in names:
             if name in PAGES:
-                path, prepare = PAGES[name]
-                page = opened(browser, width, height, theme, "off")
-                page.goto(f"{address}/#/{path}")
-                page.wait_for_timeout(800)
-                prepare(page)
-                page.wait_for_timeout(800)
-                take(page, folder / f"{name}-{size}.png")
-                page.context.close()
+                take_page(browser, address, name, size, theme, folder / f"{name}-{size}.png")
         moments = [name for name in names if name in MOMENTS]
         if moments:
             page = opened(browser, width, height, theme, "slow")
@@ -286,13 +382,29 @@ def take_all(browser: Browser, address: str, folder: Path, names: list[str], the
             page.context.close()
 
 
+def take_page(browser: Browser, address: str, name: str, size: str, theme: str, path: Path) -> None:
+    where, prepare = PAGES[name]
+    page = opened(browser, *SIZES[size], theme, "off")
+    page.goto(f"{address}/#/{where}")
+    page.wait_for_timeout(800)
+    prepare(page)
+    page.wait_for_timeout(800)
+    take(page, path)
+    page.context.close()
+
+
 def opened(browser: Browser, width: int, height: int, theme: str, speed: str) -> Page:
     context = browser.new_context(viewport={"width": width, "height": height})
     page = context.new_page()
     page.set_default_timeout(90_000)  # a machine that does other things too
+    prefer(page, theme, speed)
+    return page
+
+
+def prefer(page: Page, theme: str, speed: str) -> None:
+    """From the next time it is loaded on."""
     preferences = f'{{"theme": "{theme}", "speed": "{speed}"}}'
     page.add_init_script(f"localStorage.preferences = '{preferences}'")
-    return page
 
 
 def take(page: Page, path: Path) -> None:

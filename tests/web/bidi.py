@@ -32,12 +32,12 @@ class Tab:
         self._ask("session.new", capabilities={})
         self.context: str = self._ask("browsingContext.getTree")["contexts"][0]["context"]
 
-    def _ask(self, method: str, **params: Any) -> Any:
+    def _ask(self, method: str, patience: float = 2 * PATIENCE, /, **params: Any) -> Any:
         """Send a command, and wait for its answer; what else is told is of no interest."""
         self._number += 1
         self._wire.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:
-            told = json.loads(self._wire.recv(2 * PATIENCE))
+            told = json.loads(self._wire.recv(patience))
             if told.get("id") != self._number:
                 continue
             if told["type"] == "error":
@@ -51,10 +51,11 @@ class Tab:
     def goto(self, address: str) -> None:
         self._ask("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
-    def evaluate(self, expression: str) -> Any:
+    def evaluate(self, expression: str, patience: float = 2 * PATIENCE) -> Any:
         """What an expression gives; a promise is waited for."""
         found = self._ask(
             "script.evaluate",
+            patience,
             expression=f"Promise.resolve({expression}).then(found => JSON.stringify(found))",
             target={"context": self.context},
             awaitPromise=True,
@@ -63,11 +64,11 @@ class Tab:
             raise AssertionError(found["exceptionDetails"]["text"])
         return json.loads(found["result"].get("value", "null"))
 
-    def wait_for(self, expression: str) -> Any:
+    def wait_for(self, expression: str, patience: float = PATIENCE) -> Any:
         """Wait until an expression is true, and return it."""
         return self.evaluate(
             f"""new Promise((done, fail) => {{
-              const until = Date.now() + {PATIENCE * 1000};
+              const until = Date.now() + {patience * 1000};
               const look = () => {{
                 const found = {expression};
                 if (found) done(found);
@@ -75,7 +76,8 @@ class Tab:
                 else setTimeout(look, 20);
               }};
               look();
-            }})"""
+            }})""",
+            2 * patience,
         )
 
     def click(self, finder: str) -> None:

@@ -167,12 +167,16 @@ def test_grit_is_two_cards_turning_over(table: tuple[Page, Wire]) -> None:
 
 def test_the_log_is_read_out_at_once_and_seen_when_it_is_shown(table: tuple[Page, Wire]) -> None:
     page, wire = table
-    wire.tell((e.HALF_ENDS, -1, 0, -1, "A half."), (e.TOUCHDOWN_EVENT, 0, 7, -1, "Six and one!"))
+    many: list[Event] = [(e.TOUCHDOWN_EVENT, 0, 7, -1, "Six and one!")] * 40  # more than fit
+    wire.tell((e.HALF_ENDS, -1, 0, -1, "A half."), *many)
     line = page.locator("[role=log] details").last
     expect(line).to_contain_text("Six and one!")
     assert line.evaluate("each => getComputedStyle(each).opacity") == "0"
+    seen = page.locator("[role=log] details:not(.later)").last
+    expect(seen).to_be_in_viewport(ratio=0.9)
     page.keyboard.press("Escape")
     expect(line).to_have_css("opacity", "1")
+    expect(line).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_hidden_page_shows_the_present(table: tuple[Page, Wire]) -> None:
