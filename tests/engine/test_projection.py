@@ -19,6 +19,7 @@ from snapcount.engine.replacements import offered
 from snapcount.engine.views.event_view import EVENTS_SEEN, event_seen
 from snapcount.engine.views.observing import observe
 from snapcount.engine.views.view import EffectSeen, OptionSeen, View
+from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, scenario
 from snapcount.testing.random_games import random_states, random_table
 
 SEATS = (0, 1, -1)
@@ -224,3 +225,46 @@ def test_a_view_of_the_end_has_a_winner_and_no_question() -> None:
     views: list[View] = [observe(last, seat) for seat in SEATS]
     assert [view.decision for view in views] == [None] * 3
     assert {view.winner for view in views} == {last.winner}
+
+
+def test_there_is_a_spectator_and_no_third_seat() -> None:
+    game = next(iter(random_states("crd", 4)))
+    for seat in (-2, 2):
+        with pytest.raises(ValueError, match="no seat"):
+            observe(game, seat)
+
+
+def test_a_synergy_card_is_shown_wherever_it_lies_in_the_deck() -> None:
+    game = next(iter(random_states("crd", 4)))
+    game.table.synergy = [0, -1]
+    assert [side.synergy for side in observe(game, -1).sides] == [game.table.definition[0], -1]
+
+
+@pytest.mark.parametrize("whose", ["your", "your opponent's"])
+def test_who_looks_at_a_deck_sees_what_is_left_and_what_was_put_back(whose: str) -> None:
+    text = f"Look at the top 3 cards of {whose} Action deck and put them back in any order."
+    deck = [action(f"Gain {yards} yards.", name=f"Card {yards}") for yards in (5, 10, 15, 20)]
+    looks = action(text, when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        "crd",
+        offense=Side(hand=[looks], action_deck=deck),
+        defense=Side(action_deck=deck),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.offense.asked("effect")
+    state, seat = game.state, game.offense.seat
+    owner = seat if whose == "your" else game.defense.seat
+    top = named(state, state.action_deck[owner][-3:])
+    assert observe(state, seat).looking_at == sorted(top)
+    assert observe(state, seat).put_back == []
+    game.offense.answers_anything()
+    (back,) = observe(state, seat).put_back
+    assert sorted([*observe(state, seat).looking_at, back]) == sorted(top)
+    for other in (1 - seat, -1):
+        assert observe(state, other).looking_at == []
+        assert observe(state, other).put_back == []
+    for _ in range(2):
+        if game.offense.asked("effect"):
+            game.offense.answers_anything()
