@@ -1,6 +1,6 @@
 """`dev.py docs`: the documentation as a site, with a reference made from docstrings.
 
-Pages lie where people look for them: README.md, CONTRIBUTING.md and CHANGELOG.md beside the source,
+Pages lie where people look for them: README.md, CONTRIBUTING.md and some others beside the source,
 all others in docs/. For the site they are gathered in one folder, with what they link to.
 """
 
@@ -22,7 +22,7 @@ PORT = "8600"
 
 # The pages beside the source, by what they are called on the site.
 BESIDE = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md"}
-BESIDE |= {"CHANGELOG.md": "changelog.md"}
+BESIDE |= {"CHANGELOG.md": "changelog.md", "changes/README.md": "changes.md"}
 
 LINK = re.compile(r"(\]\()([^)#:\s]+)(#[^)\s]*)?(\))")
 

@@ -32,7 +32,7 @@ READ_BY = {
     "docs/rules.md": ("tests/testing/test_rules.py",),
     "docs/": ("tests/test_docs.py", "tests/test_how_it_works.py", "tests/devtools/test_docs.py"),
     "README.md": ("tests/test_docs.py",),
-    "CONTRIBUTING.md": ("tests/test_docs.py",),
+    "CONTRIBUTING.md": ("tests/test_docs.py", "tests/test_contributing.py"),
     "mkdocs.yml": ("tests/devtools/test_docs.py",),
     "hatch_build.py": ("tests/devtools/",),
     "dev.py": ("tests/devtools/",),

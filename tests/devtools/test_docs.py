@@ -13,7 +13,7 @@ import pytest
 
 import snapcount
 from devtools.console import Problem
-from devtools.docs import docs, gather, name_of, pages
+from devtools.docs import BESIDE, docs, gather, name_of, pages
 from devtools.places import ROOT
 
 SETTINGS = (ROOT / "mkdocs.yml").read_text("utf-8")
@@ -21,7 +21,7 @@ SETTINGS = (ROOT / "mkdocs.yml").read_text("utf-8")
 
 def project(root: Path, **files: str) -> Path:
     """A project with the pages that lie beside the source, and others."""
-    found = {"README.md": "", "CONTRIBUTING.md": "", "CHANGELOG.md": "", **files}
+    found = {**dict.fromkeys(BESIDE, ""), **files}
     for name, words in found.items():
         path = root / name
         path.parent.mkdir(parents=True, exist_ok=True)
