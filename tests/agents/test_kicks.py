@@ -48,5 +48,5 @@ def test_the_grit_of_a_kick_counts_with_what_is_added_to_it() -> None:
 def test_a_fourth_down_is_worth_the_punt_at_least(ball: int, clock: int) -> None:
     game = fourth(ball=ball, clock=clock, calls=(play("Run Left", 3), play("Run Right", 0))).state
     to = 100 - (ball + 40)
-    after = model_says(0, clock - 1, 2, 0, to, 1, 0, 0, 0, 1)
+    after = model_says(0, clock - 1, 2, 0, to, 1, 3, 3, 0.0, 0, 1)
     assert offense_wins(game) >= 1 - after - 1e-9

@@ -8,13 +8,7 @@ from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
 from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead
-from snapcount.agents.coach.winning import (
-    COEFFICIENTS,
-    features_of,
-    logistic,
-    stretch,
-    win_chance,
-)
+from snapcount.agents.coach.winning import action_hand, model_says, win_chance
 from snapcount.engine import options as o
 from snapcount.engine.dice import Dice
 from snapcount.engine.table import Table
@@ -172,18 +166,18 @@ def standing(view: View) -> float:
         possession += 1
     defense = 1 - offense
     ours, theirs = view.sides[offense], view.sides[defense]
-    begins = 0 if view.period else 1 if view.first_offense != offense else -1
-    chance = logistic(
-        COEFFICIENTS[stretch(view.period, view.clock, possession)],
-        features_of(
-            view.score[offense] - view.score[defense],
-            ball,
-            down,
-            view.timeouts[offense] - view.timeouts[defense],
-            ours.actions_in_hand - theirs.actions_in_hand,
-            ours.plays_in_hand - theirs.plays_in_hand,
-            begins,
-        ),
+    chance = model_says(
+        view.period,
+        view.clock,
+        possession,
+        view.score[offense] - view.score[defense],
+        ball,
+        down,
+        view.timeouts[offense],
+        view.timeouts[defense],
+        action_hand(ours.actions_in_hand) - action_hand(theirs.actions_in_hand),
+        ours.plays_in_hand - theirs.plays_in_hand,
+        0 if view.period else 1 if view.first_offense != offense else -1,
     )
     return chance if view.seat == offense else 1 - chance
 
