@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from snapcount.agents.agent import Thought
+from snapcount.agents.coach.action_worth import ActionWorth
 from snapcount.agents.coach.calls import Calls, Mix
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
@@ -15,6 +16,7 @@ from snapcount.engine.table import Table
 from snapcount.engine.terms import (
     ACTION_CARD,
     GRIDIRON,
+    NO_LIMIT,
     PLAY_CARD,
     POWER_UP,
     SUPERSTAR,
@@ -25,6 +27,12 @@ from snapcount.engine.views.worlds import WorldMaker, Worlds
 
 STAYS = 0.01
 """What a card that stays on the field is worth beyond this down."""
+STAYING_CARD = 0.02
+"""What such a card is worth in hand."""
+FULL = 0.006
+"""What it is worth to play a card of a full hand: one is thrown away otherwise."""
+KEPT = 0.3
+"""How much of its worth a card keeps that is saved for another down."""
 
 
 class Coach:
@@ -38,6 +46,7 @@ class Coach:
         self.table = table
         self.facts = Facts(table)
         self.maker = WorldMaker(table)
+        self.worths = ActionWorth(table)
 
     def choose(self, view: View, decision: DecisionSeen, rng: Dice) -> Thought:
         kind = decision.kind
@@ -127,20 +136,38 @@ class Coach:
                 tried = world.copy() if place < count - 1 else world
                 totals[place] += look.after(tried, option, tries)
         values = [
-            total / level.worlds + self.leaning(option)
+            total / level.worlds + self.leaning(view, option)
             for total, option in zip(totals, decision.options, strict=True)
         ]
         best = max(range(count), key=lambda place: values[place])
         return certain(best, count, min(max(values[best], 0.0), 1.0))
 
-    def leaning(self, option: OptionSeen) -> float:
+    def leaning(self, view: View, option: OptionSeen) -> float:
         """What an answer is worth beyond this down."""
         if option.verb != o.PLAY_A_CARD:
             return 0.0
         kind = self.table.kind[self.facts.card[option.card]]
         if kind in (SUPERSTAR, POWER_UP, GRIDIRON):
             return STAYS
-        return -self.level.thrift if kind == ACTION_CARD else 0.0
+        if kind != ACTION_CARD:
+            return 0.0
+        hand = view.sides[view.seat].action_hand or ()
+        price = self.level.thrift
+        if self.full(len(hand)):  # the least of them is thrown away anyway
+            least = min(self.card_worth(view, definition) for definition in hand)
+            price = KEPT * (self.card_worth(view, option.card) - least) - FULL
+        return -price
+
+    def full(self, cards: int) -> bool:
+        """Whether the next draw of Action cards (F-15) is one too many (Z-3)."""
+        edition = self.table.edition
+        return edition.limit_mode != NO_LIMIT and cards >= edition.hand_limit
+
+    def card_worth(self, view: View, definition: int) -> float:
+        """What a card of the Action hand is worth to its seat."""
+        if self.table.kind[self.facts.card[definition]] != ACTION_CARD:
+            return STAYING_CARD
+        return self.worths.held(definition, view.seat, view.seat == view.offense)
 
     def discard(self, view: View, decision: DecisionSeen) -> Thought:
         """Z-3: what is worth least goes, a second copy before a first."""
@@ -148,10 +175,10 @@ class Coach:
         hand = [*(side.play_hand or ()), *(side.action_hand or ())]
         worths = []
         for option in decision.options:
-            card = self.facts.card[option.card]
-            worth = 2.0
-            if self.table.kind[card] == PLAY_CARD:
+            if self.table.kind[self.facts.card[option.card]] == PLAY_CARD:
                 worth = self.facts.worth(option.card)
+            else:
+                worth = self.card_worth(view, option.card)
             worths.append(worth / hand.count(option.card))
         least = min(range(len(worths)), key=lambda place: worths[place])
         return certain(least, len(worths), standing(view))
