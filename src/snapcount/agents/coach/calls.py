@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.levels import Level, last_downs
-from snapcount.agents.coach.lookahead import Lookahead
+from snapcount.agents.coach.lookahead import Lookahead, plain_answer
 from snapcount.agents.coach.regret import Side, solve
 from snapcount.agents.coach.winning import chance_after_play
 from snapcount.engine.dice import Dice
@@ -118,10 +118,10 @@ class Calls:
         # Only the first hand of this seat is real; the others are what it is thought to hold.
         return Side(held, [1 / len(hands)] * len(hands))
 
-    def mix(self) -> Mix:
+    def mix(self, play_out: bool = True) -> Mix:
         """The mixed strategy of the hand that this seat really has."""
         level = self.level
-        if level.pairs:
+        if level.pairs and play_out:
             ours, others, _ = self.solve(max(level.rounds // 3, 10))
             self.play_out_pairs(ours, others)
         ours, others, _ = self.solve(level.rounds)
@@ -157,7 +157,7 @@ class Calls:
         seen = set()
         pairs = len(held) * len(against)
         count = max(min(level.worlds, level.pairs // max(pairs, 1)), 1)
-        worlds = [self.worlds.sample(self.dice) for _ in range(count)]
+        worlds = [self.at_the_call(self.worlds.sample(self.dice)) for _ in range(count)]
         self.tries = self.thought * level.tries * level.pairs // max(pairs * count, level.pairs)
         for j in against:
             for i in held:
@@ -177,6 +177,13 @@ class Calls:
                 for b in range(len(line)):
                     if (a, b) not in seen:
                         line[b] += shift
+
+    def at_the_call(self, g: Game) -> Game:
+        """The world when a Play is called: a play is run, and all pass until then (F-3)."""
+        this = g.this
+        while g.this is this and g.decision is not None and g.decision.kind != ASK_CALL:
+            g.apply(plain_answer(g, g.decision, self.dice))
+        return g
 
     def played_out(self, world: Game, offense: Called, defense: Called) -> float | None:
         """The offense's chance to win when these two are called, or None where they cannot be."""
