@@ -156,7 +156,7 @@ class Calls:
         moved = weight = 0.0
         seen = set()
         pairs = len(held) * len(against)
-        count = max(min(level.worlds, level.pairs // max(pairs, 1)), 1)
+        count = max(min(level.worlds, level.pairs // max(pairs, 1)), 2)
         worlds = [self.at_the_call(self.worlds.sample(self.dice)) for _ in range(count)]
         self.tries = self.thought * level.tries * level.pairs // max(pairs * count, level.pairs)
         for j in against:

@@ -137,12 +137,11 @@ class Coach:
 
     def look_ahead(self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> Thought:
         """Try each option on the same worlds, to the end of the down."""
-        level = self.level
+        deals, tries = self.budget(decision.kind, last_downs(worlds.base))
         count = len(decision.options)
         totals = [0.0] * count
         look = Lookahead(view.seat, rng)
-        tries = level.tries * last_downs(worlds.base)
-        for _ in range(level.worlds):
+        for _ in range(deals):
             world = worlds.sample(rng)
             asked = world.decision
             assert asked is not None
@@ -152,11 +151,24 @@ class Coach:
                 tried = world.copy() if place < count - 1 else world
                 totals[place] += look.after(tried, option, tries)
         values = [
-            total / level.worlds + self.leaning(view, option)
+            total / deals + self.leaning(view, option)
             for total, option in zip(totals, decision.options, strict=True)
         ]
         best = max(range(count), key=lambda place: values[place])
         return certain(best, count, min(max(values[best], 0.0), 1.0))
+
+    def budget(self, kind: int, more: int) -> tuple[int, int]:
+        """How many worlds to look at, and how many tries on each.
+
+        A line-up holds for many downs, and hangs on luck more than on answers. Whom to designate
+        shows on few worlds without any, until the last downs.
+        """
+        level = self.level
+        if kind == o.ASK_LINE_UP:
+            return level.worlds * 2, 0
+        if kind == o.ASK_DESIGNATION and more == 1:
+            return max(level.worlds // 2, 1), 0
+        return level.worlds, level.tries * more
 
     def leaning(self, view: View, option: OptionSeen) -> float:
         """What an answer is worth beyond this down."""

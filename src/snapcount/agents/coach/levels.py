@@ -30,8 +30,8 @@ LEVELS: Final = {
     for level in (
         Level("rookie", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
         Level("starter", worlds=2, tries=4, pairs=0, hands=2, rounds=30, thrift=0.0),
-        Level("pro", worlds=3, tries=16, pairs=40, hands=5, rounds=80, thrift=0.001),
-        Level("all-pro", worlds=8, tries=40, pairs=90, hands=8, rounds=160, thrift=0.001),
+        Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
+        Level("all-pro", worlds=20, tries=16, pairs=90, hands=8, rounds=160, thrift=0.001),
     )
 }
 DEFAULT_LEVEL: Final = "pro"
