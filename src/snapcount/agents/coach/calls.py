@@ -43,6 +43,8 @@ class Calls:
         self.attacks = self.seat == self.base.offense
         self.thought = last_downs(self.base)
         self.tries = level.tries
+        twice = 1 if self.thought == 1 else 2
+        self.hands, self.rounds = level.hands * twice, level.rounds * twice
         self.definition = facts.table.definition
         self.mine = [own, *self.other_own_hands(len(own))]
         self.theirs = self.other_hands()
@@ -58,7 +60,7 @@ class Calls:
             return []
         pool = self.definitions(self.worlds.pools[self.seat * 2 + PLAY])
         pool += self.definitions(self.base.play_hand[self.seat])
-        return [self.some(pool, size) for _ in range(self.level.hands - 1)]
+        return [self.some(pool, size) for _ in range(self.hands - 1)]
 
     def other_hands(self) -> list[list[int]]:
         """Hands of the other side, with the Play that it may have called already.
@@ -75,7 +77,7 @@ class Calls:
         if self.worlds.hand_known[PLAY] and known:
             return [known]
         size = len(pool) - self.worlds.loose[other * 2 + PLAY]
-        return [self.some(pool, size) for _ in range(self.level.hands)]
+        return [self.some(pool, size) for _ in range(self.hands)]
 
     def definitions(self, cards: list[int]) -> list[int]:
         return [self.definition[card] for card in cards]
@@ -122,9 +124,9 @@ class Calls:
         """The mixed strategy of the hand that this seat really has."""
         level = self.level
         if level.pairs and play_out:
-            ours, others, _ = self.solve(max(level.rounds // 3, 10))
+            ours, others, _ = self.solve(max(self.rounds // 3, 10))
             self.play_out_pairs(ours, others)
-        ours, others, _ = self.solve(level.rounds)
+        ours, others, _ = self.solve(self.rounds)
         mine, theirs = (ours, others) if self.attacks else (others, ours)
         calls = self.rows if self.attacks else self.columns
         strategy = mine.result(0)
@@ -156,7 +158,8 @@ class Calls:
         moved = weight = 0.0
         seen = set()
         pairs = len(held) * len(against)
-        count = max(min(level.worlds, level.pairs // max(pairs, 1)), 2)
+        least = 2 if self.thought == 1 else 1  # answers decide the last downs
+        count = max(min(level.worlds, level.pairs // max(pairs, 1)), least)
         worlds = [self.at_the_call(self.worlds.sample(self.dice)) for _ in range(count)]
         self.tries = self.thought * level.tries * level.pairs // max(pairs * count, level.pairs)
         for j in against:

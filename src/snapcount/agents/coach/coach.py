@@ -168,7 +168,9 @@ class Coach:
             return level.worlds * 2, 0
         if kind == o.ASK_DESIGNATION and more == 1:
             return max(level.worlds // 2, 1), 0
-        return level.worlds, level.tries * more
+        if more > 1:  # answers decide the last downs
+            return max(level.worlds // 2, 1), level.tries * more
+        return level.worlds, level.tries
 
     def leaning(self, view: View, option: OptionSeen) -> float:
         """What an answer is worth beyond this down."""

@@ -38,5 +38,5 @@ DEFAULT_LEVEL: Final = "pro"
 
 
 def last_downs(g: State) -> int:
-    """How much more thought a position deserves: four times as many tries when all hangs on it."""
-    return 4 if g.period > 0 and g.clock <= 2 else 1
+    """How much more thought a position deserves: ten times as many tries when all hangs on it."""
+    return 10 if g.period > 0 and g.clock <= 2 else 1
