@@ -7,10 +7,10 @@ import itertools
 import pytest
 
 from snapcount.agents.coach import fit, winning
-from snapcount.agents.coach.coach import standing
+from snapcount.agents.coach.coach import Coach, blurred, standing
 from snapcount.agents.coach.facts import Called, Facts, last_digits
 from snapcount.agents.coach.kicks import field_goal_value, punt_value
-from snapcount.agents.coach.levels import LEVELS
+from snapcount.agents.coach.levels import EASIEST_LEVEL, LEVELS, QUICK_LEVEL
 from snapcount.agents.coach.regret import Side, solve
 from snapcount.agents.match import match
 from snapcount.agents.names import agent_named
@@ -18,6 +18,7 @@ from snapcount.cards.demo import demo_decks
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
+from snapcount.engine.options import ASK_PLAY_OR_KICK
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.engine.terms import TOUCHDOWN
@@ -233,12 +234,37 @@ def test_the_calibration_error_is_the_distance_of_said_and_won() -> None:
 # Playing
 
 
-def test_levels_differ_in_budget() -> None:
+def test_levels_differ_in_budget_or_in_how_clearly_they_see() -> None:
     budgets = [level.worlds * (level.tries + 1) for level in LEVELS.values()]
     assert budgets == sorted(budgets)
+    blurs = [level.blur for level in LEVELS.values()]
+    assert blurs == sorted(blurs, reverse=True)
+    assert len({(budget, blur) for budget, blur in zip(budgets, blurs, strict=True)}) == 6
+    assert next(iter(LEVELS)) == EASIEST_LEVEL
+    assert not LEVELS[QUICK_LEVEL].blur
+
+
+def test_a_blurred_eye_still_sees_a_blunder() -> None:
+    """What is about as good as the best is about as likely; what costs far more is not."""
+    best, near, blunder = blurred([0.5, 0.49, 0.2], 0.045)
+    assert near == pytest.approx(best, rel=0.25)
+    assert blunder < 0.002
+
+
+def test_the_easiest_coach_kicks_by_the_odds_like_all_others() -> None:
+    """No level punts on first down, or lets the clock run out on purpose: it would look silly."""
+    easiest, best = (Coach(table(), level) for level in (EASIEST_LEVEL, "all-pro"))
+    game = new_game(table(), 1)
+    while game.decision is not None and game.decision.kind != ASK_PLAY_OR_KICK:
+        game.apply(game.decision.options[0])
+    view = game.observe(game.offense)
+    assert view.decision is not None
+    for coach in (easiest, best):
+        thought = coach.choose(view, view.decision, dice_from_seed(1))
+        assert thought.probabilities[0] == 1
 
 
 def test_coach_beats_random() -> None:
     game_table = table()
-    coach, chance = agent_named("coach:rookie", game_table), agent_named("random", game_table)
+    coach, chance = agent_named("coach:starter", game_table), agent_named("random", game_table)
     assert sum(pair.points for pair in match(game_table, "coach", 4, coach, chance)) >= 7

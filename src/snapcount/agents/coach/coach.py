@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from snapcount.agents.agent import Thought
+from math import exp
+
+from snapcount.agents.agent import Thought, normalized
 from snapcount.agents.coach.action_worth import ActionWorth
 from snapcount.agents.coach.calls import Calls, Mix
 from snapcount.agents.coach.facts import Called, Facts
@@ -25,6 +27,8 @@ from snapcount.engine.terms import (
 from snapcount.engine.views.view import DecisionSeen, OptionSeen, View
 from snapcount.engine.views.worlds import WorldMaker, Worlds
 
+CALLS_BLURRED = 8.0
+"""How much of a call is left to chance, for each point of blur."""
 CLOSE = 0.12
 """A kick that is this near to a play is worth more thought."""
 STAYS = 0.01
@@ -81,8 +85,8 @@ class Coach:
         return Calls(self.facts, self.level, worlds, cards, rng)
 
     def call(self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> Thought:
-        calls = self.calls(view, worlds, rng)
-        mix = calls.mix() if calls is not None else Mix({}, 0.5)
+        asked = self.calls(view, worlds, rng)
+        mix = asked.mix() if asked is not None else Mix({}, 0.5)
         chances, value = mix.chances, mix.value
         kicks = self.kicks(decision, worlds)
         if kicks and max(kicks.values()) > value:
@@ -94,8 +98,12 @@ class Coach:
                 weights.append(chances.get(Called(option.card, option.number), 0.0))
             else:
                 weights.append(float(option.verb == o.RUN_A_PLAY))
-        total = sum(weights)
-        return Thought([weight / total for weight in weights], value)
+        chance = min(CALLS_BLURRED * self.level.blur, 1.0)
+        if chance > 0.0:
+            calls = normalized([float(option.verb == o.CALL) for option in decision.options])
+            clear = normalized(weights)
+            weights = [(1 - chance) * p + chance * q for p, q in zip(clear, calls, strict=True)]
+        return Thought(normalized(weights), value)
 
     def play_or_kick(
         self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice
@@ -155,7 +163,10 @@ class Coach:
             for total, option in zip(totals, decision.options, strict=True)
         ]
         best = max(range(count), key=lambda place: values[place])
-        return certain(best, count, min(max(values[best], 0.0), 1.0))
+        value = min(max(values[best], 0.0), 1.0)
+        if self.level.blur and decision.kind != o.ASK_TIMEOUT:
+            return Thought(blurred(values, self.level.blur), value)
+        return certain(best, count, value)
 
     def budget(self, kind: int, more: int) -> tuple[int, int]:
         """How many worlds to look at, and how many tries on each.
@@ -237,6 +248,12 @@ def standing(view: View) -> float:
         0 if view.period else 1 if view.first_offense != offense else -1,
     )
     return chance if view.seat == offense else 1 - chance
+
+
+def blurred(values: list[float], blur: float) -> list[float]:
+    """How likely somebody gives each answer who barely sees a difference of `blur`."""
+    best = max(values)
+    return normalized([exp((value - best) / blur) for value in values])
 
 
 def certain(place: int, count: int, value: float) -> Thought:
