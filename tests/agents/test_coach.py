@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from snapcount.agents.coach import fit, winning
-from snapcount.agents.coach.coach import standing
+from snapcount.agents.coach.coach import Coach, blurred, standing
 from snapcount.agents.coach.facts import Called, Facts, last_digits
 from snapcount.agents.coach.kicks import field_goal_value, punt_value
-from snapcount.agents.coach.levels import LEVELS
+from snapcount.agents.coach.levels import EASIEST_LEVEL, LEVELS, QUICK_LEVEL
 from snapcount.agents.coach.regret import Side, solve
 from snapcount.agents.match import match
 from snapcount.agents.names import agent_named
@@ -16,6 +18,7 @@ from snapcount.cards.demo import demo_decks
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
+from snapcount.engine.options import ASK_PLAY_OR_KICK
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.engine.terms import TOUCHDOWN
@@ -140,10 +143,48 @@ def test_a_field_goal_on_the_last_down_is_worth_what_its_odds_are() -> None:
 
 def test_the_chance_to_win_hangs_on_the_score_and_the_ball() -> None:
     assert winning.win_chance(position(lead=7, clock=5), 0) > 0.8
-    assert winning.win_chance(position(lead=-7, clock=5), 0) < 0.4
+    assert winning.win_chance(position(lead=-7, clock=2), 0) < 0.4
     near, far = position(lead=-1, clock=3, ball=90), position(lead=-1, clock=3, ball=20)
     assert winning.win_chance(near, 0) > winning.win_chance(far, 0) + 0.1
     assert winning.win_chance(near, 0) + winning.win_chance(near, 1) == pytest.approx(1)
+
+
+def test_no_time_unit_is_a_step() -> None:
+    """A step in the model looks like a reason to spend a timeout there."""
+    for period in (0, 1):
+        for lead in (-14, -7, -3, 0, 3, 7, 14):
+            chances = []
+            for clock in range(3, 16):
+                game = position(lead=lead, clock=clock, ball=50)
+                game.period = period
+                chances.append(winning.win_chance(game, 0))
+            steps = [after - before for before, after in itertools.pairwise(chances)]
+            turns = [abs(after - before) for before, after in itertools.pairwise(steps)]
+            assert max(abs(step) for step in steps) < 0.06, (period, lead)
+            assert max(turns) < 0.04, (period, lead)
+
+
+def test_whoever_is_far_ahead_lets_the_clock_run() -> None:
+    """F-13: 21 to 7 with the ball, a timeout would only buy the other side time."""
+    for clock in range(4, 16):
+        ran, spent = position(lead=14, clock=clock - 2), position(lead=14, clock=clock)
+        ran.timeouts, spent.timeouts = [3, 3], [2, 3]
+        assert winning.win_chance(ran, 0) > winning.win_chance(spent, 0)
+
+
+def test_a_timeout_helps_whoever_is_behind() -> None:
+    for clock in (3, 6, 10):
+        for lead in (-7, -3):
+            with_three, without = position(lead=lead, clock=clock), position(lead=lead, clock=clock)
+            with_three.timeouts, without.timeouts = [3, 1], [0, 1]
+            assert winning.win_chance(with_three, 0) > winning.win_chance(without, 0) + 0.02
+
+
+def test_the_last_card_of_a_full_hand_is_worth_the_least() -> None:
+    worth = [winning.action_hand(cards) for cards in range(7)]
+    more = [after - before for before, after in itertools.pairwise(worth)]
+    assert more == sorted(more, reverse=True)
+    assert more[-1] == 0
 
 
 def test_a_view_has_the_same_chance_as_its_game() -> None:
@@ -174,7 +215,7 @@ def test_fitting_finds_what_decides() -> None:
     rows = []
     for _ in range(3000):
         values = winning.features_of(
-            int(chance.integers(-10, 11)), int(chance.integers(1, 20)) * 5, 1, 0, 0, 0, 0
+            int(chance.integers(-10, 11)), int(chance.integers(1, 20)) * 5, 1, 0, 0, 0.0, 0, 0
         )
         won = float(chance.random() < 1 / (1 + np.exp(-3 * values[1])))
         rows.append(fit.Row(0, values, 0.5, won, 0, bool(chance.integers(2))))
@@ -193,12 +234,37 @@ def test_the_calibration_error_is_the_distance_of_said_and_won() -> None:
 # Playing
 
 
-def test_levels_differ_in_budget() -> None:
+def test_levels_differ_in_budget_or_in_how_clearly_they_see() -> None:
     budgets = [level.worlds * (level.tries + 1) for level in LEVELS.values()]
     assert budgets == sorted(budgets)
+    blurs = [level.blur for level in LEVELS.values()]
+    assert blurs == sorted(blurs, reverse=True)
+    assert len({(budget, blur) for budget, blur in zip(budgets, blurs, strict=True)}) == 6
+    assert next(iter(LEVELS)) == EASIEST_LEVEL
+    assert not LEVELS[QUICK_LEVEL].blur
+
+
+def test_a_blurred_eye_still_sees_a_blunder() -> None:
+    """What is about as good as the best is about as likely; what costs far more is not."""
+    best, near, blunder = blurred([0.5, 0.49, 0.2], 0.045)
+    assert near == pytest.approx(best, rel=0.25)
+    assert blunder < 0.002
+
+
+def test_the_easiest_coach_kicks_by_the_odds_like_all_others() -> None:
+    """No level punts on first down, or lets the clock run out on purpose: it would look silly."""
+    easiest, best = (Coach(table(), level) for level in (EASIEST_LEVEL, "all-pro"))
+    game = new_game(table(), 1)
+    while game.decision is not None and game.decision.kind != ASK_PLAY_OR_KICK:
+        game.apply(game.decision.options[0])
+    view = game.observe(game.offense)
+    assert view.decision is not None
+    for coach in (easiest, best):
+        thought = coach.choose(view, view.decision, dice_from_seed(1))
+        assert thought.probabilities[0] == 1
 
 
 def test_coach_beats_random() -> None:
     game_table = table()
-    coach, chance = agent_named("coach:rookie", game_table), agent_named("random", game_table)
+    coach, chance = agent_named("coach:starter", game_table), agent_named("random", game_table)
     assert sum(pair.points for pair in match(game_table, "coach", 4, coach, chance)) >= 7

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.agents.coach.coach import Coach
 from snapcount.agents.coach.kicks import field_goal_value, punt_value
 from snapcount.agents.coach.winning import model_says, offense_wins
-from snapcount.testing import Scenario, Side, gridiron, play, scenario
+from snapcount.engine.dice import dice_from_seed
+from snapcount.testing import Scenario, Side, action, gridiron, play, scenario
 from snapcount.testing.season import season_gridiron, season_player
 
 EVEN = [0.1] * 10
@@ -48,5 +50,19 @@ def test_the_grit_of_a_kick_counts_with_what_is_added_to_it() -> None:
 def test_a_fourth_down_is_worth_the_punt_at_least(ball: int, clock: int) -> None:
     game = fourth(ball=ball, clock=clock, calls=(play("Run Left", 3), play("Run Right", 0))).state
     to = 100 - (ball + 40)
-    after = model_says(0, clock - 1, 2, 0, to, 1, 0, 0, 0, 1)
+    after = model_says(0, clock - 1, 2, 0, to, 1, 3, 3, 0.0, 0, 1)
     assert offense_wins(game) >= 1 - after - 1e-9
+
+
+def test_a_play_is_tried_out_before_a_kick_is_chosen() -> None:
+    """The cards say 15 yards and a touchdown; the defense's deck is full of cards that stop it."""
+    stops = action("The play becomes stopped.", when="on field adjustments")
+    wall = Side(hand=[stops] * 5, action_deck=[stops] * 40)
+    two = Side(plays=[play("Run Right", 3)])
+    game = fourth(ball=90, clock=1, period=1, score=(10, 14), offense=two, defense=wall).state
+    coach = Coach(game.table)
+    view = game.observe(0)
+    calls = coach.calls(view, coach.maker.worlds(view), dice_from_seed(1))
+    assert calls is not None
+    assert calls.mix(play_out=False).value == 1
+    assert calls.mix().value < 1

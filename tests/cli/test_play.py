@@ -348,7 +348,7 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
     [
         (["--edition", "2020"], "There's no edition '2020'. Choose one of 2019, 2021, 2022, crd."),
         (["--opponent", "nobody"], "Choose one of random, greedy, coach, human."),
-        (["--level", "genius"], "Choose one of rookie, starter, pro, all-pro."),
+        (["--level", "genius"], "Choose one of pee-wee, varsity, rookie, starter, pro, all-pro."),
         (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
         (["--deck", "nobodys"], "nobodys"),
         (["--edition", "2021", "--all-pro"], "The 2021 rules don't have All Pro mode"),

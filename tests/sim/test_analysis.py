@@ -30,7 +30,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def found(record: Record) -> Analysis:
-    return analyze(record, agent="coach:rookie", quick="greedy", worlds=2)
+    return analyze(record, agent="coach:starter", quick="greedy", worlds=2)
 
 
 def test_the_account_adds_up_to_the_result(record: Record, found: Analysis) -> None:
@@ -77,11 +77,11 @@ def test_turning_points_move_most_and_costs_come_worst_first(found: Analysis) ->
 
 
 def test_the_same_record_gives_the_same_analysis(record: Record, found: Analysis) -> None:
-    assert analyze(record, agent="coach:rookie", quick="greedy", worlds=2) == found
+    assert analyze(record, agent="coach:starter", quick="greedy", worlds=2) == found
 
 
 def test_a_page_about_a_game(record: Record, found: Analysis) -> None:
-    html = analysis_page(found, record, "coach:rookie")
+    html = analysis_page(found, record, "coach:starter")
     assert html.count("<svg") == 2
     assert "Turning points" in html
     assert all(words in html for words in ("luck of the draw", "The chance to win"))
@@ -113,12 +113,12 @@ def test_a_punt_on_the_doorstep_is_a_blunder() -> None:
     asked = game.decision
     assert asked is not None
     place = [option.verb for option in asked.options].index(KICK_PUNT)
-    judge = Judge(game, "coach:starter", "coach:rookie", 8)
+    judge = Judge(game, "coach:pro", "coach:starter", 8)
     thought = judge.think(game, dice_from_seed(1))
     assert thought.probabilities[place] == 0
     assert judge.cost(game, place, thought, dice_from_seed(2)) > 0.05
     record.answer(game, asked.options[place])
-    found = analyze(record, agent="coach:rookie", quick="greedy", worlds=4)
+    found = analyze(record, agent="coach:starter", quick="greedy", worlds=4)
     punt = found.decisions[-1]
     assert (punt.kind, punt.chosen, punt.seat) == ("play or kick", "punt", asked.seat)
     assert punt.cost > 0
@@ -134,7 +134,7 @@ def test_what_the_mix_has_costs_nothing() -> None:
 
 def test_a_decision_is_judged_as_the_player_knew_it() -> None:
     game = new_game(TABLE, "hidden")
-    judge = Judge(game, "coach:rookie", "greedy", 2)
+    judge = Judge(game, "coach:starter", "greedy", 2)
     looked_at = 0
     for number, state in enumerate(random_play(game, 3)):
         asked = state.decision

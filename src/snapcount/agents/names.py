@@ -7,11 +7,12 @@ from typing import Final
 from snapcount.agents.agent import Agent
 from snapcount.agents.chance import Random
 from snapcount.agents.coach.coach import Coach
-from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS
+from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, QUICK_LEVEL
 from snapcount.agents.greedy import Greedy
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.table import Table
 
+QUICK: Final = f"coach:{QUICK_LEVEL}"
 AGENT_NAMES: Final = ("random", "greedy", "coach", *(f"coach:{level}" for level in LEVELS))
 """Every agent there is, by name."""
 

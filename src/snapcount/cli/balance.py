@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from snapcount.agents.names import QUICK
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.engine.errors import SnapcountError
@@ -30,7 +31,7 @@ def balance(
     games: Annotated[
         int, typer.Option("-n", "--games", min=2, help="How many games per pair of decks.")
     ] = 400,
-    agent: Annotated[str, typer.Option(help="The agent that plays every deck.")] = "coach:rookie",
+    agent: Annotated[str, typer.Option(help="The agent that plays every deck.")] = QUICK,
     seed: _games.Seed = "0",
     edition: _games.Edition = DEFAULT_EDITION,
     all_pro: _games.AllPro = False,

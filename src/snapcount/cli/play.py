@@ -55,7 +55,7 @@ def play(
         ),
     ] = COACH,
     level: Annotated[
-        str, typer.Option(help=f"How hard the coach thinks: {', '.join(LEVELS)}.")
+        str, typer.Option(help=f"How well the coach plays: {', '.join(LEVELS)}.")
     ] = "",
     seed: Annotated[
         str | None,

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from snapcount.agents.agent import Agent, Thought, pick
 from snapcount.agents.coach.winning import win_chance
-from snapcount.agents.names import agent_named
+from snapcount.agents.names import QUICK, agent_named
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.game import Game
 from snapcount.engine.options import ASK_CALL, DECISION_NAMES
@@ -236,7 +236,7 @@ def analyze(
     record: Record,
     *,
     agent: str = "coach",
-    quick: str = "coach:rookie",
+    quick: str = QUICK,
     worlds: int = WORLDS,
     progress: Callable[[int], None] | None = None,
 ) -> Analysis:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.levels import Level, last_downs
-from snapcount.agents.coach.lookahead import Lookahead
+from snapcount.agents.coach.lookahead import Lookahead, plain_answer
 from snapcount.agents.coach.regret import Side, solve
 from snapcount.agents.coach.winning import chance_after_play
 from snapcount.engine.dice import Dice
@@ -43,6 +43,8 @@ class Calls:
         self.attacks = self.seat == self.base.offense
         self.thought = last_downs(self.base)
         self.tries = level.tries
+        twice = 1 if self.thought == 1 else 2
+        self.hands, self.rounds = level.hands * twice, level.rounds * twice
         self.definition = facts.table.definition
         self.mine = [own, *self.other_own_hands(len(own))]
         self.theirs = self.other_hands()
@@ -58,7 +60,7 @@ class Calls:
             return []
         pool = self.definitions(self.worlds.pools[self.seat * 2 + PLAY])
         pool += self.definitions(self.base.play_hand[self.seat])
-        return [self.some(pool, size) for _ in range(self.level.hands - 1)]
+        return [self.some(pool, size) for _ in range(self.hands - 1)]
 
     def other_hands(self) -> list[list[int]]:
         """Hands of the other side, with the Play that it may have called already.
@@ -75,7 +77,7 @@ class Calls:
         if self.worlds.hand_known[PLAY] and known:
             return [known]
         size = len(pool) - self.worlds.loose[other * 2 + PLAY]
-        return [self.some(pool, size) for _ in range(self.level.hands)]
+        return [self.some(pool, size) for _ in range(self.hands)]
 
     def definitions(self, cards: list[int]) -> list[int]:
         return [self.definition[card] for card in cards]
@@ -118,13 +120,13 @@ class Calls:
         # Only the first hand of this seat is real; the others are what it is thought to hold.
         return Side(held, [1 / len(hands)] * len(hands))
 
-    def mix(self) -> Mix:
+    def mix(self, play_out: bool = True) -> Mix:
         """The mixed strategy of the hand that this seat really has."""
         level = self.level
-        if level.pairs:
-            ours, others, _ = self.solve(max(level.rounds // 3, 10))
+        if level.pairs and play_out:
+            ours, others, _ = self.solve(max(self.rounds // 3, 10))
             self.play_out_pairs(ours, others)
-        ours, others, _ = self.solve(level.rounds)
+        ours, others, _ = self.solve(self.rounds)
         mine, theirs = (ours, others) if self.attacks else (others, ours)
         calls = self.rows if self.attacks else self.columns
         strategy = mine.result(0)
@@ -156,8 +158,9 @@ class Calls:
         moved = weight = 0.0
         seen = set()
         pairs = len(held) * len(against)
-        count = max(min(level.worlds, level.pairs // max(pairs, 1)), 1)
-        worlds = [self.worlds.sample(self.dice) for _ in range(count)]
+        least = 2 if self.thought == 1 else 1  # answers decide the last downs
+        count = max(min(level.worlds, level.pairs // max(pairs, 1)), least)
+        worlds = [self.at_the_call(self.worlds.sample(self.dice)) for _ in range(count)]
         self.tries = self.thought * level.tries * level.pairs // max(pairs * count, level.pairs)
         for j in against:
             for i in held:
@@ -177,6 +180,13 @@ class Calls:
                 for b in range(len(line)):
                     if (a, b) not in seen:
                         line[b] += shift
+
+    def at_the_call(self, g: Game) -> Game:
+        """The world when a Play is called: a play is run, and all pass until then (F-3)."""
+        this = g.this
+        while g.this is this and g.decision is not None and g.decision.kind != ASK_CALL:
+            g.apply(plain_answer(g, g.decision, self.dice))
+        return g
 
     def played_out(self, world: Game, offense: Called, defense: Called) -> float | None:
         """The offense's chance to win when these two are called, or None where they cannot be."""

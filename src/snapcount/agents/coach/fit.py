@@ -3,9 +3,10 @@
 The recipe: agents play against themselves at the tables given, each pair of decks in both seats.
 Each down in which the offense is asked whether to run a play is a row: the position as
 `winning.features` sees it, and whether the offense went on to win. Good decks hold more cards and
-win more often, which says nothing of what a card is worth. So at one down of four a hand is given a
-card of its deck or loses one to it by chance, and each table has a column for its better deck while
-fitting. Each stretch of time then gets its row of coefficients by Newton's method with some ridge.
+win more often, which says nothing of what a card is worth, and agents spend timeouts where they
+help. So at one down of six a hand or the timeouts of a side change by chance, and each table has a
+column for its better deck while fitting. All rows of coefficients are fitted together by Newton's
+method, with some ridge and a pull of each Time Unit towards its neighbors.
 """
 
 from __future__ import annotations
@@ -16,23 +17,32 @@ from math import exp, sqrt
 from typing import Final, NamedTuple
 
 from snapcount.agents.agent import Agent
-from snapcount.agents.coach.winning import FEATURES, ROWS, features, offense_wins, stretch
+from snapcount.agents.coach.winning import (
+    FEATURES,
+    HALF,
+    OVERTIME,
+    ROWS,
+    features,
+    moment,
+    offense_wins,
+)
 from snapcount.agents.match import answer, result, seat_dice
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import ASK_PLAY_OR_KICK
 from snapcount.engine.table import Table
+from snapcount.engine.terms import ACTION, PLAY
 
-ACTIONS: Final = FEATURES.index("Action cards more / 5")
-# What an Action card in hand is worth is set, not fitted: in self-play those are held longest that
+ACTIONS: Final = FEATURES.index("Action hand more")
+# What an Action hand is worth is set, not fitted: in self-play those are held longest that
 # nobody can use, which makes them look worth nothing.
-ACTION_WORTH: Final = 0.15
+ACTION_WORTH: Final = 0.3
 
 
 class Row(NamedTuple):
     """A down: where, what the model said, and how the game ended for the offense."""
 
-    stretch: int
+    moment: int
     features: list[float]
     said: float
     won: float
@@ -44,7 +54,7 @@ class Row(NamedTuple):
 def rows_of_game(
     table: Table, number: int, seed: str, agents: tuple[Agent, Agent], meddle: bool
 ) -> list[Row]:
-    """The downs of a game between agents; with `meddle`, hands change by chance."""
+    """The downs of a game between agents; with `meddle`, hands and timeouts change by chance."""
     game = new_game(table, seed)
     dice = seat_dice(seed, 0), seat_dice(seed, 1)
     chance = dice_from_seed(f"{seed}:hands")
@@ -53,9 +63,9 @@ def rows_of_game(
     while game.decision is not None:
         if game.this is not down and asks_for_a_play(game):
             down = game.this
-            if meddle and chance.below(4) == 0:
-                change_a_hand(game, chance)
-            where = stretch(game.period, game.clock, game.possession)
+            if meddle and chance.below(6) == 0:
+                change_something(game, chance)
+            where = moment(game.period, game.clock, game.possession)
             seen.append((where, features(game), offense_wins(game), game.offense))
         game.apply(game.decision.options[answer(game, agents, dice)])
     return [
@@ -70,14 +80,19 @@ def asks_for_a_play(game: Game) -> bool:
     return game.decision.kind == ASK_PLAY_OR_KICK
 
 
-def change_a_hand(game: Game, chance: Dice) -> None:
-    """A hand gets the top card of its deck, or one of its cards goes back under it."""
-    seat, deck = chance.below(2), chance.below(2)
+def change_something(game: Game, chance: Dice) -> None:
+    """One side has other timeouts, or a hand of another size: drawn, or put under its deck."""
+    what, seat = chance.below(3), chance.below(2)
+    if what == 0:
+        game.timeouts[seat] = chance.below(4)
+        return
+    deck = PLAY if what == 1 else ACTION
     hand, cards = game.hand(seat, deck), game.deck(seat, deck)
-    if chance.below(2):
-        if cards and len(hand) < game.table.edition.hand_limit:
-            hand.append(cards.pop())
-    elif hand:
+    limit = game.table.edition.hand_limit
+    size = 1 + chance.below(limit) if deck == PLAY else chance.below(limit + 1)
+    while len(hand) < size and cards:
+        hand.append(cards.pop())
+    while len(hand) > size:
         cards.insert(0, hand.pop(chance.below(len(hand))))
 
 
@@ -105,37 +120,48 @@ def calibration(rows: Sequence[Row]) -> Calibration:
     return Calibration(tenths, error, brier, len(rows))
 
 
-def fit(rows: Sequence[Row], ridge: float = 3.0, rounds: int = 12) -> list[list[float]]:
-    """Coefficients for each stretch of time."""
-    tables = max(row.table for row in rows) + 1
-    found = []
-    for where in range(ROWS):
-        part = [row for row in rows if row.stretch == where]
-        found.append(newton(part, tables, ridge, rounds))
-    return found
+def fit(
+    rows: Sequence[Row], ridge: float = 1.0, pull: float = 10.0, rounds: int = 12
+) -> list[list[float]]:
+    """Coefficients for each moment: logistic regression with NumPy, which only fitting needs.
 
-
-def newton(rows: Sequence[Row], tables: int, ridge: float, rounds: int) -> list[float]:
-    """Logistic regression with NumPy, which only fitting needs."""
+    `pull` is how strongly each Time Unit is drawn to the next one of its half.
+    """
     import numpy as np
 
-    if not rows:
-        return [0.0] * len(FEATURES)
-    size = len(FEATURES) + tables
+    width, tables = len(FEATURES), max(row.table for row in rows) + 1
+    decks = ROWS * width  # the place of the first deck column
+    size = decks + tables
+    parts = []
+    for where in range(ROWS):
+        part = [row for row in rows if row.moment == where]
+        x = np.array([row.features for row in part]).reshape(len(part), width)
+        home = np.zeros((len(part), tables))
+        home[range(len(part)), [row.table for row in part]] = [1 if r.home else -1 for r in part]
+        held = x[:, ACTIONS] * ACTION_WORTH
+        x[:, ACTIONS] = 0.0
+        parts.append((np.hstack([x, home]), held, np.array([row.won for row in part])))
+    prior = ridge * np.eye(size)
+    for where in range(OVERTIME - 1):
+        if where + 1 != HALF:
+            here = np.arange(width) + where * width
+            tie = pull * (where % HALF + 1) ** 2  # the last Time Units are the least alike
+            prior[here, here] += tie
+            prior[here + width, here + width] += tie
+            prior[here, here + width] -= tie
+            prior[here + width, here] -= tie
     weights = np.zeros(size)
-    decks = np.zeros((len(rows), tables))
-    decks[range(len(rows)), [row.table for row in rows]] = [1 if row.home else -1 for row in rows]
-    x = np.hstack([np.array([row.features for row in rows]), decks])
-    y = np.array([row.won for row in rows])
-    held = x[:, ACTIONS].copy()
-    x[:, ACTIONS] = 0.0
     for _ in range(rounds):
-        p = 1 / (1 + np.exp(-np.clip(x @ weights + ACTION_WORTH * held, -30, 30)))
-        gradient = x.T @ (p - y) + ridge * weights
-        curve = (x * (p * (1 - p))[:, None]).T @ x + ridge * np.eye(size)
+        gradient, curve = prior @ weights, prior.copy()
+        for where, (x, held, won) in enumerate(parts):
+            own = np.r_[where * width : (where + 1) * width, decks:size]
+            p = 1 / (1 + np.exp(-np.clip(x @ weights[own] + held, -30, 30)))
+            gradient[own] += x.T @ (p - won)
+            curve[np.ix_(own, own)] += (x * (p * (1 - p))[:, None]).T @ x
         weights -= np.linalg.solve(curve, gradient)
-    weights[ACTIONS] = ACTION_WORTH
-    return [round(float(weight), 4) for weight in weights[: len(FEATURES)]]
+    found = weights[:decks].reshape(ROWS, width)
+    found[:, ACTIONS] = ACTION_WORTH
+    return [[round(float(weight), 4) for weight in row] for row in found]
 
 
 def written(coefficients: list[list[float]], agent: str, games: int, rows: int) -> str:
@@ -148,7 +174,7 @@ def written(coefficients: list[list[float]], agent: str, games: int, rows: int) 
 
 def said_by(coefficients: list[list[float]], row: Row) -> float:
     """What a model with these coefficients says to a row."""
-    total = sum(w * v for w, v in zip(coefficients[row.stretch], row.features, strict=True))
+    total = sum(w * v for w, v in zip(coefficients[row.moment], row.features, strict=True))
     return 1 / (1 + exp(-max(min(total, 30.0), -30.0)))
 
 

@@ -8,7 +8,7 @@ from snapcount.engine.state import State
 
 
 class Level(NamedTuple):
-    """A budget and a temperament. No level errs on purpose."""
+    """A budget and a temperament. No level errs on purpose: the lower ones see less."""
 
     name: str
     worlds: int
@@ -23,20 +23,28 @@ class Level(NamedTuple):
     """Turns of regret matching."""
     thrift: float
     """The chance to win that a card of its hand must be worth before it is spent."""
+    blur: float = 0.0
+    """How much chance to win lies between two answers that it can barely tell apart."""
 
 
+# From the easiest to the strongest. Whatever offers levels, or names them, reads them here.
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("rookie", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
-        Level("starter", worlds=2, tries=4, pairs=0, hands=2, rounds=30, thrift=0.0),
-        Level("pro", worlds=3, tries=16, pairs=40, hands=5, rounds=80, thrift=0.001),
-        Level("all-pro", worlds=8, tries=40, pairs=90, hands=8, rounds=160, thrift=0.001),
+        Level("pee-wee", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=1.0),
+        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.12),
+        Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.045),
+        Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
+        Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
+        Level("all-pro", worlds=20, tries=16, pairs=90, hands=8, rounds=160, thrift=0.001),
     )
 }
+EASIEST_LEVEL: Final = "pee-wee"
+QUICK_LEVEL: Final = "starter"
+"""For many games at once: the quickest level that sees clearly."""
 DEFAULT_LEVEL: Final = "pro"
 
 
 def last_downs(g: State) -> int:
-    """How much more thought a position deserves: four times as many tries when all hangs on it."""
-    return 4 if g.period > 0 and g.clock <= 2 else 1
+    """How much more thought a position deserves: ten times as many tries when all hangs on it."""
+    return 10 if g.period > 0 and g.clock <= 2 else 1

@@ -1,7 +1,9 @@
-"""The chance to win from a position: a logistic model with a row of coefficients a stretch of time.
+"""The chance to win from a position: a logistic model with a row of coefficients a Time Unit.
 
 It looks at the scoreboard as the offense sees it, and at how many cards each side holds. The
-coefficients are fitted on games of agents against themselves (`fit.py`), and lie beside this file.
+coefficients change little from one Time Unit to the next, so that no step in the model looks like
+a reason to spend a timeout. They are fitted on games of agents against themselves (`fit.py`), and
+lie beside this file.
 """
 
 from __future__ import annotations
@@ -26,19 +28,26 @@ FEATURES: Final = (
     "down, 0 to 1",
     "fourth down",
     "down x ball",
-    "ball, when behind by a touchdown at most",
+    "ball, when a touchdown wins",
+    "ball, when a touchdown levels",
     "inside the 40, when a field goal levels or wins",
     "ball, when behind by more",
+    "ball, when level",
+    "two scores ahead",
     "timeouts more / 3",
-    "Action cards more / 5",
+    "timeouts of whoever is behind / 3",
+    "Action hand more",
     "Play cards more / 5",
     "begins the second half",
 )
-# Time Units left up to which a row counts; the last two rows are for overtimes, before and
-# after both sides have had the ball.
-STRETCHES: Final = (1, 2, 3, 4, 6, 8, 11, 15, 20, 25, 31)
-OVERTIME: Final = len(STRETCHES)
-ROWS: Final = len(STRETCHES) + 2
+# A row of coefficients for each Time Unit left in a half, the second half first; the last two rows
+# are for overtimes, before and after both sides have had the ball.
+HALF: Final = 15
+OVERTIME: Final = 2 * HALF
+ROWS: Final = OVERTIME + 2
+# What an Action hand is worth by its size, as parts of a full one: a card is drawn each down (F-15)
+# and a full hand throws one away (Z-3), so the last card adds next to nothing.
+ACTION_HAND: Final = (0.0, 0.45, 0.72, 0.88, 0.97, 1.0)
 USUAL_PUNT: Final = 40  # K-2: yards of the middle Grits
 
 
@@ -54,27 +63,30 @@ def load_coefficients() -> list[list[float]]:
 COEFFICIENTS: Final[list[list[float]]] = load_coefficients()
 
 
-def stretch(period: i64, clock: i64, possession: i64) -> i64:
+def moment(period: i64, clock: i64, possession: i64) -> i64:
     """Which row of coefficients a time of the game belongs to."""
     if period >= 2:
-        return len(STRETCHES) if possession < 2 else len(STRETCHES) + 1
-    left = clock + 15 if period == 0 else clock
-    row: i64 = 0
-    while row < len(STRETCHES) - 1 and left > STRETCHES[row]:
-        row += 1
-    return row
+        return OVERTIME if possession < 2 else OVERTIME + 1
+    row = max(min(clock, HALF), 1) - 1
+    return row + HALF if period == 0 else row
+
+
+def action_hand(cards: i64) -> float:
+    return ACTION_HAND[max(min(cards, len(ACTION_HAND) - 1), 0)]
 
 
 def features(g: State) -> list[float]:
     """The position as numbers, seen by the offense; in the order of `FEATURES`."""
+    offense, defense = g.offense, 1 - g.offense
     return features_of(
-        g.score[g.offense] - g.score[1 - g.offense],
+        g.score[offense] - g.score[defense],
         g.ball,
         g.down,
-        g.timeouts[g.offense] - g.timeouts[1 - g.offense],
-        len(g.action_hand[g.offense]) - len(g.action_hand[1 - g.offense]),
-        len(g.play_hand[g.offense]) - len(g.play_hand[1 - g.offense]),
-        0 if g.period != 0 else 1 if g.first_offense != g.offense else -1,
+        g.timeouts[offense],
+        g.timeouts[defense],
+        action_hand(len(g.action_hand[offense])) - action_hand(len(g.action_hand[defense])),
+        len(g.play_hand[offense]) - len(g.play_hand[defense]),
+        0 if g.period != 0 else 1 if g.first_offense != offense else -1,
     )
 
 
@@ -83,7 +95,8 @@ def features_of(
     ball: i64,
     down: i64,
     timeouts: i64,
-    actions: i64,
+    their_timeouts: i64,
+    actions: float,
     plays: i64,
     second_half: i64,
 ) -> list[float]:
@@ -91,6 +104,11 @@ def features_of(
     at = float(ball) / 100.0
     near = max(float(ball) - 60.0, 0.0) / 40.0
     down_part = float(down - 1) / 3.0
+    behind = 0.0
+    if lead < 0:
+        behind = float(timeouts) / 3.0
+    elif lead > 0:
+        behind = -float(their_timeouts) / 3.0
     return [
         1.0,
         max(min(ahead, 24.0), -24.0) / 10.0,
@@ -102,11 +120,15 @@ def features_of(
         down_part,
         1.0 if down == 4 else 0.0,
         down_part * at,
-        at if -7 <= lead < 0 else 0.0,
+        at if -7 < lead < 0 else 0.0,
+        at if lead == -7 else 0.0,
         near if -3 <= lead <= 0 else 0.0,
         at if lead < -7 else 0.0,
-        float(timeouts) / 3.0,
-        float(actions) / 5.0,
+        at if lead == 0 else 0.0,
+        1.0 if lead > 8 else -1.0 if lead < -8 else 0.0,
+        float(timeouts - their_timeouts) / 3.0,
+        behind,
+        actions,
         float(plays) / 5.0,
         float(second_half),
     ]
@@ -131,7 +153,8 @@ def model_says(
     ball: i64,
     down: i64,
     timeouts: i64,
-    actions: i64,
+    their_timeouts: i64,
+    actions: float,
     plays: i64,
     second_half: i64,
 ) -> float:
@@ -141,15 +164,15 @@ def model_says(
     lines straight, and would else give the ball away on third down.
     """
     chance = logistic(
-        COEFFICIENTS[stretch(period, clock, possession)],
-        features_of(lead, ball, down, timeouts, actions, plays, second_half),
+        COEFFICIENTS[moment(period, clock, possession)],
+        features_of(lead, ball, down, timeouts, their_timeouts, actions, plays, second_half),
     )
     if down == 4 and period < 2 and clock > 1:
         to = ball + USUAL_PUNT
         theirs: i64 = 20 if to >= 100 else 100 - to  # P-2
         punted = 1.0 - logistic(
-            COEFFICIENTS[stretch(period, clock - 1, possession + 1)],
-            features_of(-lead, theirs, 1, -timeouts, -actions, -plays, -second_half),
+            COEFFICIENTS[moment(period, clock - 1, possession + 1)],
+            features_of(-lead, theirs, 1, their_timeouts, timeouts, -actions, -plays, -second_half),
         )
         return max(chance, punted)
     return chance
@@ -171,8 +194,9 @@ def offense_wins(g: State) -> float:
         g.score[offense] - g.score[defense],
         g.ball,
         g.down,
-        g.timeouts[offense] - g.timeouts[defense],
-        len(g.action_hand[offense]) - len(g.action_hand[defense]),
+        g.timeouts[offense],
+        g.timeouts[defense],
+        action_hand(len(g.action_hand[offense])) - action_hand(len(g.action_hand[defense])),
         len(g.play_hand[offense]) - len(g.play_hand[defense]),
         0 if g.period != 0 else 1 if g.first_offense != offense else -1,
     )
@@ -221,23 +245,25 @@ def chance_after(
         ball = 25
         down = 1
         possession = 1
-    sign: i64 = 1 if new_offense == offense else -1
+    other = 1 - new_offense
     begins: i64 = 0
     if period == 0:
         begins = 1 if g.first_offense != new_offense else -1
+    hands = action_hand(len(g.action_hand[new_offense])) - action_hand(len(g.action_hand[other]))
     chance = model_says(
         period,
         clock,
         possession,
-        lead * sign,
+        lead if new_offense == offense else -lead,
         ball,
         down,
-        (g.timeouts[offense] - g.timeouts[1 - offense]) * sign,
-        (len(g.action_hand[offense]) - len(g.action_hand[1 - offense])) * sign,
-        (len(g.play_hand[offense]) - len(g.play_hand[1 - offense])) * sign,
+        g.timeouts[new_offense],
+        g.timeouts[other],
+        hands,
+        len(g.play_hand[new_offense]) - len(g.play_hand[other]),
         begins,
     )
-    return chance if sign > 0 else 1.0 - chance
+    return chance if new_offense == offense else 1.0 - chance
 
 
 def chance_after_play(g: State, yards: i64, units: i64) -> float:

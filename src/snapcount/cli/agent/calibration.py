@@ -9,6 +9,7 @@ import typer
 
 from snapcount.agents import measure
 from snapcount.agents.coach import fit
+from snapcount.agents.names import QUICK
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.agent._tasks import DeckNames, in_parts, pairs_of_decks
@@ -19,7 +20,7 @@ def calibration(
     games: Annotated[
         int, typer.Option("-n", "--games", min=1, help="How many new games to play.")
     ] = 400,
-    agent: Annotated[str, typer.Option(help="The agent that plays itself.")] = "coach:rookie",
+    agent: Annotated[str, typer.Option(help="The agent that plays itself.")] = QUICK,
     decks: DeckNames = None,
     edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "fresh",

@@ -10,6 +10,7 @@ import typer
 from snapcount.agents import measure
 from snapcount.agents.coach import fit as fitting
 from snapcount.agents.coach import winning
+from snapcount.agents.names import QUICK
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.agent._tasks import DeckNames, in_parts, pairs_of_decks
@@ -20,7 +21,7 @@ def fit(
     games: Annotated[
         int, typer.Option("-n", "--games", min=10, help="How many games to play.")
     ] = 1000,
-    agent: Annotated[str, typer.Option(help="The agent that plays itself.")] = "coach:rookie",
+    agent: Annotated[str, typer.Option(help="The agent that plays itself.")] = QUICK,
     decks: DeckNames = None,
     edition: _games.Edition = DEFAULT_EDITION,
     seed: _games.Seed = "fit",
