@@ -234,10 +234,16 @@ def test_there_is_a_spectator_and_no_third_seat() -> None:
             observe(game, seat)
 
 
-def test_a_synergy_card_is_shown_wherever_it_lies_in_the_deck() -> None:
+def test_the_first_card_of_the_table_is_a_card_like_any_other() -> None:
     game = next(iter(random_states("crd", 4)))
+    first = game.table.definition[0]
     game.table.synergy = [0, -1]
-    assert [side.synergy for side in observe(game, -1).sides] == [game.table.definition[0], -1]
+    game.this.called = [0, -1]
+    mine, theirs = observe(game, 0).sides
+    assert (mine.synergy, theirs.synergy) == (first, -1)
+    assert mine.call is not None
+    assert mine.call.card == first
+    assert theirs.call is None
 
 
 @pytest.mark.parametrize("whose", ["your", "your opponent's"])
