@@ -109,6 +109,33 @@ def test_the_games_of_an_old_database_go_on(old: str) -> None:
                     assert "ack" in {wire.receive_json()["type"] for _ in range(2)}
 
 
+@pytest.mark.parametrize(
+    ("before", "after", "words"),
+    [
+        ('"type":"Gain"', '"type":"Forgotten"', "kept by another version of Snapcount"),
+        ('"seed":"', '"seed":"0', "this version of Snapcount plays it differently"),
+    ],
+)
+def test_a_game_that_cannot_be_made_again_says_so(
+    old: str, before: str, after: str, words: str
+) -> None:
+    """Cards that the language has lost, or answers that are not offered any more."""
+    engine = sa.create_engine(old)
+    one = rooms.c.name == OVER
+    with engine.begin() as connection:
+        kept = bytes(connection.execute(sa.select(rooms.c.settings).where(one)).scalar_one())
+        changed = kept.replace(before.encode(), after.encode())
+        assert changed != kept
+        connection.execute(sa.update(rooms).where(one).values(settings=changed))
+    engine.dispose()
+    with TestClient(create_app(Store(old), limits=False)) as client:
+        who = {"login": "ada", "password": "correct horse"}
+        assert client.post("/api/session", json=who).status_code == 200
+        refused = client.get(f"/api/games/{OVER}/record")
+        assert refused.status_code == 422
+        assert words in refused.text
+
+
 def test_a_newer_database_is_refused_in_plain_words(database: str) -> None:
     Store(database).close()
     set_version(database, "9999")

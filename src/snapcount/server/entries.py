@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
+from snapcount.engine.errors import RecordError
 from snapcount.engine.records.decklists import Decks
 from snapcount.server.passes import Passes, Until
 
@@ -221,7 +222,14 @@ def entry_from(data: bytes) -> Entry:
 
 
 def settings_from(data: bytes) -> Settings:
-    return msgspec.json.decode(data, type=Settings)
+    """The settings that were kept. `RecordError`: another version kept them, and its cards can't be
+    read any more."""
+    try:
+        return msgspec.json.decode(data, type=Settings)
+    except msgspec.ValidationError as error:
+        raise RecordError(
+            f"This game was kept by another version of Snapcount. This one can't read it: {error}."
+        ) from None
 
 
 def passes_from(data: bytes) -> Passes:

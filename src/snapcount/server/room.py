@@ -590,7 +590,10 @@ def option_of(game: Game, word: str) -> Option:
     """The option that an answer of the room's own entries names."""
     option = answer_for(game, word)
     if option is None:
-        raise RecordError(f"The kept answer {word!r} is not offered; the entries are not a game's.")
+        raise RecordError(
+            f"The game can't be continued or shown: its answer {word!r} isn't offered any more, "
+            "because this version of Snapcount plays it differently."
+        )
     return option
 
 
