@@ -64,5 +64,5 @@ def test_a_play_is_tried_out_before_a_kick_is_chosen() -> None:
     view = game.observe(0)
     calls = coach.calls(view, coach.maker.worlds(view), dice_from_seed(1))
     assert calls is not None
-    assert calls.mix(play_out=False).value == 1
-    assert calls.mix().value < 1
+    assert calls.mix(play_out=False).value > 0.999
+    assert calls.mix().value < 0.9
