@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -38,13 +40,26 @@ def test_work_is_done_in_another_process_and_has_a_price(workers: Workers) -> No
     asyncio.run(ask())
 
 
-def test_who_takes_too_long_is_ended_and_the_next_is_served(workers: Workers) -> None:
+@pytest.mark.parametrize(("work", "argument"), [(time.sleep, 60), (sum, range(1 << 50))])
+def test_who_takes_too_long_is_ended_and_the_next_is_served(
+    workers: Workers, work: Callable[[Any], Any], argument: Any
+) -> None:
     async def ask() -> None:
         first = (await workers.do("ada", os.getpid)).result
         with pytest.raises(TooLong) as error:
-            await workers.do("ada", time.sleep, 60, deadline=0.2)
+            await workers.do("ada", work, argument, deadline=0.2)
         assert error.value.price == 200
         assert (await workers.do("ada", os.getpid)).result != first
+
+    asyncio.run(ask())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="only the clock counts there")
+def test_a_machine_that_is_busy_ends_nobody(workers: Workers) -> None:
+    """Work that gets no processor is late, and not too long."""
+
+    async def ask() -> None:
+        assert (await workers.do("ada", time.sleep, 0.5, deadline=0.2)).result is None
 
     asyncio.run(ask())
 
