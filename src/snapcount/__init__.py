@@ -82,7 +82,7 @@ else:
         return found
 
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AGENT_NAMES",
