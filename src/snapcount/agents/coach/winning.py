@@ -47,7 +47,7 @@ OVERTIME: Final = 2 * HALF
 ROWS: Final = OVERTIME + 2
 # What an Action hand is worth by its size, as parts of a full one: a card is drawn each down (F-15)
 # and a full hand throws one away (Z-3), so the last card adds next to nothing.
-ACTION_HAND: Final = (0.0, 0.45, 0.72, 0.88, 0.97, 1.0)
+ACTION_HAND: Final[list[float]] = [0.0, 0.45, 0.72, 0.88, 0.97, 1.0]
 USUAL_PUNT: Final = 40  # K-2: yards of the middle Grits
 
 
