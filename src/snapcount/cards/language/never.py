@@ -14,6 +14,7 @@ from typing import Any, Final
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.prevented import PREVENTED_EVENTS
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
@@ -37,6 +38,7 @@ from snapcount.cards.nouns import (
     YardsWould,
 )
 from snapcount.cards.tree import (
+    Await,
     CancelLayer,
     CardStrengthIs,
     Effect,
@@ -78,6 +80,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
         for part in _asked_and_set(tree):
             _possible(part)
+    if scene.side == "defense":
+        _no_own_play((page.abilities, page.effects))
     if page.timing is not None and page.timing.condition is not None:
         _on_its_side(page.timing.condition, scene, "it can never be played")
     if scene.action:
@@ -115,6 +119,14 @@ def _before_the_game(asked: Any) -> None:
         named = (getattr(part, "who", None), getattr(part, "whose", None))
         if isinstance(part, OnSide) or "offense" in named or "defense" in named:
             raise _never("before the game starts, nobody is on offense or defense")
+
+
+def _no_own_play(tree: Any) -> None:
+    """In a down in which a card of the defense is used, its owner has no play of their own."""
+    for part in parts(tree):
+        if isinstance(part, Await) and part.duration == "this down" and part.ability.who == "you":
+            if part.ability.event in PREVENTED_EVENTS:
+                raise _never("only the offense has a play: who is meant?")
 
 
 def _asked_and_set(tree: Any) -> list[Any]:
