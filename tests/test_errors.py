@@ -7,11 +7,6 @@ import builtins
 from pathlib import Path
 
 SOURCE = Path(__file__).parents[1] / "src" / "snapcount"
-NODES = [
-    node
-    for path in sorted(SOURCE.rglob("*.py"))
-    for node in ast.walk(ast.parse(path.read_text("utf-8")))
-]
 BUILT_IN = {
     name
     for name, value in vars(builtins).items()
@@ -19,14 +14,23 @@ BUILT_IN = {
 }
 
 
+def all_nodes() -> list[ast.AST]:
+    """Return everything that stands in the source of the package."""
+    return [
+        node
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+    ]
+
+
 def last_name(node: ast.expr) -> str:
     """Return ``NewerRecord`` for ``errors.NewerRecord``."""
     return ast.unparse(node).rpartition(".")[2]
 
 
-def errors() -> dict[str, set[str]]:
+def errors(nodes: list[ast.AST]) -> dict[str, set[str]]:
     """Return every error of the package with the classes that it derives from."""
-    classes = [node for node in NODES if isinstance(node, ast.ClassDef)]
+    classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
     bases = {node.name: {last_name(base) for base in node.bases} for node in classes}
     found = set(BUILT_IN)
     while more := {name for name in bases if bases[name] & found} - found:
@@ -34,15 +38,16 @@ def errors() -> dict[str, set[str]]:
     return {name: bases[name] for name in sorted(found - BUILT_IN)}
 
 
-def made() -> set[str]:
+def made(nodes: list[ast.AST]) -> set[str]:
     """Return every name that is called, or raised as it is."""
-    calls = {last_name(node.func) for node in NODES if isinstance(node, ast.Call)}
-    bare = {last_name(node.exc) for node in NODES if isinstance(node, ast.Raise) and node.exc}
+    calls = {last_name(node.func) for node in nodes if isinstance(node, ast.Call)}
+    bare = {last_name(node.exc) for node in nodes if isinstance(node, ast.Raise) and node.exc}
     return calls | bare
 
 
 def test_every_error_is_raised_by_its_name_or_by_a_more_precise_one() -> None:
-    declared, names = errors(), made()
+    nodes = all_nodes()
+    declared, names = errors(nodes), made(nodes)
     assert len(declared) > 20
     parents = {base for bases in declared.values() for base in bases}
     assert [name for name in declared if name not in names | parents] == []

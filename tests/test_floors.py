@@ -183,28 +183,32 @@ def line(node: ast.AST) -> int:
     return getattr(node, "lineno", 0)
 
 
-MODULES = all_modules()
+@pytest.fixture(scope="module")
+def modules() -> list[Module]:
+    return all_modules()
 
 
-def test_every_module_is_on_a_known_floor() -> None:
-    assert [found.name for found in MODULES if found.floor not in MAY_IMPORT] == []
+def test_every_module_is_on_a_known_floor(modules: list[Module]) -> None:
+    assert [found.name for found in modules if found.floor not in MAY_IMPORT] == []
 
 
-def test_imports_go_down_only() -> None:
-    known = [found for found in MODULES if found.floor in MAY_IMPORT]
+def test_imports_go_down_only(modules: list[Module]) -> None:
+    known = [found for found in modules if found.floor in MAY_IMPORT]
     assert [error for found in known for error in upward_imports(found)] == []
 
 
-def test_no_modules_import_each_other() -> None:
-    assert circles(MODULES, types=False) == []
+def test_no_modules_import_each_other(modules: list[Module]) -> None:
+    assert circles(modules, types=False) == []
 
 
-def test_no_modules_name_each_other_in_their_types_but_the_state_and_its_programs() -> None:
-    assert circles(MODULES) == [STATE_AND_PROGRAMS]
+def test_no_modules_name_each_other_in_their_types_but_the_state_and_its_programs(
+    modules: list[Module],
+) -> None:
+    assert circles(modules) == [STATE_AND_PROGRAMS]
 
 
-def test_the_deterministic_floors_know_no_chance_and_no_clock() -> None:
-    lower = [found for found in MODULES if found.floor in DETERMINISTIC]
+def test_the_deterministic_floors_know_no_chance_and_no_clock(modules: list[Module]) -> None:
+    lower = [found for found in modules if found.floor in DETERMINISTIC]
     assert [error for found in lower for error in chance_in(found)] == []
 
 

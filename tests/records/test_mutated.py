@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import zlib
 from collections.abc import Callable
+from functools import cache
 from time import process_time
 from typing import Any
 
@@ -20,13 +21,12 @@ from snapcount.engine.records.loading import load
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.reading import read
-from snapcount.engine.records.record import MOST_ANSWERS, from_json, replay, to_json, up_to
+from snapcount.engine.records.record import MOST_ANSWERS, Record, from_json, replay, to_json, up_to
 from snapcount.testing.random_games import random_record
 
 MUTATIONS = 100  # of each kind
 MOST_SECONDS = 10.0  # of processor time that one damaged record may take
 
-RECORDS = [up_to(random_record(edition, 51), 60) for edition in ("2019", "crd")]
 POOL: list[Any] = [
     None,
     True,
@@ -58,6 +58,12 @@ POOL: list[Any] = [
     {"kind": "play"},
     {"type": "May"},
 ]
+
+
+@cache
+def records() -> list[Record]:
+    """Return the records to damage."""
+    return [up_to(random_record(edition, 51), 60) for edition in ("2019", "crd")]
 
 
 def sound(data: bytes) -> bool:
@@ -140,7 +146,7 @@ ON_BYTES = [flip, cut, leave_out, repeat, insert, swap_words, enlarge, nest]
 )
 def test_damaged_bytes(form: str, mutate: Callable[[bytes, Dice], bytes]) -> None:
     dice = Dice(len(mutate.__name__))
-    for record in RECORDS:
+    for record in records():
         data = to_json(record) if form == "json" else to_notation(record).encode()
         for _ in range(MUTATIONS // 2):
             sound(mutate(data, dice))
@@ -163,7 +169,7 @@ def test_replaced_values() -> None:
     """Anything in the JSON replaced by anything, in the cards above all."""
     dice = Dice(1)
     refused = 0
-    for record in RECORDS:
+    for record in records():
         tree = json.loads(to_json(record))
         for i in range(MUTATIONS * 2):
             if i % 2:
@@ -179,7 +185,7 @@ def test_replaced_cards_under_a_right_digest() -> None:
     """A forged record: its cards are damaged, and the digest of its table is that of the damage."""
     dice = Dice(2)
     played = 0
-    for record in RECORDS:
+    for record in records():
         tree = json.loads(to_json(record))
         for _ in range(MUTATIONS):
             cards = tree["decks"]["cards"]
@@ -209,7 +215,7 @@ def test_nothing_but_one_letter(letter: bytes) -> None:
 
 def test_damaged_position_lines() -> None:
     dice = Dice(3)
-    for record in RECORDS:
+    for record in records():
         game = replay(record)
         line = to_line(game).encode()
         for mutate in (flip, cut, leave_out, repeat, swap_words, enlarge):
@@ -227,7 +233,7 @@ def test_damaged_position_lines() -> None:
 def test_damaged_saved_games_under_a_right_check_sum() -> None:
     dice = Dice(4)
     head = saving.MAGIC + bytes([saving.FORMAT])
-    for record in RECORDS:
+    for record in records():
         game = replay(record)
         payload = game.save()[len(head) + 4 :]
         for mutate in (flip, cut, leave_out, repeat, insert):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from typing import Any
 
 import pytest
@@ -40,12 +41,16 @@ from snapcount.testing.random_games import (
     recorded_play,
 )
 
-RECORD = random_record("crd", 11)
+
+@cache
+def a_record() -> Record:
+    """Return the record of a game at random."""
+    return random_record("crd", 11)
 
 
 def changed(**fields: Any) -> bytes:
     """The record as JSON with other values in some fields."""
-    return json.dumps(json.loads(to_json(RECORD)) | fields).encode()
+    return json.dumps(json.loads(to_json(a_record())) | fields).encode()
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -89,17 +94,17 @@ def test_a_game_can_be_taken_up_where_it_was_left() -> None:
 
 
 def test_undo_is_replay_to_one_answer_less() -> None:
-    for number, game in enumerate(walk(RECORD)):
+    for number, game in enumerate(walk(a_record())):
         if number % 60 == 0:
-            assert replay(RECORD, number).save() == game.save()
+            assert replay(a_record(), number).save() == game.save()
 
 
 def test_a_record_up_to_a_point_is_a_record() -> None:
-    part = up_to(RECORD, 60)
+    part = up_to(a_record(), 60)
     assert len(part.answers) == 60
     assert part.result is None
     assert [check.after for check in part.checks] == [50]
-    assert replay(part).fingerprint() == replay(RECORD, 60).fingerprint()
+    assert replay(part).fingerprint() == replay(a_record(), 60).fingerprint()
 
 
 def test_an_answer_that_is_not_offered_changes_neither_game_nor_record() -> None:
@@ -146,7 +151,7 @@ def test_an_answer_word_does_not_hang_on_the_order_of_options() -> None:
 
 
 def test_a_wrong_answer_is_named_by_its_number() -> None:
-    answers = RECORD.answers[:]
+    answers = a_record().answers[:]
     answers[6] = "c999"
     with pytest.raises(
         RecordError, match=r"Answer 7 \('c999'\) isn't offered there. The options are"
@@ -155,13 +160,13 @@ def test_a_wrong_answer_is_named_by_its_number() -> None:
 
 
 def test_answers_after_the_end_are_refused() -> None:
-    data = changed(answers=" ".join([*RECORD.answers, "-"]), result=None)
+    data = changed(answers=" ".join([*a_record().answers, "-"]), result=None)
     with pytest.raises(RecordError, match="after the game is over"):
         replay(from_json(data))
 
 
 def test_another_game_is_noticed_at_the_next_fingerprint() -> None:
-    checks = [Check(0, "0" * 16), *RECORD.checks]
+    checks = [Check(0, "0" * 16), *a_record().checks]
     data = changed(checks=[[check.after, check.fingerprint] for check in checks])
     with pytest.raises(RecordError, match="After answer 0 this isn't the recorded game"):
         replay(from_json(data))
@@ -173,7 +178,7 @@ def test_another_seed_is_another_game() -> None:
 
 
 def test_fingerprints_of_another_format_are_not_compared() -> None:
-    checks = [[check.after, "0" * 16] for check in RECORD.checks]
+    checks = [[check.after, "0" * 16] for check in a_record().checks]
     data = changed(checks=checks, state=save.FORMAT + 1)
     assert replay(from_json(data)).over
 
@@ -184,13 +189,13 @@ def test_a_wrong_result_is_refused() -> None:
 
 
 def test_a_result_without_the_end_of_the_game_is_refused() -> None:
-    data = changed(answers=" ".join(RECORD.answers[:50]), checks=[], story="")
+    data = changed(answers=" ".join(a_record().answers[:50]), checks=[], story="")
     with pytest.raises(RecordError, match="stop before the game ends"):
         replay(from_json(data))
 
 
 def test_a_fingerprint_beyond_the_answers_is_refused() -> None:
-    data = changed(answers=" ".join(RECORD.answers[:60]), result=None, story="")
+    data = changed(answers=" ".join(a_record().answers[:60]), result=None, story="")
     with pytest.raises(RecordError, match="an answer it doesn't have"):
         replay(from_json(data))
 
@@ -212,20 +217,20 @@ def test_a_newer_format_says_what_to_do() -> None:
 
 
 def test_a_truncated_record_is_refused_wherever_it_ends() -> None:
-    data = to_json(RECORD)
+    data = to_json(a_record())
     for end in range(0, len(data), 97):
         with pytest.raises(RecordError):
             read(data[:end])
 
 
 def test_an_unknown_edition_is_refused_with_the_nearest() -> None:
-    decks = json.loads(to_json(RECORD))["decks"] | {"edition": "2020"}
+    decks = json.loads(to_json(a_record()))["decks"] | {"edition": "2020"}
     with pytest.raises(RecordError, match=r"no edition '2020'.*2019, 2021, 2022, crd"):
         replay(from_json(changed(decks=decks)))
 
 
 def test_a_changed_card_is_noticed() -> None:
-    decks = json.loads(to_json(RECORD))["decks"]
+    decks = json.loads(to_json(a_record()))["decks"]
     play = next(card for card in decks["cards"] if card["kind"] == "play")
     play["time"] = 2 if play.get("time") == 3 else 3
     with pytest.raises(RecordError, match="These aren't the cards"):
@@ -233,14 +238,14 @@ def test_a_changed_card_is_noticed() -> None:
 
 
 def test_a_deck_of_cards_that_are_not_there_is_refused() -> None:
-    decks = json.loads(to_json(RECORD))["decks"]
+    decks = json.loads(to_json(a_record()))["decks"]
     decks["lists"][0][0] = 999
     with pytest.raises(RecordError, match="isn't in the record"):
         replay(from_json(changed(decks=decks)))
 
 
 def test_a_card_with_a_number_too_large_is_refused() -> None:
-    decks = json.loads(to_json(RECORD))["decks"]
+    decks = json.loads(to_json(a_record()))["decks"]
     play = next(card for card in decks["cards"] if card["kind"] == "play")
     play["time"] = 10**6
     with pytest.raises(RecordError, match="too large"):
