@@ -44,6 +44,9 @@ extensions = mypycify(
     target_dir=f"{work}/c",
     group_name="snapcount",
 )
+if sys.platform != "win32":  # gcc's warnings about C that nobody wrote take most of its time
+    for extension in extensions:
+        extension.extra_compile_args.append("-Wno-all")
 setup(name="snapcount", packages=[], ext_modules=extensions)
 """
 
