@@ -17,7 +17,7 @@ from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
 from snapcount.lessons import first_game
-from snapcount.server.api.replays import TurningPoint
+from snapcount.server.api.replays import TurningPoint, turning_point
 from snapcount.server.at_hand import library_with, tables
 from snapcount.server.desk import Desk
 from snapcount.server.entries import settings_from, to_bytes
@@ -304,5 +304,5 @@ def looked_back(decks: Decks, seed: str, tags: dict[str, str], answers: list[str
         plays=(first, second),
         best=BestSeen(*found.best) if found.best else None,
         chances=[round(chance, 3) for chance in went.chances],
-        turning_points=[TurningPoint(*turn) for turn in went.turns],
+        turning_points=[turning_point(turn) for turn in went.turns()],
     )
