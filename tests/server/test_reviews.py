@@ -54,7 +54,7 @@ def review(client: TestClient, room: str) -> dict[str, Any]:
     """Ask for a review and wait until it is there."""
     response = client.post(f"/api/games/{room}/review")
     until = time.monotonic() + PATIENCE
-    shown = []
+    shown: list[int] = []
     while time.monotonic() < until:
         assert response.status_code == 200, response.text
         seen: dict[str, Any] = response.json()
@@ -74,7 +74,7 @@ def test_a_finished_game_is_reviewed_once_and_kept(
 ) -> None:
     room = given_up(ada)
     before = ada.get(f"/api/games/{room}/review").json()
-    assert before == {"done": 0, "total": 0, "review": None}
+    assert before == {"seat": 0, "done": 0, "total": 0, "review": None}
     found = review(ada, room)
     answers = ada.get(f"/api/games/{room}/summary").json()["chances"]
     assert len(found["decisions"]) == len(answers) - 1
@@ -84,7 +84,7 @@ def test_a_finished_game_is_reviewed_once_and_kept(
     luck = account["draws"] + account["grit"] + account["cards"]
     skill = account["skill"][0] - account["skill"][1]
     assert account["start"] + skill + luck + account["ending"] == account["end"] == 0
-    assert "calling it a day" in found["sides"][0]["story"][0]
+    assert "called it a day" in found["sides"][0]["story"][0]
     # From now on nothing is computed, not even after a restart.
     monkeypatch.setattr(Reviewer, "begin", None)
     assert review(ada, room) == found
@@ -177,7 +177,7 @@ class Desk:
     def begin(self, room: str, payer: Payer, answers: int) -> Going:
         """Start on a review of a game of that many answers."""
         played = Played(None, "", {}, ["p"] * answers)  # type: ignore[arg-type]
-        return self.reviewer.begin(Finished(room, played, 0), payer)
+        return self.reviewer.begin(Finished(room, played, 0, 0), payer)
 
     async def done(self, going: Going) -> None:
         assert going.task is not None

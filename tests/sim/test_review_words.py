@@ -11,6 +11,7 @@ from snapcount.sim.review_words import (
     down_words,
     judge_words,
     lesson_words,
+    percent,
     play_words,
     possessive,
     result_words,
@@ -98,15 +99,19 @@ def test_what_came_of_a_down(outcome: str, words: str) -> None:
 
 def test_a_down_has_a_place_and_a_time() -> None:
     spot = Spot(1, 3, 70, Clock(1, 5))
-    assert spot_words(spot, NAMES) == "3rd down on Ada’s 30"
-    assert spot_words(spot._replace(ball=50), NAMES) == "3rd down at midfield"
-    assert spot_words(spot._replace(ball=25), NAMES) == "3rd down on their own 25"
+    assert spot_words(spot, "their own", "Ada’s") == "3rd down on Ada’s 30"
+    assert spot_words(spot._replace(ball=50), "their own", "Ada’s") == "3rd down at midfield"
+    assert spot_words(spot._replace(ball=25), "their own", "Ada’s") == "3rd down on their own 25"
     assert possessive("Herons") == "Herons’"
     assert when_words(spot.clock) == "5 left in the second half"
     assert when_words(Clock(2, 8)) == "8 left in overtime"
     assert when_words(Clock(3, 8)) == "8 left in overtime 2"
     down = Down(1, 0, 4, "", "+15", 0.5, 0.6, 0.0, spot)
     assert down_words(down, NAMES) == "On 3rd down on Ada’s 30, Ben gained 15 yards"
+    picked = down._replace(outcome="interception")
+    assert down_words(picked, NAMES) == "On 3rd down on their own 30, Ada picked off the pass"
+    near = picked._replace(spot=spot._replace(ball=25))
+    assert down_words(near, NAMES) == "On 3rd down on Ben’s 25, Ada picked off the pass"
     given_up = down._replace(outcome="")
     assert down_words(given_up, NAMES).endswith("Ben had the ball when the game ended")
 
@@ -120,8 +125,16 @@ def test_a_down_has_a_place_and_a_time() -> None:
         (game(0, (-61, -80), 300), 1, "Ben lost to Ada 24–17 with the cards against them"),
         (game(1, (-300, -10), 20), 0, "Ada lost to Ben 17–24 on decisions: they gave away 30.0"),
         (game(1, (-300, -10), 90), 0, "with luck on their side, worth 9.0 points"),
-        (game(1, (-30, -10), 0, ending=-320), 0, "calling it a day with 32% still to play for"),
-        (game(1, (-30, -10), 0, ending=-320), 1, "when Ada called it a day with 32% to win"),
+        (
+            game(1, (-30, -10), 0, ending=-320),
+            0,
+            "called it a day against Ben at 17–24, with a 32% chance",
+        ),
+        (
+            game(1, (-30, -10), 0, ending=-320),
+            1,
+            "beat Ada 24–17: Ada called it a day with a 32% chance",
+        ),
         (game(-1, (-30, -10), 12), 1, "tied 24–17: Ben’s decisions gave away 1.0"),
         (game(None, (-30, -10), 12), 1, "left it at 24–17, with Ben at 57% to win"),
     ],
@@ -130,6 +143,16 @@ def test_the_first_sentence_says_what_decided_it(found: Review, seat: int, words
     told = result_words(found, seat)
     assert words in told
     assert told.endswith(".")
+
+
+def test_only_what_is_certain_is_0_or_100_percent() -> None:
+    assert [percent(value) for value in (0, 1, 414, 999, 1000)] == [
+        "0%",
+        "1%",
+        "41%",
+        "99%",
+        "100%",
+    ]
 
 
 def test_the_second_says_where_it_turned() -> None:

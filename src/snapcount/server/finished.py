@@ -27,6 +27,8 @@ class Finished(NamedTuple):
     room: str
     played: Played
     winner: int
+    viewer: int
+    """The seat of whoever asks."""
 
 
 async def live_room(hub: Hub, call: Call) -> Live:
@@ -46,4 +48,4 @@ async def finished_game(hub: Hub, call: Call) -> Finished:
         raise RoomError("You can see a game's record once the game is over.")
     room = live.room
     played = Played(room.settings.decks, room.seed, room.tags(), room.choices())
-    return Finished(room.name, played, ending.winner)
+    return Finished(room.name, played, ending.winner, viewer)

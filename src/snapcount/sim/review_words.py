@@ -23,7 +23,8 @@ def signed(value: int) -> str:
 
 
 def percent(value: int) -> str:
-    return f"{value / 10:.0f}%"
+    """A chance or a share; only what is certain is 0% or 100%."""
+    return f"{min(max(value, 10), WIN - 10) / 10 if 0 < value < WIN else value / 10:.0f}%"
 
 
 # A down -------------------------------------------------------------------------------------------
@@ -37,14 +38,14 @@ def when_words(clock: Clock) -> str:
     return f"{clock.left} left in the {'second' if clock.period else 'first'} half"
 
 
-def spot_words(spot: Spot, names: tuple[str, str]) -> str:
-    """`3rd down on their own 25`."""
+def spot_words(spot: Spot, own: str, other: str) -> str:
+    """`3rd down on their own 25`: the words say whose half it is, as in `their own`."""
     if spot.ball == 50:
         where = "at midfield"
     elif spot.ball < 50:
-        where = f"on their own {spot.ball}"
+        where = f"on {own} {spot.ball}"
     else:
-        where = f"on {possessive(names[1 - spot.offense])} {100 - spot.ball}"
+        where = f"on {other} {100 - spot.ball}"
     return f"{DOWNS[spot.down]} down {where}"
 
 
@@ -88,11 +89,14 @@ def play_words(outcome: str, offense: str, defense: str) -> str:
 
 def down_words(down: Down, names: tuple[str, str]) -> str:
     """`On 3rd down on their own 25, Ben went 75 yards for a touchdown`."""
-    offense = down.spot.offense
-    spot = spot_words(down.spot, names)
-    if not down.outcome:
-        return f"On {spot}, {names[offense]} had the ball when the game ended"
-    return f"On {spot}, {play_words(down.outcome, names[offense], names[1 - offense])}"
+    offense, defense = names[down.spot.offense], names[1 - down.spot.offense]
+    told = f"{offense} had the ball when the game ended"
+    if down.outcome:
+        told = play_words(down.outcome, offense, defense)
+    # Whoever did it is "they"; the other side is called by name.
+    if told.startswith(offense):
+        return f"On {spot_words(down.spot, 'their own', possessive(defense))}, {told}"
+    return f"On {spot_words(down.spot, possessive(offense), 'their own')}, {told}"
 
 
 # A game -------------------------------------------------------------------------------------------
@@ -122,7 +126,8 @@ def result_words(found: Review, seat: int) -> str:
     if found.winner == seat:
         start = f"{me} beat {them} {score}"
         if account.ending:
-            return f"{start} when {them} called it a day with {percent(WIN - left)} to win."
+            chance = percent(WIN - left)
+            return f"{start}: {them} called it a day with a {chance} chance to win."
         if luck >= max(A_LOT, theirs - mine):
             return f"{start}, and the cards helped: luck was worth {points(luck)} points."
         if luck <= -A_LOT:
@@ -136,7 +141,10 @@ def result_words(found: Review, seat: int) -> str:
         )
     start = f"{me} lost to {them} {score}"
     if account.ending:
-        return f"{start}, calling it a day with {percent(left)} still to play for."
+        return (
+            f"{me} called it a day against {them} at {score}, with a {percent(left)} chance to win "
+            "still on the board."
+        )
     if luck <= -max(A_LOT, mine - theirs):
         return f"{start} with the cards against them: luck cost {points(-luck)} points."
     if luck >= A_LOT:

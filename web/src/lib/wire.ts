@@ -974,6 +974,7 @@ export interface Step {
 }
 
 export interface ReviewSeen {
+  seat: number;
   done: number;
   total: number;
   review: Review | null;

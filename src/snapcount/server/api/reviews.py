@@ -6,7 +6,7 @@ import msgspec
 
 from snapcount.server.desk import payer_of
 from snapcount.server.errors import RoomError
-from snapcount.server.finished import finished_game
+from snapcount.server.finished import Finished, finished_game
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub
 from snapcount.server.reviewer import Reviewer
@@ -16,6 +16,8 @@ from snapcount.sim.review import Review
 class ReviewSeen(msgspec.Struct, frozen=True):
     """How far a review is: answers that are judged, of how many. 0 of 0: nobody asked for it."""
 
+    seat: int
+    """Whose decisions are one's own; -1 for a spectator."""
     done: int
     total: int
     review: Review | None
@@ -50,23 +52,22 @@ class Reviews:
 
     async def look(self, call: Call) -> ReviewSeen:
         game = await finished_game(self._hub, call)
-        return await self._seen(game.room)
+        return await self._seen(game)
 
     async def ask(self, call: Call) -> ReviewSeen:
         game = await finished_game(self._hub, call)
         if not game.played.answers:
             raise RoomError("There's nothing to review: the game ended before anyone decided.")
-        found = await self._seen(game.room)
+        found = await self._seen(game)
         if found.review is None and not found.total:
             self._reviewer.begin(game, payer_of(call.request, call.person))
-            found = await self._seen(game.room)
+            found = await self._seen(game)
         return found
 
-    async def _seen(self, room: str) -> ReviewSeen:
-        going = self._reviewer.going(room)
+    async def _seen(self, game: Finished) -> ReviewSeen:
+        going = self._reviewer.going(game.room)
         if going is not None:
-            return ReviewSeen(going.done, going.total, None)
-        review = await self._reviewer.kept(room)
-        if review is None:
-            return ReviewSeen(0, 0, None)
-        return ReviewSeen(len(review.decisions), len(review.decisions), review)
+            return ReviewSeen(game.viewer, going.done, going.total, None)
+        review = await self._reviewer.kept(game.room)
+        count = 0 if review is None else len(review.decisions)
+        return ReviewSeen(game.viewer, count, count, review)
