@@ -1,8 +1,8 @@
 """Reviews of finished games: made once, beside everything else, and kept with the game.
 
-A review is minutes of work where the engine is not compiled. So it has a process of its own, which
-judges a few answers at a time: parts of several reviews take turns, each is paid for when it is
-done, and whoever waits sees how far it is.
+A review is most of a minute of work where the engine is not compiled. So it has a process of its
+own, which judges a few answers at a time: parts of several reviews take turns, each is paid for
+when it is done, and whoever waits sees how far it is.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from snapcount.agents.names import QUICK
 from snapcount.engine import options as o
 from snapcount.engine.records.decklists import Catalog, table_of
 from snapcount.engine.records.record import Record
-from snapcount.sim.course import Clock, Course, course
+from snapcount.sim.course import Clock, Course, Down, course
 from snapcount.sim.judging import WORLDS, Judge, Verdict
 from snapcount.sim.review import (
     FORMAT,
@@ -82,7 +82,8 @@ def put_together(
     judged = [_judged(verdict, went) for verdict in verdicts]
     chances = [thousandths(chance) for chance in went.chances]
     names = names_of(record)
-    downs = _downs(went, chances, judged, _kicks(went, chances, verdicts), names)
+    kicks = [_kick(down, went, verdicts) for down in went.downs]
+    downs = _downs(went, chances, judged, kicks, names)
     winner = winner if went.winner is None else went.winner
     sides = [_side(names[seat], [each for each in judged if each.seat == seat]) for seat in (0, 1)]
     found = Review(
@@ -144,37 +145,36 @@ def _judged(verdict: Verdict, went: Course) -> Judged:
     )
 
 
-def _kicks(went: Course, chances: list[int], verdicts: Sequence[Verdict]) -> dict[int, int]:
-    """By answer: what a kick came off better than could be expected, for the first seat."""
-    chosen = [(v.number, v.kick if v.seat == 0 else 1 - v.kick) for v in verdicts if v.kick]
-    found = {}
-    for number in went.kicks:
-        expected = [chance for at, chance in chosen if at <= number]
-        if expected:
-            found[number] = chances[number] - thousandths(expected[-1])
-    return found
+def _kick(down: Down, went: Course, verdicts: Sequence[Verdict]) -> int | None:
+    """What could be expected of the kick that ended a down, for the first seat."""
+    if not any(down.first < number <= down.last for number in went.kicks):
+        return None
+    for verdict in reversed(verdicts):
+        if down.first < verdict.number <= down.last and verdict.kick is not None:
+            return thousandths(verdict.kick if verdict.seat == 0 else 1 - verdict.kick)
+    return None
 
 
 def _downs(
     went: Course,
     chances: list[int],
     judged: list[Judged],
-    kicks: dict[int, int],
+    kicks: list[int | None],
     names: tuple[str, str],
 ) -> list[DownReview]:
     """Each down with its skill and luck. What is left of a down when the rest is taken off is how
     the cards fell, so its parts add up whatever the judge says."""
     by_number = {each.number: each for each in judged}
     found = []
-    for down in went.downs:
-        skill, draws, grit = [0, 0], 0, 0
+    for down, expected in zip(went.downs, kicks, strict=True):
+        skill, draws = [0, 0], 0
         for number in range(down.first + 1, down.last + 1):
-            grit += kicks.get(number, 0)
             each = by_number.get(number)
             if each is not None:
                 skill[each.seat] -= each.cost
                 draws += each.drawn if each.seat == 0 else -each.drawn
         before, after = chances[down.first], chances[down.last]
+        grit = 0 if expected is None else after - expected
         found.append(
             DownReview(
                 number=down.number,
