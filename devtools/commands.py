@@ -54,7 +54,7 @@ COMMANDS = (
         "agent", "[ARGS]", "measure agents: duels, calibration, speed", (ANALYSIS,), waits=True
     ),
     Command("exam", "[ARGS]", "test an agent on solved last downs", (ANALYSIS,)),
-    Command("analyze", "RECORD", "look back at a game: turning points, luck and skill"),
+    Command("review", "RECORD", "review a game: mistakes, luck, skill, accuracy", waits=True),
     Command("balance", "[ARGS]", "play all starter decks against each other", waits=True),
     Command("bench", "[ARGS]", "measure the engine's speed", waits=True),
     Command("fuzz", "[ARGS]", "play random games and check the engine's promises", waits=True),

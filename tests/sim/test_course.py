@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -26,7 +27,8 @@ def test_there_is_a_chance_for_every_step_and_the_end_is_certain(record: Record)
 
 
 def test_turning_points_are_the_downs_that_moved_most(record: Record) -> None:
-    few, many = course(record, most=2).turns, course(record, most=50).turns
+    went = course(record)
+    few, many = went.turns(2), went.turns(50)
     assert len(few) == 2
     assert few == sorted(few)
     least = min(abs(turn.after - turn.before) for turn in few)
@@ -37,7 +39,7 @@ def test_turning_points_are_the_downs_that_moved_most(record: Record) -> None:
 
 def test_a_turning_point_tells_its_own_down(record: Record) -> None:
     went = course(record)
-    for turn in went.turns:
+    for turn in went.turns():
         assert turn.first < turn.last
         assert (turn.before, turn.after) == (went.chances[turn.first], went.chances[turn.last])
         assert turn.where
@@ -45,4 +47,30 @@ def test_a_turning_point_tells_its_own_down(record: Record) -> None:
 
 
 def test_a_game_that_is_not_over_has_a_course_too(record: Record) -> None:
-    assert len(course(up_to(record, 10)).chances) == 11
+    went = course(up_to(record, 10))
+    assert len(went.chances) == 11
+    assert went.winner is None
+    assert went.downs[-1].last == 10
+
+
+def test_one_down_leads_to_the_next(record: Record) -> None:
+    went = course(record)
+    assert went.downs[0].first == 0
+    assert went.downs[-1].last == len(record.answers)
+    for down, after in pairwise(went.downs):
+        assert (down.last, down.after) == (after.first, after.before)
+        assert down.at <= after.at
+        assert down.number < after.number
+    assert went.breaks[0] == 15
+
+
+def test_kicks_and_clocks_are_noted(record: Record) -> None:
+    went = course(record)
+    assert len(went.clocks) == len(record.answers)
+    assert went.clocks[0] == (0, 15)
+    assert went.clocks == sorted(went.clocks, key=lambda clock: (clock.period, -clock.left))
+    kicked = [
+        down for down in went.downs if {*range(down.first + 1, down.last + 1)} & {*went.kicks}
+    ]
+    assert kicked
+    assert all("punt" in down.outcome or "field goal" in down.outcome for down in kicked)

@@ -30,6 +30,7 @@ from snapcount.server.api.judge import Judge
 from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.own_games import OwnGames
 from snapcount.server.api.replays import Replays
+from snapcount.server.api.reviews import Reviews
 from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
 from snapcount.server.at_hand import tables
@@ -57,6 +58,7 @@ from snapcount.server.metrics import Metrics
 from snapcount.server.neighbors import Figures, Neighbors
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import People, Person, session_of
+from snapcount.server.reviewer import Reviewer
 from snapcount.server.session_wires import SessionWires
 from snapcount.server.store import Store, StoreError
 from snapcount.server.thinking import Thinker
@@ -107,6 +109,7 @@ class Server:
         self.metrics = metrics or Metrics()
         self.hub = Hub(store, self.thinker, moment, self.metrics, leases=self.leases, date=date)
         self.people = People(store, date)
+        self.reviewer = Reviewer(store, self.limits)
         self.session_wires = SessionWires()
         self.neighbors: Neighbors | None = None
         if bus is not None:
@@ -129,6 +132,7 @@ class Server:
             *Judge(desk).endpoints(),
             *Lessons(desk).endpoints(),
             *Replays(desk).endpoints(),
+            *Reviews(self.hub, self.reviewer).endpoints(),
             *Rules().endpoints(),
         ]
 
@@ -290,6 +294,7 @@ def create_app(
         gc.unfreeze()
         await server.hub.close()
         server.thinker.close()
+        server.reviewer.close()
         store.close()
         note("stopped")
 

@@ -47,6 +47,8 @@ ASKING: Final = Kind("asking", Rate(400, 40), Rate(1200, 120))
 """Requests of any sort, whatever they go on to cost."""
 WORK: Final = Kind("work", Rate(5000, 250), Rate(10_000, 500))
 """What is computed for somebody: decks, events, replays, games that are opened."""
+REVIEW: Final = Kind("review", Rate(60_000, 500), Rate(120_000, 1000))
+"""Reviews of games: a minute of work at once, and half a processor from then on."""
 PLAY: Final = Kind("play", Rate(400, 100), Rate(4000, 1000))
 """Messages at a table."""
 
@@ -62,7 +64,7 @@ PRICES: Final = {
     "/api/account": 200,
 }
 """What requests by POST cost beyond that, in work: it is not measured, or is more than it looks."""
-KINDS: Final = {kind.name: kind for kind in (ASKING, WORK, PLAY)}
+KINDS: Final = {kind.name: kind for kind in (ASKING, WORK, REVIEW, PLAY)}
 MESSAGE: Final = 2
 TELLING: Final = 10
 """What a message at a table costs, and being told everything from the beginning."""

@@ -49,6 +49,12 @@ standings = sa.Table(  # how a room stood when it had so many entries
     sa.Column("entries", sa.Integer, nullable=False),
     sa.Column("data", sa.LargeBinary, nullable=False),
 )
+reviews = sa.Table(  # of games that are over
+    "reviews",
+    metadata,
+    sa.Column("room", sa.String(40), sa.ForeignKey("rooms.name"), primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
+)
 seats = sa.Table(
     "seats",
     metadata,

@@ -29,6 +29,7 @@ import type {
   Problem,
   Reading,
   Replay,
+  ReviewSeen,
   SummarySeen,
   TeamSeen,
   TermSeen,
@@ -120,6 +121,9 @@ export const api = {
   invitation: (room: string, invite: string) => call<Invitation>("POST", `/api/games/${room}/invitation`, { invite }),
   sit: (room: string, invite: string, agree: boolean) => call<Opened>("POST", `/api/games/${room}/seat`, { invite, agree }),
   summary: (room: string) => call<SummarySeen>("GET", `/api/games/${room}/summary`),
+  /** The review of a finished game, or how far it is. */
+  review: (room: string) => call<ReviewSeen>("GET", `/api/games/${room}/review`),
+  askForReview: (room: string) => call<ReviewSeen>("POST", `/api/games/${room}/review`),
 };
 
 /** Who one is; a guest of that name is made if one is nobody yet. */

@@ -6,7 +6,7 @@ import { words } from "./words";
 const WHERE = /^(Home|Away) (\d)\w* (own |opp )?(\d+) \((H|OT)(\d) (\d+), /;
 
 /** Whose ball it was, where and when: `Home 3rd own 40 (H2 5, 0-7)`. */
-function plainWhere(where: string, names: [string, string]): string {
+export function plainWhere(where: string, names: [string, string]): string {
   const found = WHERE.exec(where);
   if (!found) return where;
   const [, who, down = "1", half = "", yards = "50", period, number = "1", clock = "0"] = found;

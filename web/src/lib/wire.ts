@@ -973,6 +973,91 @@ export interface Step {
   decides: number;
 }
 
+export interface ReviewSeen {
+  seat: number;
+  done: number;
+  total: number;
+  review: Review | null;
+}
+
+export interface Review {
+  format: number;
+  judge: string;
+  worlds: number;
+  names: [string, string];
+  score: [number, number];
+  winner: number | null;
+  account: Account;
+  sides: [Side, Side];
+  chances: number[];
+  downs: DownReview[];
+  decisions: Judged[];
+  breaks: number[];
+}
+
+export interface Account {
+  start: number;
+  skill: [number, number];
+  draws: number;
+  grit: number;
+  cards: number;
+  ending: number;
+  end: number;
+}
+
+export interface Side {
+  name: string;
+  whole: Part;
+  phases: Part[];
+  kinds: Part[];
+  labels: [number, number, number];
+  story: string[];
+}
+
+export interface Part {
+  name: string;
+  decisions: number;
+  cost: number;
+  accuracy: number;
+}
+
+export interface DownReview {
+  number: number;
+  first: number;
+  last: number;
+  where: string;
+  outcome: string;
+  when: string;
+  told: string;
+  before: number;
+  after: number;
+  at: number;
+  skill: [number, number];
+  draws: number;
+  grit: number;
+  cards: number;
+}
+
+export interface Judged {
+  number: number;
+  seat: number;
+  down: number;
+  where: string;
+  phase: string;
+  kind: string;
+  chosen: string;
+  mix: Alternative[];
+  cost: number;
+  error: number;
+  label: "" | "blunder" | "inaccuracy" | "mistake";
+  drawn: number;
+}
+
+export interface Alternative {
+  answer: string;
+  share: number;
+}
+
 export interface Chapter {
   title: string;
   clauses: Clause[];

@@ -17,13 +17,14 @@ from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.notation import to_notation
 from snapcount.engine.terms import SPECTATOR
 from snapcount.lessons import first_game
-from snapcount.server.api.replays import TurningPoint
+from snapcount.server.api.replays import TurningPoint, turning_point
 from snapcount.server.at_hand import library_with, tables
 from snapcount.server.desk import Desk
 from snapcount.server.entries import settings_from, to_bytes
 from snapcount.server.errors import RoomError
+from snapcount.server.finished import finished_game, live_room
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.hub import Hub, Private
+from snapcount.server.hub import Hub
 from snapcount.server.live import Live
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import Person
@@ -205,13 +206,8 @@ class Games:
         live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
         return Opened(live.room.name, settings.invite)
 
-    async def _live(self, call: Call) -> Live:
-        """The room that a request is about."""
-        asked = call.request.query_params.get("node", "")
-        return await self._hub.live(call.request.path_params["room"], asked)
-
     async def invitation(self, call: Call) -> Invitation:
-        live = await self._live(call)
+        live = await live_room(self._hub, call)
         require_invited(live, call)
         settings = live.room.settings
         seated = live.seated()
@@ -231,7 +227,7 @@ class Games:
         )
 
     async def sit_down(self, call: Call) -> Opened:
-        live = await self._live(call)
+        live = await live_room(self._hub, call)
         if live.seat_of(call.who().id) == SPECTATOR:
             require_invited(live, call)
             if live.full:
@@ -245,22 +241,13 @@ class Games:
         return Opened(live.room.name)
 
     async def record(self, call: Call) -> Response:
-        words = await self._desk.do(call, written, *await self._finished(call))
+        game = await finished_game(self._hub, call)
+        words = await self._desk.do(call, written, *game.played)
         return Response(words, media_type="text/plain")
 
     async def summary(self, call: Call) -> Response:
-        return await self._desk.json(call, looked_back, *await self._finished(call))
-
-    async def _finished(self, call: Call) -> tuple[Decks, str, dict[str, str], list[str]]:
-        """What the record of a game is made of that is over, for whoever asks."""
-        live = await self._live(call)
-        viewer = live.seat_of(call.person.id) if call.person else SPECTATOR
-        if viewer == SPECTATOR and live.room.settings.private:
-            raise Private("This game is private. Only its players can read its record.")
-        if live.shown(viewer).ending is None:  # for spectators it may not be over yet
-            raise RoomError("You can see a game's record once the game is over.")
-        room = live.room
-        return room.settings.decks, room.seed, room.tags(), room.choices()
+        game = await finished_game(self._hub, call)
+        return await self._desk.json(call, looked_back, *game.played)
 
 
 class NotAgreed(SnapcountError):
@@ -304,5 +291,5 @@ def looked_back(decks: Decks, seed: str, tags: dict[str, str], answers: list[str
         plays=(first, second),
         best=BestSeen(*found.best) if found.best else None,
         chances=[round(chance, 3) for chance in went.chances],
-        turning_points=[TurningPoint(*turn) for turn in went.turns],
+        turning_points=[turning_point(turn) for turn in went.turns()],
     )

@@ -19,7 +19,7 @@ from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.protocol import CardSheet, LogLine, TableSeen
 from snapcount.server.telling import card_sheets, log_lines, table_seen
-from snapcount.sim.course import Course, course
+from snapcount.sim.course import Down, course
 
 MOST_STEPS: Final = 3000
 REPLAYING: Final = 15.0  # seconds that a long game may take
@@ -120,32 +120,27 @@ def replayed(words: str) -> Replay:
         lines_told = log_lines(game.table, view, SPECTATOR, names)
         steps.append(Step(seen, lines_told, -1 if asked is None else asked.seat))
     differs = following.differs
-    went = Course([], [])
-    if differs is None:
-        went = course(record, catalog)
-    elif differs.step:
-        went = course(up_to(record, differs.step - 1), catalog)
-    chances = [round(chance, 3) for chance in went.chances]
+    chances: list[float] = []
+    turns: list[Down] = []
+    if differs is None or differs.step:
+        same = record if differs is None else up_to(record, differs.step - 1)
+        went = course(same, catalog)
+        chances, turns = [round(chance, 3) for chance in went.chances], went.turns()
     return Replay(
         names=names,
         edition=record.decks.edition,
         cards=cards,
         steps=steps,
         chances=chances + chances[-1:] * (len(steps) - len(chances)),
-        turning_points=[
-            TurningPoint(
-                turn.first,
-                turn.last,
-                turn.where,
-                turn.outcome,
-                round(turn.before, 3),
-                round(turn.after, 3),
-            )
-            for turn in went.turns
-        ],
+        turning_points=[turning_point(turn) for turn in turns],
         differs=-1 if differs is None else differs.step,
         notice="" if differs is None else following.verdict(),
     )
+
+
+def turning_point(turn: Down) -> TurningPoint:
+    before, after = round(turn.before, 3), round(turn.after, 3)
+    return TurningPoint(turn.first, turn.last, turn.where, turn.outcome, before, after)
 
 
 def recorded_line(text: str) -> LogLine:
