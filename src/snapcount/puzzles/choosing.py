@@ -1,80 +1,108 @@
-"""From what was found to what is kept: no two alike, and no theme that a rule of thumb solves."""
+"""From what was found to what is kept: no two alike, and no theme that a rule of thumb solves.
+
+Themes and signatures are made here again, from the position: they may change without more mining.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
+from snapcount.engine.records.answers import answer_for
+from snapcount.engine.records.decklists import decode_decks, table_of, unpack
+from snapcount.engine.records.position import from_line
+from snapcount.engine.table import Table
+from snapcount.puzzles.criteria import OBVIOUS, signature, theme_of
 from snapcount.puzzles.pool import Line
 from snapcount.puzzles.puzzle import THEMES, Collection, Puzzle
 from snapcount.puzzles.solvers import THUMB
 
 BY_THUMB: Final = 0.5
 """At most this share of a theme's puzzles has the answer that the rules of thumb give."""
+FEWEST: Final = 10
+"""But so many may stay in any theme."""
 PROVED: Final = 0.5
-"""At most this share of all puzzles is proved: last downs with open hands are a world of their own."""
+"""At most this share of all puzzles is proved: those are all last downs with open hands."""
 SAME_CARDS: Final = 2
 """So many puzzles of a theme may be between the same two answers, where those name a card."""
 
 
-def choose(lines: Sequence[Line], most: int = 1000) -> Collection:
+class Candidate(NamedTuple):
+    puzzle: Puzzle
+    decks: str
+    signature: str
+
+
+def choose(lines: Sequence[Line]) -> Collection:
     """The puzzles to keep, in an order that hangs on their names alone."""
-    found = {line.puzzle.id: line for line in lines if line.puzzle is not None}
-    order = [found[name] for name in sorted(found)]
-    kept: list[Line] = []
-    signatures: set[str] = set()
-    answers: Counter[str] = Counter()
-    for line in order:
-        theme, *_, best, tempting = line.signature.split("|")
-        between = f"{theme}|{best}|{tempting}"
-        named = not (best.endswith(":-1") and tempting.endswith(":-1"))
-        if line.signature in signatures or (named and answers[between] >= SAME_CARDS):
+    different = _no_two_alike(sorted(_candidates(lines), key=lambda each: each.puzzle.id))
+    kept = _against_the_thumb(different)
+    judged = sum(not each.puzzle.proved for each in kept)
+    room = int(judged * PROVED / (1 - PROVED))
+    proved = [each for each in kept if each.puzzle.proved][:room]
+    names = {each.puzzle.id for each in proved}
+    return _collected([e for e in kept if not e.puzzle.proved or e.puzzle.id in names])
+
+
+def _candidates(lines: Sequence[Line]) -> Iterator[Candidate]:
+    tables: dict[str, Table] = {}
+    seen: set[str] = set()
+    for line in lines:
+        puzzle = line.puzzle
+        if puzzle is None or puzzle.id in seen:
             continue
-        signatures.add(line.signature)
-        answers[between] += 1
-        kept.append(line)
-    kept = _against_the_thumb(kept)
-    judged = sum(not line.puzzle.proved for line in kept if line.puzzle)
-    room = min(most, int(judged / (1 - PROVED)) if judged else most)
-    proved = 0
-    chosen: list[Line] = []
-    for line in kept:
-        assert line.puzzle is not None
-        if line.puzzle.proved:
-            if proved >= max(room - judged, 0):
-                continue
-            proved += 1
-        chosen.append(line)
-    return _collected(chosen[:most])
+        seen.add(puzzle.id)
+        if line.decks not in tables:
+            tables[line.decks] = table_of(decode_decks(unpack(line.decks)))
+        game = from_line(puzzle.line, tables[line.decks])
+        best, tempting = answer_for(game, puzzle.best), answer_for(game, puzzle.tempting)
+        if best is None or tempting is None:
+            continue  # this version doesn't offer it any more
+        theme = theme_of(game, best, tempting)
+        yield Candidate(
+            msgspec.structs.replace(puzzle, theme=theme),
+            line.decks,
+            signature(game, best, tempting),
+        )
 
 
-def _against_the_thumb(lines: Sequence[Line]) -> list[Line]:
+def _no_two_alike(candidates: Sequence[Candidate]) -> list[Candidate]:
+    kept: list[Candidate] = []
+    signatures: set[str] = set()
+    duels: Counter[str] = Counter()
+    for each in candidates:
+        theme, *_, best, tempting = each.signature.split("|")
+        duel = "|".join([theme, best, tempting])
+        named = not (best.endswith(":-1") and tempting.endswith(":-1"))
+        if each.signature in signatures or (named and duels[duel] >= SAME_CARDS):
+            continue
+        signatures.add(each.signature)
+        duels[duel] += 1
+        kept.append(each)
+    return kept
+
+
+def _against_the_thumb(candidates: Sequence[Candidate]) -> list[Candidate]:
     """Of each theme no more that the rules of thumb find than of the others."""
-    kept: list[Line] = []
+    left_out: set[str] = set()
     for theme in THEMES:
-        ours = [line for line in lines if line.puzzle is not None and line.puzzle.theme == theme]
-        fooled = [line for line in ours if not _by_thumb(line)]
-        given = [line for line in ours if _by_thumb(line)]
-        room = int(len(fooled) * BY_THUMB / (1 - BY_THUMB))
-        chosen = {id(line) for line in [*fooled, *given[:room]]}
-        kept += [line for line in ours if id(line) in chosen]
-    return sorted(kept, key=lambda line: line.puzzle.id if line.puzzle else "")
+        ours = [each for each in candidates if each.puzzle.theme == theme]
+        given = [each for each in ours if each.puzzle.finds[THUMB] >= OBVIOUS]
+        room = int((len(ours) - len(given)) * BY_THUMB / (1 - BY_THUMB))
+        # The harder ones stay: those that more levels miss.
+        given.sort(key=lambda each: (-each.puzzle.difficulty, each.puzzle.id))
+        left_out |= {each.puzzle.id for each in given[max(room, FEWEST) :]}
+    return [each for each in candidates if each.puzzle.id not in left_out]
 
 
-def _by_thumb(line: Line) -> bool:
-    assert line.puzzle is not None
-    return line.puzzle.finds[THUMB] >= 0.5
-
-
-def _collected(lines: Sequence[Line]) -> Collection:
+def _collected(candidates: Sequence[Candidate]) -> Collection:
     decks: list[str] = []
     puzzles: list[Puzzle] = []
-    for line in lines:
-        assert line.puzzle is not None
-        if line.decks not in decks:
-            decks.append(line.decks)
-        puzzles.append(msgspec.structs.replace(line.puzzle, table=decks.index(line.decks)))
+    for each in candidates:
+        if each.decks not in decks:
+            decks.append(each.decks)
+        puzzles.append(msgspec.structs.replace(each.puzzle, table=decks.index(each.decks)))
     return Collection(decks, puzzles)

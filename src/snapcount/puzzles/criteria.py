@@ -29,6 +29,8 @@ CLEAR: Final = 2.0
 MOST_OPTIONS: Final = 16
 LOST, WON = 0.12, 0.97
 """The best answer's chance to win lies between."""
+LAST_UNITS: Final = 2
+"""With so little time left in a half, a kick or a play is a question of the clock."""
 OBVIOUS: Final = 0.5
 """A level that gives the answer this often finds it."""
 
@@ -53,13 +55,16 @@ def may_be_asked(game: Game) -> bool:
     return bool(game.this.called[other] < 0 or game.this.revealed)
 
 
-def theme_of(game: Game, best: Option) -> str:
+def theme_of(game: Game, best: Option, tempting: Option) -> str:
+    """What a puzzle is about; it mustn't tell the answer. 2019 asks for calls and kicks at once."""
     decision = game.decision
     assert decision is not None
-    kicks = (o.KICK_PUNT, o.KICK_FIELD_GOAL)
-    if decision.kind == o.ASK_PLAY_OR_KICK or best.verb in kicks:
-        return "fourth down" if game.down == 4 else "kick"
-    return _THEMES[decision.kind]
+    kicks = {best.verb, tempting.verb} & {o.KICK_PUNT, o.KICK_FIELD_GOAL}
+    if decision.kind != o.ASK_PLAY_OR_KICK and not kicks:
+        return _THEMES[decision.kind]
+    if game.period < 2 and game.clock <= LAST_UNITS:
+        return "clock"
+    return "fourth down" if game.down == 4 and len(kicks) < 2 else "kick"
 
 
 def signature(game: Game, best: Option, tempting: Option) -> str:
@@ -70,7 +75,7 @@ def signature(game: Game, best: Option, tempting: Option) -> str:
     lead = game.score[seat] - game.score[1 - seat]
     late = game.period > 0 and game.clock <= 3
     parts: list[object] = [
-        theme_of(game, best),
+        theme_of(game, best, tempting),
         seat == game.offense,
         game.down,
         game.ball // 10,

@@ -7,13 +7,14 @@ card by card, so an answer's value is what it is, and no judge is needed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Final
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
 
 from snapcount.agents.agent import Agent
 from snapcount.agents.endings.exam import Ending
 from snapcount.agents.endings.generate import last_down, starts_an_ending
-from snapcount.agents.endings.solve import Solver, equilibrium
+from snapcount.agents.endings.solve import equilibrium
 from snapcount.agents.endings.tree import (
     TooLarge,
     asks_for_both_calls,
@@ -21,60 +22,140 @@ from snapcount.agents.endings.tree import (
     defense_calls,
     is_over,
     outcomes,
+    result,
 )
 from snapcount.agents.match import answer, seat_dice
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.errors import RecordError
 from snapcount.engine.game import Game, new_game
+from snapcount.engine.options import Option
 from snapcount.engine.records.answers import words
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.table import Table
 from snapcount.engine.views.observing import observe
-from snapcount.puzzles.criteria import LEAD, LOST, WON, may_be_asked, signature, theme_of
+from snapcount.puzzles.criteria import LEAD, LOST, may_be_asked, signature, theme_of
 from snapcount.puzzles.mining import Found
 from snapcount.puzzles.puzzle import Answer, Puzzle, name_of
 from snapcount.puzzles.solvers import TEMPTED, Solvers, difficulty, is_obvious, tempting_place
 
 MOST_NODES: Final = 3000
-EXACT: Final = 1e-6
-DEEPEST: Final = 12
 MOST_OF_AN_ENDING: Final = 2
-MOST_QUESTIONS: Final = 60
-FEWEST_DOWNS: Final = 3
-MORE_DOWNS: Final = 12
+MOST_TRIED: Final = 8
+"""Questions of an ending that the levels are asked."""
+MOST_BETWEEN: Final = 3
+"""Puzzles at a table between the same two answers."""
+ONE_OF: Final = 3
+"""One down of so many is made into a last down."""
 
 
-def values(game: Game) -> list[float]:
-    """The chance to win of the seat that is asked, for each answer, when both sides play right.
+class Fate(NamedTuple):
+    """How the last down ends for the first seat when both sides play right."""
 
-    Where both call at once, an answer is worth what it gets against the best mix of the defense.
-    `TooLarge` where that can't be laid out.
-    """
-    decision = game.decision
-    assert decision is not None
-    solver = Solver(MOST_NODES)
-    home = decision.seat == 0
-    if asks_for_both_calls(game):
-        worth, _ = solver.matrix(game)
-        rows = [[v if home else 1 - v for v in row] for row in worth]
-        mix = best_defense(rows)
-        by_call = dict(
-            zip(
-                (option.key() for option in calls(game)),
-                (sum(p * v for p, v in zip(mix, row, strict=True)) for row in rows),
-                strict=True,
-            )
-        )
-        found = []
-        for option in decision.options:
-            called = by_call.get(option.key())
-            if called is None:
-                kicked = solver.after(game, option)
-                called = kicked if home else 1 - kicked
-            found.append(called)
+    wins: float
+    overtime: float
+
+    @property
+    def value(self) -> float:
+        return self.wins + self.overtime / 2
+
+    def of(self, seat: int) -> Fate:
+        return self if seat == 0 else Fate(1 - self.wins - self.overtime, self.overtime)
+
+
+class Question(NamedTuple):
+    """A decision, and what comes of each answer for the seat that is asked."""
+
+    game: Game
+    fates: list[Fate]
+
+
+class Fates:
+    """Backward induction, as `endings.solve` does it, which keeps wins and overtimes apart."""
+
+    def __init__(self, most_nodes: int) -> None:
+        self.left = most_nodes
+        self.questions: list[Question] = []
+        """The decisions on the way in which one answer leads."""
+
+    def answers(self, game: Game) -> list[Fate]:
+        """For each answer, from the side of the seat that is asked; `TooLarge` if that's too much.
+
+        Where both call at once, a call is worth what it gets against the best mix of the defense.
+        """
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seat
+        if not asks_for_both_calls(game):
+            found = [self.after(game, option).of(seat) for option in decision.options]
+            self.note(game, found)
+            return found
+        called = self.pairs(game)
+        mix = best_defense([[fate.of(seat).value for fate in row] for row in called.values()])
+        found = [
+            mixed(mix, called[option.key()]).of(seat)
+            if option.key() in called
+            else self.after(game, option).of(seat)
+            for option in decision.options
+        ]
+        self.note(game, found)
         return found
-    after = [solver.after(game, option) for option in decision.options]
-    return after if home else [1 - value for value in after]
+
+    def note(self, game: Game, fates: list[Fate]) -> None:
+        """Keep the decision if it is one for a puzzle."""
+        if len(fates) < 2:
+            return
+        second, best = sorted(fate.value for fate in fates)[-2:]
+        if best - second >= LEAD and best >= LOST and may_be_asked(game):
+            self.questions.append(Question(game, fates))
+
+    def pairs(self, game: Game) -> dict[int, list[Fate]]:
+        """What comes of each pair of calls: by the offense's call, for each call of the defense."""
+        _, theirs = defense_calls(game)
+        return {
+            ours.key(): [self.pair(game, ours, reply) for reply in theirs] for ours in calls(game)
+        }
+
+    def pair(self, game: Game, ours: Option, reply: Option) -> Fate:
+        after = game.copy()
+        after.apply(ours)
+        return self.after(after, reply)
+
+    def after(self, game: Game, option: Option) -> Fate:
+        found = outcomes(game, option)
+        return mixed([out.chance for out in found], [self.fate(out.game) for out in found])
+
+    def fate(self, game: Game) -> Fate:
+        if is_over(game):
+            worth = result(game, 0)
+            return Fate(float(worth == 1.0), float(worth == 0.5))
+        self.left -= 1
+        if self.left < 0:
+            raise TooLarge
+        decision = game.decision
+        assert decision is not None
+        if asks_for_both_calls(game):
+            fates = [self.both_call(game)]
+            named = [option.key() for option in calls(game)]
+            others = [option for option in decision.options if option.key() not in named]
+            fates += [self.after(game, option) for option in others]
+        else:
+            fates = [self.after(game, option) for option in decision.options]
+            self.note(game, [fate.of(decision.seat) for fate in fates])
+        pick = max if decision.seat == 0 else min
+        return pick(fates, key=lambda fate: fate.value)
+
+    def both_call(self, game: Game) -> Fate:
+        """When both sides mix their calls as well as they can."""
+        rows = list(self.pairs(game).values())
+        worth = [[fate.of(game.offense).value for fate in row] for row in rows]
+        defense = best_defense(worth)
+        offense = best_defense([[1 - line[b] for line in worth] for b in range(len(defense))])
+        return mixed(offense, [mixed(defense, row) for row in rows])
+
+
+def mixed(chances: Sequence[float], fates: Sequence[Fate]) -> Fate:
+    pairs = list(zip(chances, fates, strict=True))
+    return Fate(sum(p * f.wins for p, f in pairs), sum(p * f.overtime for p, f in pairs))
 
 
 def best_defense(worth: list[list[float]]) -> list[float]:
@@ -105,55 +186,61 @@ class Prover:
         self.table = table
         self.place = place
         self.solvers = Solvers(table)
+        self.duels: Counter[tuple[str, str, str]] = Counter()
 
     def in_ending(self, ending: Ending, source: str) -> Iterator[Found]:
         """The puzzles of an ending: its own question, or one further in."""
         yield from self.in_last_down(from_line(ending.line, self.table), source)
 
     def in_self_play(self, seed: str, agents: tuple[Agent, Agent]) -> Iterator[Found]:
-        """The puzzles of a last down that some down of a game is made into."""
+        """The puzzles of the last downs that downs of a game are made into."""
         game = new_game(self.table, seed)
         dice = seat_dice(seed, 0), seat_dice(seed, 1)
         chance = dice_from_seed(f"{seed}:endings")
-        at = FEWEST_DOWNS + chance.below(MORE_DOWNS)
         while game.decision is not None:
-            if starts_an_ending(game):
-                at -= 1
-                if at == 0:
-                    down = last_down(game, chance, open_hands=True)
-                    yield from self.in_last_down(down, f"last down of {seed}")
-                    return
+            if starts_an_ending(game) and chance.below(ONE_OF) == 0:
+                down = last_down(game, chance, open_hands=True)
+                yield from self.in_last_down(down, f"last down of {seed}")
             game.apply(game.decision.options[answer(game, agents, dice)])
 
     def in_last_down(self, last: Game, source: str) -> Iterator[Found]:
+        """The questions of a last down, its own first; none twice between the same two answers."""
+        solver = Fates(MOST_NODES)
+        try:
+            solver.answers(last)
+        except TooLarge:
+            return
+        tried: set[str] = set()
         count = 0
-        seen: set[str] = set()
-        for asked, game in enumerate(questions(last)):
-            if asked == MOST_QUESTIONS:
-                return
-            found = self.examine(game, source)
-            if found is None or found.puzzle.theme in seen:
+        for game, fates in reversed(solver.questions):
+            rough = between(game, fates)
+            if rough in tried:
                 continue
-            seen.add(found.puzzle.theme)
+            tried.add(rough)
+            found = self.examine(game, fates, source)
+            if found is None or self.enough(found):
+                continue
             yield found
             count += 1
-            if count == MOST_OF_AN_ENDING:
+            if count == MOST_OF_AN_ENDING or len(tried) == MOST_TRIED:
                 return
 
-    def examine(self, game: Game, source: str) -> Found | None:
+    def enough(self, found: Found) -> bool:
+        """Whether there are enough puzzles between these two answers."""
+        theme, *_, best, tempting = found.signature.split("|")
+        self.duels[theme, best, tempting] += 1
+        return self.duels[theme, best, tempting] > MOST_BETWEEN
+
+    def examine(self, game: Game, fates: list[Fate], source: str) -> Found | None:
         """The puzzle of a decision, if it is one."""
-        if not may_be_asked(game):
-            return None
         try:
-            chances = values(game)
             line = to_line(game)
             position = from_line(line, self.table)
-        except (TooLarge, RecordError):
-            return None
+        except RecordError:
+            return None  # an effect stands half resolved as no line can say
+        chances = [fate.value for fate in fates]
         best = max(range(len(chances)), key=lambda place: chances[place])
         lead = chances[best] - max(c for place, c in enumerate(chances) if place != best)
-        if lead < LEAD or not LOST <= chances[best] <= WON:
-            return None
         decision = position.decision
         assert decision is not None
         view = observe(position, decision.seat, open_hands=True)
@@ -165,45 +252,29 @@ class Prover:
         named = words(position)
         puzzle = Puzzle(
             id=name,
-            theme=theme_of(position, decision.options[best]),
+            theme=theme_of(position, decision.options[best], decision.options[tempting]),
             difficulty=difficulty(shares, best, lead),
             table=self.place,
             line=line,
             best=named[best],
             tempting=named[tempting],
             answers=[
-                Answer(word, [round(chance, 6)], [], 0)
-                for word, chance in zip(named, chances, strict=True)
+                Answer(word, [round(fate.value, 6)], [], 0, None, round(fate.overtime, 6))
+                for word, fate in zip(named, fates, strict=True)
             ],
             finds={level: round(share[best], 2) for level, share in shares.items()},
             source=source,
             proved=True,
         )
-        return Found(puzzle, signature(position, decision.options[best], decision.options[tempting]))
+        return Found(
+            puzzle, signature(position, decision.options[best], decision.options[tempting])
+        )
 
 
-def questions(game: Game) -> Iterator[Game]:
-    """The decisions that a last down may come to: each pair of calls, and what is asked after it.
-
-    Breadth first, so that the question of the ending itself comes first. What chance brings is
-    followed down its first branch alone: its other branches are alike.
-    """
-    waiting = [(game, 0)]
-    while waiting:
-        at, depth = waiting.pop(0)
-        if is_over(at) or at.decision is None or depth > DEEPEST:
-            continue
-        yield at
-        try:
-            if asks_for_both_calls(at):
-                _, theirs = defense_calls(at)
-                for ours in calls(at):
-                    for reply in theirs:
-                        after = at.copy()
-                        after.apply(ours)
-                        waiting += [(out.game, depth + 1) for out in outcomes(after, reply)[:1]]
-            else:
-                for option in at.decision.options:
-                    waiting += [(out.game, depth + 1) for out in outcomes(at, option)[:1]]
-        except TooLarge:
-            continue
+def between(game: Game, fates: Sequence[Fate]) -> str:
+    """Roughly which question it is: the two best answers."""
+    decision = game.decision
+    assert decision is not None
+    order = sorted(range(len(fates)), key=lambda place: -fates[place].value)
+    first, second = (decision.options[place] for place in order[:2])
+    return signature(game, first, second)

@@ -7,11 +7,11 @@ measures it again with the same engine and the same levels finds the same number
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from snapcount.engine.views.view import View
 from snapcount.puzzles.criteria import CLEAR, LEAD, WORLDS, clearly_ahead, may_lead
-from snapcount.puzzles.judging import JUDGES, Bench, Outcome, Tried, gap, mean
+from snapcount.puzzles.judging import JUDGES, Bench, Judge, Outcome, Tried, gap, mean
 from snapcount.puzzles.puzzle import Answer, Facts
 
 STEPS: Final = (25, 75, WORLDS)
@@ -19,46 +19,70 @@ FAR: Final = 3.0
 """An answer that trails by the lead and so many standard errors is tried on no more worlds."""
 
 
-class Measured(NamedTuple):
-    """The answers in the options' order, and how many of the judges' leads are as they must be."""
-
-    best: int
-    answers: list[Answer]
-    worlds: int
-    """How many it took; fewer than all if it ended early."""
+ROUNDED: Final = 2e-4
+"""Chances are kept to four digits."""
 
 
 def measure(
-    bench: Bench, view: View, words: Sequence[str], name: str, best: int, early: bool = True
-) -> Measured | None:
-    """What the answers are worth; None as soon as the best can't lead by enough any more.
-
-    Without `early` all worlds are looked at, and whoever asks decides.
-    """
+    bench: Bench, view: View, words: Sequence[str], name: str, best: int
+) -> list[Answer] | None:
+    """What the answers are worth, in their order; None once the best can't lead by enough."""
     by_judge: list[list[Tried]] = []
     for judge in reversed(JUDGES):  # the quick one first
-        tried = [Tried(place, []) for place in range(len(words))]
-        going = list(range(len(words)))
-        done = 0
-        for step in STEPS:
-            for more in bench.tried(view, going, judge, range(done, step), name):
-                tried[more.place].outcomes.extend(more.outcomes)
-            done = step
-            gaps = {place: gap(tried[best], tried[place]) for place in going if place != best}
-            if early and not all(may_lead(each.mean, each.error) for each in gaps.values()):
-                return None
-            near = [p for p, each in gaps.items() if each.mean - FAR * each.error < LEAD]
-            # Somebody must come second, on all worlds.
-            near = near or [min(gaps, key=lambda place: gaps[place].mean)]
-            going = [best, *near]
-        if early and not all(clearly_ahead(*gap(tried[best], tried[place])) for place in going[1:]):
+        tried = by(bench, judge, view, len(words), name, best, WORLDS, early=True)
+        if tried is None:
             return None
         by_judge.insert(0, tried)
-    answers = [
+    return answers_of(words, by_judge, best)
+
+
+def measure_again(
+    bench: Bench, view: View, words: Sequence[str], name: str, best: int, worlds: int
+) -> list[Answer]:
+    """The same on so many worlds, to the end whatever comes of it."""
+    by_judge = []
+    for judge in JUDGES:
+        tried = by(bench, judge, view, len(words), name, best, worlds, early=False)
+        assert tried is not None
+        by_judge.append(tried)
+    return answers_of(words, by_judge, best)
+
+
+def by(
+    bench: Bench,
+    judge: Judge,
+    view: View,
+    count: int,
+    name: str,
+    best: int,
+    worlds: int,
+    early: bool,
+) -> list[Tried] | None:
+    """The answers by one judge. Those that are far behind are spared the later worlds."""
+    tried = [Tried(place, []) for place in range(count)]
+    going = list(range(count))
+    done = 0
+    for step in (*(step for step in STEPS if step < worlds), worlds):
+        for more in bench.tried(view, going, judge, range(done, step), name):
+            tried[more.place].outcomes.extend(more.outcomes)
+        done = step
+        gaps = {place: gap(tried[best], tried[place]) for place in going if place != best}
+        if early and not all(may_lead(each.mean, each.error) for each in gaps.values()):
+            return None
+        near = [p for p, each in gaps.items() if each.mean - FAR * each.error < LEAD]
+        # Somebody must come second, on all worlds.
+        near = near or [min(gaps, key=lambda place: gaps[place].mean)]
+        going = [best, *near]
+    if early and not all(clearly_ahead(*gap(tried[best], tried[place])) for place in going[1:]):
+        return None
+    return tried
+
+
+def answers_of(words: Sequence[str], by_judge: Sequence[list[Tried]], best: int) -> list[Answer]:
+    return [
         answer_of(word, [tried[place] for tried in by_judge], [tried[best] for tried in by_judge])
         for place, word in enumerate(words)
     ]
-    return Measured(best, answers, WORLDS)
 
 
 def answer_of(word: str, tried: Sequence[Tried], best: Sequence[Tried]) -> Answer:
@@ -95,6 +119,6 @@ def stands(answers: Sequence[Answer], best: int) -> bool:
             continue
         for judge, error in enumerate(answer.errors):
             lead = answers[best].chances[judge] - answer.chances[judge]
-            if lead <= 0 or lead < LEAD - CLEAR * error:
+            if lead <= 0 or lead < LEAD - CLEAR * error - ROUNDED:
                 return False
     return True

@@ -74,9 +74,7 @@ class Miner:
         self.solvers = Solvers(table)
         self.seams = Seams()
 
-    def in_self_play(
-        self, seed: str, agents: tuple[Agent, Agent], whole: bool
-    ) -> Iterator[Found]:
+    def in_self_play(self, seed: str, agents: tuple[Agent, Agent], whole: bool) -> Iterator[Found]:
         """Those of a game that two agents play; of the whole of it, or where it is tense."""
 
         def played() -> Iterator[Game]:
@@ -155,11 +153,11 @@ class Miner:
             return None
         self.note(looked=1)
         named = words(position)
-        measured = measure(self.bench, view, named, name, best)
-        if measured is None:
+        answers = measure(self.bench, view, named, name, best)
+        if answers is None:
             return None
         self.note(measured=1)
-        chances = [each.chance for each in measured.answers]
+        chances = [each.chance for each in answers]
         if not LOST <= chances[best] <= WON:
             return None
         shares = self.solvers.shares(view, name)
@@ -169,13 +167,13 @@ class Miner:
         lead = chances[best] - max(c for place, c in enumerate(chances) if place != best)
         puzzle = Puzzle(
             id=name,
-            theme=theme_of(position, decision.options[best]),
+            theme=theme_of(position, decision.options[best], decision.options[tempting]),
             difficulty=difficulty(shares, best, lead),
             table=self.place,
             line=line,
             best=named[best],
             tempting=named[tempting],
-            answers=measured.answers,
+            answers=answers,
             finds={level: round(share[best], 2) for level, share in shares.items()},
             source=source,
         )
@@ -213,5 +211,5 @@ class Miner:
 
 def is_tense(game: Game) -> bool:
     """A close game with little time left."""
-    behind = abs(game.score[0] - game.score[1])
+    behind = abs(int(game.score[0] - game.score[1]))
     return bool(game.period >= 2 or (game.period == 1 and game.clock <= 7 and behind <= 8))

@@ -1,4 +1,4 @@
-"""What mining has found so far: a file that grows line by line, so that it can go on after a stop."""
+"""What mining has found so far: a file that grows line by line, so that it can be stopped."""
 
 from __future__ import annotations
 

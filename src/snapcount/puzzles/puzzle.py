@@ -7,6 +7,7 @@ been dealt again before the line was written, so that not even the line tells ho
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -63,6 +64,8 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     worlds: int
     """On how many worlds it was tried; 0 where it was proved."""
     facts: Facts | None = None
+    overtime: float = 0.0
+    """How often it comes to overtime, where it was proved; that counts as half a win."""
 
     @property
     def chance(self) -> float:
@@ -130,23 +133,21 @@ class Collection:
     def of_theme(self, theme: str) -> list[Puzzle]:
         return [puzzle for puzzle in self.puzzles if puzzle.theme == theme]
 
-    def of_the_day(self, day: str) -> Puzzle:
+    def of_the_day(self, day: str, theme: str = "") -> Puzzle:
         """The same for everybody on that day (as 2026-11-16), with no order to be seen in it.
 
         The days of a stretch as long as the collection are all different.
         """
-        number = _days(day)
-        lap, at = divmod(number, len(self.puzzles))
-        order = sorted(
-            self.puzzles, key=lambda puzzle: sha256(f"{lap}:{puzzle.id}".encode()).digest()
-        )
+        among = self.of_theme(theme) if theme else self.puzzles
+        if not among:
+            raise UnknownPuzzle("There are no puzzles of that theme yet.")
+        lap, at = divmod(_days(day), len(among))
+        order = sorted(among, key=lambda puzzle: sha256(f"{lap}:{puzzle.id}".encode()).digest())
         return order[at]
 
 
 def _days(day: str) -> int:
     """Days since the beginning of our calendar."""
-    from datetime import date
-
     try:
         return date.fromisoformat(day).toordinal()
     except ValueError:
@@ -169,7 +170,7 @@ def fits(game: Game, puzzle: Puzzle) -> bool:
     return words(game) == [answer.word for answer in puzzle.answers]
 
 
-# The file: each table once, each puzzle on a line ---------------------------------------------------
+# The file: each table once, each puzzle on a line -----------------------------------------------
 
 
 class _File(msgspec.Struct):

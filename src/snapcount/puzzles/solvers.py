@@ -59,7 +59,10 @@ def tempting_place(shares: dict[str, list[float]], best: int, chances: Sequence[
     others = [place for place in range(len(chances)) if place != best]
     return max(
         others,
-        key=lambda place: (round(sum(share[place] for share in shares.values()), 2), chances[place]),
+        key=lambda place: (
+            round(sum(share[place] for share in shares.values()), 2),
+            chances[place],
+        ),
     )
 
 

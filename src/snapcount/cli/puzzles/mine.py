@@ -35,7 +35,8 @@ def mine(
     first: Annotated[int, typer.Option(min=0, help="The number of the first of them.")] = 0,
     seed: Annotated[str, typer.Option(help="The same seed, the same games.")] = "puzzles",
     endings: Annotated[
-        bool, typer.Option("--endings", help="Solve last downs, too: the exam's, and one of each game.")
+        bool,
+        typer.Option("--endings", help="Solve last downs, too: the exam's, and one of each game."),
     ] = False,
     found: Annotated[
         Path, typer.Option(help="Where finds are kept; games in it aren't looked through again.")
@@ -91,22 +92,24 @@ def in_endings(pool: Pool) -> None:
 def in_self_play(pool: Pool, numbers: range, seed: str, prove: bool) -> None:
     meetings = games.meetings(_games.library())
     miners: dict[int, Miner] = {}
+    provers: dict[int, Prover] = {}
     with _games.progress("games", len(numbers)) as told:
         for number in numbers:
             plan = games.plan(number, len(meetings), seed)
-            name = f"game {plan.seed}"
-            if name not in pool.done:
+            names = [f"game {plan.seed}", f"last down of {plan.seed}"]
+            if {*names[: 1 + prove]} - pool.done:
                 miner = miners.get(plan.meeting)
                 if miner is None:
                     miner = Miner(meetings[plan.meeting].table(), plan.meeting)
                     miners[plan.meeting] = miner
                 players = [agent_named(level, miner.table) for level in plan.levels]
-                finds = miner.in_self_play(plan.seed, (players[0], players[1]), plan.whole)
-                keep(pool, name, miner.table, finds)
-                if prove:
-                    prover = Prover(miner.table, plan.meeting)
-                    exact = prover.in_self_play(plan.seed, (players[0], players[1]))
-                    keep(pool, f"last down of {name}", miner.table, exact)
+                pair = players[0], players[1]
+                if names[0] not in pool.done:
+                    finds = miner.in_self_play(plan.seed, pair, plan.whole)
+                    keep(pool, names[0], miner.table, finds)
+                if prove and names[1] not in pool.done:
+                    prover = provers.setdefault(plan.meeting, Prover(miner.table, plan.meeting))
+                    keep(pool, names[1], miner.table, prover.in_self_play(plan.seed, pair))
             told(1)
 
 
