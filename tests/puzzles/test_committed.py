@@ -45,13 +45,11 @@ def test_every_puzzle_has_one_answer_that_leads_by_both_judges() -> None:
         best = puzzle.answer(puzzle.best)
         assert best.worlds == WORLDS
         others = [answer for answer in puzzle.answers if answer.word != puzzle.best]
-        # The next best is measured on all worlds; who is far behind is spared some.
-        assert max(others, key=lambda answer: answer.worlds).worlds == WORLDS, puzzle.id
         for answer in others:
             for judge, error in enumerate(answer.errors):
                 lead = best.chances[judge] - answer.chances[judge]
                 full = answer.worlds == WORLDS
-                # A mean over fewer worlds is compared with one over all of them: luck may differ.
+                # Who is far behind by a judge is spared some worlds: then luck may differ.
                 assert lead >= (LEAD - 1e-3 if full else LEAD / 2), puzzle.id
                 assert lead > CLEAR * error, puzzle.id
     for puzzle in PROVED:
@@ -60,7 +58,8 @@ def test_every_puzzle_has_one_answer_that_leads_by_both_judges() -> None:
 
 def test_something_hangs_on_every_puzzle_and_somebody_is_tempted() -> None:
     for puzzle in PUZZLES:
-        assert LOST <= puzzle.answer(puzzle.best).chance <= WON, puzzle.id
+        most = 1.0 if puzzle.proved else WON  # a win that is proved may be certain
+        assert LOST <= puzzle.answer(puzzle.best).chance <= most, puzzle.id
         assert len(puzzle.answers) >= 2
         assert puzzle.tempting != puzzle.best
         assert [*puzzle.finds] == [*SOLVERS]

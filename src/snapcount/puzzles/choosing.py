@@ -24,7 +24,7 @@ BY_THUMB: Final = 0.5
 """At most this share of a theme's puzzles has the answer that the rules of thumb give."""
 FEWEST: Final = 10
 """But so many may stay in any theme."""
-PROVED: Final = 0.5
+PROVED: Final = 0.7
 """At most this share of all puzzles is proved: those are all last downs with open hands."""
 SAME_CARDS: Final = 2
 """So many puzzles of a theme may be between the same two answers, where those name a card."""
@@ -42,9 +42,18 @@ def choose(lines: Sequence[Line]) -> Collection:
     kept = _against_the_thumb(different)
     judged = sum(not each.puzzle.proved for each in kept)
     room = int(judged * PROVED / (1 - PROVED))
-    proved = [each for each in kept if each.puzzle.proved][:room]
-    names = {each.puzzle.id for each in proved}
+    names = {each.puzzle.id for each in _in_turn(kept)[:room]}
     return _collected([e for e in kept if not e.puzzle.proved or e.puzzle.id in names])
+
+
+def _in_turn(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """The proved ones, a theme after the other, so that none takes all the room."""
+    waiting = [
+        [each for each in candidates if each.puzzle.proved and each.puzzle.theme == theme]
+        for theme in THEMES
+    ]
+    longest = max(map(len, waiting))
+    return [theirs[place] for place in range(longest) for theirs in waiting if place < len(theirs)]
 
 
 def _candidates(lines: Sequence[Line]) -> Iterator[Candidate]:
