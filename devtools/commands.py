@@ -42,6 +42,9 @@ COMMANDS = (
     Command("play", "[ARGS]", "open the game in the browser", called="serve"),
     Command("terminal", "", "play in the terminal", (TERMINAL,), called="play"),
     Command("tutorial", "", "learn the game in six short lessons", (TERMINAL,)),
+    Command(
+        "puzzles", "[ARGS]", "solve puzzles, mine new ones, check them", (ANALYSIS,), waits=True
+    ),
     Command("card", "[ARGS]", "read, check, show, search and make cards"),
     Command("deck", "[ARGS]", "check, show, build and share decks"),
     Command("set", "show", "show what's in a set of cards"),

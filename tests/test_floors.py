@@ -14,7 +14,18 @@ from snapcount import front
 SOURCE = Path(__file__).parents[1] / "src"
 
 # From the roof to the ground. A floor may import itself and the floors below it.
-FLOORS = ("cli", "terminal", "server", "lessons", "sim", "agents", "decks", "engine", "cards")
+FLOORS = (
+    "cli",
+    "terminal",
+    "server",
+    "lessons",
+    "puzzles",
+    "sim",
+    "agents",
+    "decks",
+    "engine",
+    "cards",
+)
 MAY_IMPORT = {floor: set(FLOORS[height:]) for height, floor in enumerate(FLOORS)}
 MAY_IMPORT["testing"] = {"testing", "decks", "engine", "cards"}
 MAY_IMPORT["cli"].add("testing")

@@ -61,6 +61,7 @@ def test_interpreted_compiles_nothing(done: list[Any]) -> None:
     [
         (["terminal"], ["terminal"]),
         (["exam"], ["analysis"]),
+        (["puzzles", "check"], ["analysis"]),
         (["simulate", "--on", "ray"], ["ray"]),
         (["simulate", "--on=ray"], ["ray"]),
         (["card", "show", "x-ray"], []),

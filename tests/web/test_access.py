@@ -14,6 +14,7 @@ from tests.web.conftest import SIZES
 PAGES = (
     "",
     "tutorial",
+    "puzzles",
     "decks",
     "draft",
     "cards",

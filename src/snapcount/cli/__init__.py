@@ -27,6 +27,9 @@ import typer
 
 import snapcount
 
+ALONE = {"puzzles": "solve"}
+"""What a group does that is named without a command; the others show their help."""
+
 
 def main() -> None:
     """Run the command line of this process."""
@@ -37,6 +40,8 @@ def main() -> None:
 
 def run(arguments: list[str]) -> None:
     """Run a command line; as a process does, it ends in a `SystemExit`."""
+    if len(arguments) == 1 and arguments[0] in ALONE:
+        arguments = [arguments[0], ALONE[arguments[0]]]
     build_app(command_wanted(arguments))(arguments, prog_name="snapcount")
 
 

@@ -29,6 +29,7 @@ from snapcount.server.api.games import Games
 from snapcount.server.api.judge import Judge
 from snapcount.server.api.lessons import Lessons
 from snapcount.server.api.own_games import OwnGames
+from snapcount.server.api.puzzles import Puzzles
 from snapcount.server.api.replays import Replays
 from snapcount.server.api.reviews import Reviews
 from snapcount.server.api.rules import Rules
@@ -131,6 +132,7 @@ class Server:
             *Drafts(desk).endpoints(),
             *Judge(desk).endpoints(),
             *Lessons(desk).endpoints(),
+            *Puzzles(desk).endpoints(),
             *Replays(desk).endpoints(),
             *Reviews(self.hub, self.reviewer).endpoints(),
             *Rules().endpoints(),

@@ -952,6 +952,59 @@ export interface LessonSeen {
   learned: string;
 }
 
+export interface PuzzleList {
+  themes: string[];
+  puzzles: PuzzleTitle[];
+}
+
+export interface PuzzleTitle {
+  id: string;
+  theme: string;
+  difficulty: number;
+}
+
+export interface PuzzleWanted {
+  id: string;
+  day: string;
+}
+
+export interface PuzzleSeen {
+  id: string;
+  theme: string;
+  difficulty: number;
+  proved: boolean;
+  edition: string;
+  seat: number;
+  situation: string;
+  names: [string, string];
+  cards: CardSheet[];
+  table: TableSeen;
+  question: Question | null;
+}
+
+export interface PuzzleTried {
+  id: string;
+  answer: number;
+}
+
+export interface PuzzleJudged {
+  right: boolean;
+  best: number;
+  answers: AnswerJudged[];
+  steps: StepTold[];
+}
+
+export interface AnswerJudged {
+  name: string;
+  chance: number;
+  error: number;
+}
+
+export interface StepTold {
+  title: string;
+  text: string;
+}
+
 export interface RecordWords {
   record: string;
 }

@@ -1,0 +1,1 @@
+"""Puzzles: positions out of games in which one answer is clearly best, and why it is."""
