@@ -105,8 +105,6 @@ RESULTS: Final[list[Construct]] = [
         result="incomplete",
     ),
     *construct("Outcome", MakeResult, "fails", ["is a failure"], result="stopped"),
-    *construct("Effect", None, "{:ThePlay} {=:Outcome}", views={WHOLE: UNSAID}),
-    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:Outcome}", side="offense"),
     *construct("Stopping", MakeResult, "stop", result="stopped"),
     *construct("Effect", None, "{=:Stopping} {:ThePlay}", views={WHOLE: UNSAID}),
     *construct("Effect", syntax.Sided, "{effect:Stopping} {who:OnePlay}", side="offense"),
@@ -167,14 +165,7 @@ RESULTS: Final[list[Construct]] = [
         kind="pick six",
     ),
     *construct("TurnedOver", Turnover, "is fumbled", kind="fumble"),
-    *construct(
-        "Effect",
-        None,
-        "{:ThePlay} {=:TurnedOver}",
-        ["the ball {=:TurnedOver}"],
-        views={WHOLE: UNSAID},
-    ),
-    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:TurnedOver}", side="offense"),
+    *construct("Effect", None, "the ball {=:TurnedOver}", views={WHOLE: UNSAID}),
     *(
         each
         for category in ("Fumbling", "Losing")
