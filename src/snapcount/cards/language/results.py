@@ -56,7 +56,7 @@ _EVERY: Final = Await(
 )
 _TURNOVERS: Final = (
     "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
-    "|any fumble or [an] interception)"
+    "|any fumble or [an] interception|any interception or [a] fumble)"
 )
 _NOW: Final = "(this down|on {:ThePlay})"
 
@@ -216,7 +216,7 @@ RESULTS: Final[list[Construct]] = [
         "AnyTurnover",
         "the live ball turnover",
         "(a|any|the|that) [live ball] turnover",
-        "(a|any|the|that) fumble or [an] interception",
+        "(a|any|the|that) (fumble or [an] interception|interception or [a] fumble)",
         "a fumble , [an] interception [,] or [a] Pick Six",
     ),
     *construct(
@@ -233,7 +233,9 @@ RESULTS: Final[list[Construct]] = [
     *word(
         "EveryTurnover",
         syntax.Together(deeds=(CancelTurnover(), _EVERY)),
-        f"{_TURNOVERS} {_NOW} is cancelled",
+        f"{_TURNOVERS} {_NOW} is (cancelled|ignored)",
+        f"(cancel|ignore|negate) ({_TURNOVERS}|all turnovers) {_NOW}",
+        f"all turnovers {_NOW} are (cancelled|ignored)",
     ),
     *construct("Effect", None, "{=:EveryTurnover}", views={WHOLE: UNSAID}),
     # One kind of turnover is cancelled when it would happen
@@ -248,7 +250,8 @@ RESULTS: Final[list[Construct]] = [
             _cancelled_later(event),
             f"cancel {name}",
             f"(undo|ignore|negate) {name}",
-            f"{name} (is cancelled|does not happen|is undone|does not occur)",
+            f"(cancel|undo|ignore|negate) {name} {_NOW}",
+            f"{name} [{_NOW}] (is cancelled|does not happen|is undone|does not occur)",
         )
     ),
     *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),
