@@ -155,6 +155,8 @@ def _possible(part: Any) -> None:
                 raise _never(f"the {name} is never above {HIGHEST}: it goes from 0 to {HIGHEST}")
             if how != "at least" and right < 0:
                 raise _never(f"the {name} is never below 0")
+        case OnSide(who="offense" | "defense" as who, side=side) if who != side:
+            raise _never(f"the {who} is never on {side}")
         case AllOf(conditions=asked):
             for one, other in combinations(asked, 2):
                 if exclude(one, other):

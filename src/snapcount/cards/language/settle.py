@@ -193,4 +193,5 @@ def bound(thing: Any, who: str) -> Any:
         return who if thing in (DOER, OWN) else thing
     if isinstance(thing, syntax.By):
         return thing
-    return within(thing, lambda part: bound(part, who))
+    made = within(thing, lambda part: bound(part, who))
+    return designated.settled(made, None) if isinstance(made, Designated) else made

@@ -156,11 +156,13 @@ def known_later(
     return _row(effects, _NAMED if designated else points or _IN_A_DOWN)
 
 
-def refuse_too_early(
+def in_time(
     effects: tuple[Effect, ...], points: tuple[TimingPoint, ...], designated: bool = False
-) -> None:
-    """Refuse what is still asked before it is known: it could not wait."""
+) -> tuple[Effect, ...]:
+    """The same; refused if something that could not wait is still asked before it is known."""
+    effects = known_later(effects, points, designated)
     _refuse(effects, _NAMED if designated else points or _IN_A_DOWN)
+    return effects
 
 
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
