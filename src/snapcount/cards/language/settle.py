@@ -13,11 +13,12 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.plays import UNOWNED
-from snapcount.cards.language.prevented import PREVENTED_EVENTS, STOPPED
+from snapcount.cards.language.prevented import STOPPED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.language.walk import changed, parts, within
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, OnSide, That, This
+from snapcount.cards.words import Side
 
 replace = msgspec.structs.replace
 
@@ -41,7 +42,7 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing, thing.then.condition)
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
-        thing = _never_now(thing, scene)
+        thing = _of_this_play(thing, scene.side)
     if isinstance(thing, Designated) and thing.whose is not None:
         return designated.settled(thing, scene.side)
     if isinstance(thing, syntax.OccursIf):
@@ -76,18 +77,14 @@ def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
 _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
 
 
-def _never_now(said: syntax.Occurs, scene: Scene) -> syntax.Occurs:
-    """What cannot happen to your play in this down: on a card of the offense it is the play."""
+def _of_this_play(said: syntax.Occurs, side: Side) -> syntax.Occurs:
+    """What stops your play in this down: on a card of the offense it is the play."""
     what, lasts = said.occasion, said.duration
-    if not isinstance(what, syntax.Occasion) or what.who != "you":
+    if not isinstance(what, syntax.Occasion) or what.event != STOPPED or what.calls or said.once:
         return said
-    if what.event not in PREVENTED_EVENTS or lasts is None or lasts.duration != "this down":
+    if what.who != "you" or side != "offense" or lasts is None or lasts.duration != "this down":
         return said
-    if scene.side == "defense":
-        raise Refusal("unexpected", "only the offense has a play: who is meant?")
-    if what.event == STOPPED and not said.once and not what.calls:
-        return replace(said, occasion=replace(what, who=None))
-    return said
+    return replace(said, occasion=replace(what, who=None))
 
 
 _WAS = {"a Player is exhausted": "energized", "a Player is energized": "exhausted"}
@@ -196,4 +193,5 @@ def bound(thing: Any, who: str) -> Any:
         return who if thing in (DOER, OWN) else thing
     if isinstance(thing, syntax.By):
         return thing
-    return within(thing, lambda part: bound(part, who))
+    made = within(thing, lambda part: bound(part, who))
+    return designated.settled(made, None) if isinstance(made, Designated) else made

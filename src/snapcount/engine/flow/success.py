@@ -52,6 +52,7 @@ from snapcount.engine.terms import (
     WOULD_BE_STOPPED,
     WOULD_BE_SUCCESSFUL,
     WOULD_FUMBLE,
+    WOULD_GAIN_YARDS,
     WOULD_TURN_OVER,
 )
 from snapcount.engine.timing import open_point, open_secondary
@@ -152,9 +153,23 @@ class EndIfFailed(Phase):
         if g.this.outcome == SUCCESSFUL:
             g.this.designating = True
             g.phase += 1
-        else:
-            g.emit(events.YARDS, g.offense, 0, 0)
-            g.phase = g.table.edition.at_end
+            return
+        if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
+            return
+        if g.this.turnover:
+            g.phase -= 1
+            return
+        g.emit(events.YARDS, g.offense, 0, 0)
+        g.phase = g.table.edition.at_end
+
+
+def take_results_back(g: State) -> None:
+    """F-17: a play that ends in a live ball turnover has no Play Results."""
+    this = g.this
+    if this.results:
+        this.results = False
+        this.results_from = -1
+        this.yards = 0
 
 
 @final
@@ -187,6 +202,7 @@ class LiveBall(Phase):
             if this.turnover and g.table.listens[kind] and replace(g, kind, False):
                 return
             if this.turnover:
+                take_results_back(g)
                 g.phase = g.table.edition.at_end
         else:
             g.phase += 1

@@ -22,7 +22,7 @@ from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
 from snapcount.cards.language.meaning.gaining import gaining_all
 from snapcount.cards.language.meaning.instead import without
-from snapcount.cards.language.meaning.known_later import known_later, refuse_too_early
+from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import (
@@ -435,6 +435,5 @@ def effects_page(items: list[Item]) -> Page:
         raise
     page.effects = without(tuple(done))
     if page.timing is not None:
-        page.effects = known_later(page.effects, page.timing.points)
-        refuse_too_early(page.effects, page.timing.points)
+        page.effects = in_time(page.effects, page.timing.points)
     return page
