@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,7 +20,9 @@ QUICK_SECONDS = 45.0
 NO_TESTS_COLLECTED = 5  # pytest's exit status
 
 # Some tests take a hundred times as long as most: who has nothing left takes from others.
-PYTEST: Command = [PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+PYTEST: Command = [PYTHON, "-m", "pytest", "--dist", "worksteal"]
+# While a test waits for a browser or a server, another can use its core.
+WORKERS = (os.cpu_count() or 1) + 1
 
 
 def test(arguments: list[str], interpreted: bool) -> int:
@@ -54,7 +57,8 @@ def pytest(engine: str, arguments: list[str], folder: Path | None = None) -> int
         return NO_TESTS_COLLECTED
     say(f"pytest, {engine}")
     path = python_path(folder) if folder else {}
-    return run([*PYTEST, *arguments], {"SNAPCOUNT_ENGINE": engine, **path})
+    workers = WORKERS if folder else "auto"  # without a folder it is still being compiled
+    return run([*PYTEST, "-n", str(workers), *arguments], {"SNAPCOUNT_ENGINE": engine, **path})
 
 
 def quick_test(arguments: list[str]) -> int:
@@ -68,7 +72,9 @@ def quick_test(arguments: list[str]) -> int:
     say(f"{len(paths)} changed files; pytest, interpreted, on {len(chosen.files)} files nearby")
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(check_types_in, QUICK_SECONDS)
-        status = run([*PYTEST, *arguments, *chosen.files], {"SNAPCOUNT_ENGINE": "interpreted"})
+        status = run(
+            [*PYTEST, "-n", "auto", *arguments, *chosen.files], {"SNAPCOUNT_ENGINE": "interpreted"}
+        )
         checked_types = types.result()
     left_out = [f"{len(chosen.left_out)} files of tests", "the compiled engine", "the page"]
     if checked_types is None:

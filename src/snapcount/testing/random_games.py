@@ -1,9 +1,19 @@
-"""Games of random legal play between generated decks: the same for the same seed."""
+"""Games of random legal play between generated decks: the same for the same seed.
+
+Making up two decks takes a hundred times as long as playing a game with them, so decks are kept,
+like sets that were read, until the card language changes.
+"""
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
 
+import msgspec
+
+from snapcount.cards.card import AnyCard
+from snapcount.cards.catalog import kept
+from snapcount.cards.catalog.cache import language
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.generate import random_deck
 from snapcount.engine.editions import edition_named
@@ -12,12 +22,25 @@ from snapcount.engine.records.record import Record
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 
+Decks = tuple[list[AnyCard], list[AnyCard]]
+
 
 def random_table(edition: str, seed: int, all_pro: bool = False) -> Table:
     """Two generated decks of that edition."""
+    return new_table(random_decks(edition, seed), edition_named(edition), all_pro)
+
+
+@functools.cache
+def random_decks(edition: str, seed: int) -> Decks:
+    """Two generated decks: those that were kept, or made and kept now."""
+    path = kept.place(f"decks-{edition}-{seed}", language())
+    body = kept.load(path)
+    if body is not None:
+        return msgspec.msgpack.decode(body, type=Decks)
     dice = Dice(seed)
     decks = (random_deck(dice, edition), random_deck(dice, edition))
-    return new_table(decks, edition_named(edition), all_pro)
+    kept.keep(path, msgspec.msgpack.encode(decks))
+    return decks
 
 
 def random_play(game: Game, seed: int) -> Iterator[Game]:
