@@ -73,7 +73,7 @@ def test_a_lead_stands_as_long_as_luck_explains_what_is_missing() -> None:
     best = answer("a", 0.6, 0.6, 0.0)
     assert stands([best, answer("b", 0.5, 0.5, 0.0)], 0)
     assert stands([best, answer("b", 0.53, 0.53, 0.02)], 0)
-    assert not stands([best, answer("b", 0.53, 0.5, 0.01)], 0)
+    assert not stands([best, answer("b", 0.54, 0.5, 0.01)], 0)
     assert not stands([best, answer("b", 0.61, 0.4, 0.1)], 0)
 
 

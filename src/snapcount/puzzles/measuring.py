@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from snapcount.engine.views.view import View
-from snapcount.puzzles.criteria import CLEAR, LEAD, WORLDS, clearly_ahead, may_lead
+from snapcount.puzzles.criteria import LEAD, WORLDS, clearly_ahead, may_lead
 from snapcount.puzzles.judging import JUDGES, Bench, Judge, Outcome, Tried, gap, mean
 from snapcount.puzzles.puzzle import Answer, Facts
 
@@ -19,6 +19,8 @@ FAR: Final = 3.0
 """An answer that trails by the lead and so many standard errors is tried on no more worlds."""
 
 
+LUCK: Final = 3.0
+"""So many standard errors short of the lead, an answer may still lead when it's measured again."""
 ROUNDED: Final = 2e-4
 """Chances are kept to four digits."""
 
@@ -119,6 +121,6 @@ def stands(answers: Sequence[Answer], best: int) -> bool:
             continue
         for judge, error in enumerate(answer.errors):
             lead = answers[best].chances[judge] - answer.chances[judge]
-            if lead <= 0 or lead < LEAD - CLEAR * error - ROUNDED:
+            if lead <= 0 or lead < LEAD - LUCK * error - ROUNDED:
                 return False
     return True
