@@ -18,6 +18,7 @@ from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.language.walk import changed, parts, within
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, OnSide, That, This
+from snapcount.cards.tree import PutCalled, PutShown, RemoveThis
 from snapcount.cards.words import Side
 
 replace = msgspec.structs.replace
@@ -41,10 +42,14 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing, thing.then.condition)
+    if scene.play and isinstance(thing, syntax.Occurs):
+        thing = replace(thing, occasion=_of_own_play(thing.occasion))
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
         thing = _of_this_play(thing, scene.side)
     if isinstance(thing, Designated) and thing.whose is not None:
         return designated.settled(thing, scene.side)
+    if isinstance(thing, syntax.ThisPlayGoes) or (scene.play and isinstance(thing, RemoveThis)):
+        return _called_card(thing.to, scene)
     if isinstance(thing, syntax.OccursIf):
         if scene.action or scene.play:
             raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")
@@ -72,6 +77,27 @@ def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
             who = "opponent" if theirs else "you"
             return replace(said, occasion=syntax.Occasion(event=event, who=who))
     return said
+
+
+def _called_card(to: Any, scene: Scene) -> PutCalled:
+    """A Play is never on the field: its own card is the one that was called."""
+    if not scene.play:
+        raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
+    if to == "discard":
+        raise Refusal("unexpected", "a Play that was called is discarded anyway")
+    return PutCalled("you", to)
+
+
+_OF_THE_PLAY = ("a play is stopped", "a play is successful", "a pass is incomplete")
+
+
+def _of_own_play(what: Any) -> Any:
+    """What a Play waits for of a play that is nobody's: of its own, unless `of_any_play`."""
+    if not isinstance(what, syntax.Occasion) or what.who is not None:
+        return what
+    if what.event not in _OF_THE_PLAY:
+        return what
+    return replace(what, who="you")
 
 
 _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
@@ -163,6 +189,15 @@ def names_this(thing: Any) -> bool:
 def as_this(thing: Any) -> Any:
     """The same said of the Player on whom the card lies: nobody else was named before."""
     return pointing(thing, This())
+
+
+def as_this_card(thing: Any) -> Any:
+    """The same of a Play that goes to a hand or a deck itself: no other card was shown before."""
+
+    def meant(part: Any) -> Any:
+        return syntax.ThisPlayGoes(to=part.to) if isinstance(part, PutShown) else part
+
+    return changed(thing, meant)
 
 
 def pointing(thing: Any, to: Any) -> Any:

@@ -235,7 +235,13 @@ SHOWN: Final[list[Construct]] = [
         "{:ShownCard} ~is your opponent's",
         whose="opponent",
     ),
-    *phrase("ShownCard", "that card", "it", "the (revealed|discarded|top|flipped) card"),
+    *phrase(
+        "ShownCard",
+        "that card",
+        "it",
+        "the (revealed|discarded|top|flipped) (card|play|Play card)",
+        "that Play card",
+    ),
     *(
         each
         for kind, words in {
