@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.nouns import StoppedByCall
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -202,12 +203,14 @@ OCCURRING: Final[list[Construct]] = [
         syntax.Occasion,
         "{who:StopsTheirs} (the offense|the offense's play|your opponent's play|a play|the play)",
         event="a play is stopped",
+        condition=StoppedByCall(),
     ),
     *construct(
         "OwnPlayEvent",
         syntax.Occasion,
         "{who:StopsTheirs} (a|the offense's|your opponent's) {calls:SomeCall}",
         event="a play is stopped",
+        condition=StoppedByCall(),
     ),
     *word("StopsTheirs", "opponent", "(this play|this card|this defense) stops"),
     *construct(
