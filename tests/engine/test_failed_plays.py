@@ -118,3 +118,18 @@ def test_what_becomes_of_a_failed_play_is_decided_before(
 ) -> None:
     game = scenario(edition, offense=Side(players=[player("QB", text)]), calls=calls)
     assert game.run_to(NEXT_DOWN).yards == yards
+
+
+@rule("F-4")
+@since_2021
+@pytest.mark.parametrize(
+    ("calls", "stops", "ball"),
+    [("Short Pass: 20 (0-9)", "Short Pass", 20), ("Short Pass: 20 (9-9)", "Run Left", 25)],
+)
+def test_a_call_stops_what_it_lists_and_no_dropped_pass(
+    edition: str, calls: str, stops: str, ball: int
+) -> None:
+    text = "If this play stops a Pass play, the offense loses 5 yards."
+    defends = play("Run Left", 0, stops, abilities=(text,), unique=True, name="Defends")
+    game = scenario(edition, calls=(play(calls, 3, name="Thrown"), defends))
+    assert game.run_to(NEXT_DOWN).ball == ball

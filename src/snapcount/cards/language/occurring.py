@@ -17,6 +17,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.nouns import StoppedByCall
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -30,9 +31,9 @@ _THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's
 def _own_play_stops() -> list[Construct]:
     """On a Play: it stops what the other side runs, or that is successful."""
     made: list[Construct] = []
-    for event, stops in (
-        ("a play is stopped", "(stops|stopped|has stopped)"),
-        ("a play is successful", "(does not stop|did not stop|fails to stop|failed to stop)"),
+    for event, condition, stops in (
+        ("a play is stopped", StoppedByCall(), "(stops|stopped|has stopped)"),
+        ("a play is successful", None, "(does not stop|did not stop|fails to stop|failed to stop)"),
     ):
         kind = "(a|the offense's|your opponent's) {calls:SomeCall}"
         for whom, fixed in ((_THE_OFFENSE, {"calls": ()}), (kind, {})):
@@ -42,6 +43,7 @@ def _own_play_stops() -> list[Construct]:
                 f"{_THIS_PLAY} {stops} {whom}",
                 event=event,
                 who="opponent",
+                condition=condition,
                 **fixed,  # type: ignore[arg-type]
             )
     made += construct(
@@ -51,6 +53,7 @@ def _own_play_stops() -> list[Construct]:
         [f"you (stop|stopped) {_THE_OFFENSE} with {_THIS_PLAY}"],
         event="a play is stopped",
         who="opponent",
+        condition=StoppedByCall(),
     )
     return made
 

@@ -36,7 +36,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
-from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
+from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.pronouns import with_antecedents
@@ -318,5 +318,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_said(page.effects, page.abilities, [word.text for word in said])
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
+    if scene.play:
+        page.abilities = [normal(while_called(each)) for each in page.abilities]
     page.effects = normal(page.effects)
     return page

@@ -32,6 +32,7 @@ from snapcount.cards.nouns import (
     OnSide,
     PlayIs,
     ShownIs,
+    StoppedByCall,
     ThatCardIs,
     TheBaseYards,
     YardsWould,
@@ -307,6 +308,15 @@ CAME_OUT: Final[list[Construct]] = [
         calls=(),
     ),
     *seen("Stopping", read_as(_stopped)),
+    *construct(
+        "Asked",
+        StoppedByCall,
+        "the defense's call stops the play",
+        [
+            "{:ThePlay} (is|was) stopped by (the defense's|the defensive) (call|play|Play card)",
+            "the defense's (call|play|Play card) (stops|stopped|has stopped) {:ThePlay}",
+        ],
+    ),
     *construct("Asked", FieldGoalIs, "the field goal is good", good=True),
     *construct(
         "Asked",

@@ -290,7 +290,8 @@ class _Assembly:
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
             return self.begin(Triggered("this card is played", ()))
 
-        own = Triggered("a play is revealed", (), "you" if of_the_play(made) else None)
+        of_it = of_the_play(made) or speaks_of(made, (YardsWould,))
+        own = Triggered("a play is revealed", (), "you" if of_it else None)
         if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
             own = _when(made[0].condition) or own
             if own.event != "a play is revealed" and names_designated(made[0].then):
