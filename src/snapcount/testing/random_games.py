@@ -36,11 +36,16 @@ def random_decks(edition: str, seed: int) -> Decks:
     path = kept.place(f"decks-{edition}-{seed}", language())
     body = kept.load(path)
     if body is not None:
-        return msgspec.msgpack.decode(body, type=Decks)
+        return _decoder().decode(body)
     dice = Dice(seed)
     decks = (random_deck(dice, edition), random_deck(dice, edition))
     kept.keep(path, msgspec.msgpack.encode(decks))
     return decks
+
+
+@functools.cache
+def _decoder() -> msgspec.msgpack.Decoder[Decks]:
+    return msgspec.msgpack.Decoder(Decks)
 
 
 def random_play(game: Game, seed: int) -> Iterator[Game]:
