@@ -12,6 +12,23 @@ from snapcount.cards.language.scene import Scene
 @pytest.mark.parametrize(
     "text",
     [
+        "Whenever your Run is stopped, it becomes successful.",
+        (
+            "Whenever your pass is incomplete, you may discard an Action card. If you do, the pass"
+            " becomes complete."
+        ),
+        "Whenever your play is stopped, it uses 0 Time Units.",
+    ],
+)
+def test_what_becomes_of_a_stopped_play_is_decided_before(text: str) -> None:
+    assert is_refused(text, action=False)
+    assert read("When your Run would be stopped, it becomes successful.", Scene()).abilities
+    assert read("Whenever your Run is stopped, draw an Action card.", Scene()).abilities
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
         "Exhaust (once per game): Gain 20 yards.",
         "Run (on third down): Gain 20 yards.",
         "Run: Gain 10 yards (only on fourth down).",

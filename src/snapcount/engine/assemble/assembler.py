@@ -21,7 +21,7 @@ from snapcount.engine.assemble.about_effects import (
 from snapcount.engine.assemble.doing import deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.paying import paid
-from snapcount.engine.assemble.stead import asks_for_pass, before_its_end, in_its_stead
+from snapcount.engine.assemble.stead import asks_for_pass, in_its_stead
 from snapcount.engine.assemble.words import (
     EVENT,
     KEYWORD,
@@ -141,8 +141,6 @@ class Assembler:
 
     def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
         """A trigger or a replacement, on a card or left behind by an effect."""
-        if isinstance(node, tree.Triggered):
-            node = before_its_end(node)
         if isinstance(node, tree.Triggered):
             ability = self.new_ability(place, terms.TRIGGERED)
             ability.event = EVENT[node.event]

@@ -11,17 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.nouns import AllOf, PlayIs, That
+from snapcount.cards.nouns import That
 from snapcount.cards.tree import (
-    Audible,
-    BecomePlay,
-    CallFromHand,
-    CallShown,
     CancelIt,
     CancelTurnover,
-    ChangeCatchRange,
-    ChangeTimeUnits,
-    CopyCall,
     Draw,
     Effect,
     ExhaustPlayers,
@@ -36,9 +29,6 @@ from snapcount.cards.tree import (
     MultiplyYards,
     PlaceBall,
     ReplayDown,
-    SetCatchRange,
-    SetTimeUnits,
-    Triggered,
     Turnover,
     Would,
 )
@@ -56,66 +46,6 @@ _DRAWS: Final[dict[str, Deck]] = {
 }
 _PLAYED: Final = ("an Action card would be played", "an Exhaust ability would be used")
 _YARDS: Final = (Gain, InsteadYards, LimitYards, Lose, MultiplyYards, PlaceBall)
-
-
-_FAILED: Final[dict[str, tuple[Any, Any]]] = {
-    "a play is stopped": ("the play would be stopped", PlayIs("stopped")),
-    "a pass is incomplete": ("a pass would be incomplete", PlayIs("incomplete")),
-}
-_OF_THE_CALL: Final = (
-    Audible,
-    BecomePlay,
-    CallFromHand,
-    CallShown,
-    ChangeCatchRange,
-    CopyCall,
-    MakeResult,
-    SetCatchRange,
-)
-_AS_COUNTED: Final = (ChangeTimeUnits, Gain, Lose, SetTimeUnits, Turnover)
-
-
-def before_its_end(node: Triggered) -> Triggered | Would:
-    """What a play that fails sets off, which mostly waits for the end of the play (T-4).
-
-    By then nothing becomes of the call (R-14), it is too late for a turnover (R-35), and yards
-    move the ball outside of Play Results (F-20). So another call takes the place of the failure,
-    and the rest comes as the yards of the play are counted.
-    """
-    if node.event not in _FAILED:
-        return node
-    event, asked = _FAILED[node.event]
-    condition = node.condition
-    done = _at_once(node.effects)
-    if not any(isinstance(each, _OF_THE_CALL) for each in done):
-        if not any(isinstance(each, _AS_COUNTED) for each in done):
-            return node
-        event = "the play would gain yards"
-        condition = asked if condition is None else AllOf((asked, condition))
-    return Would(
-        event,
-        node.effects,
-        node.who,
-        node.calls,
-        condition,
-        node.bench,
-        node.once_per,
-        node.players,
-        node.by,
-    )
-
-
-def _at_once(effects: tuple[Effect, ...]) -> list[Effect]:
-    """What the effects do there and then, whatever is asked or offered before."""
-    found: list[Effect] = []
-    for each in effects:
-        if isinstance(each, If):
-            found += _at_once((*each.then, *each.otherwise))
-        elif isinstance(each, May):
-            found += _at_once((*each.effects, *each.if_done, *each.if_not))
-        else:
-            found.append(each)
-    return found
 
 
 def in_its_stead(would: Would) -> tuple[Effect, ...]:

@@ -52,7 +52,6 @@ from snapcount.engine.terms import (
     WOULD_BE_STOPPED,
     WOULD_BE_SUCCESSFUL,
     WOULD_FUMBLE,
-    WOULD_GAIN_YARDS,
     WOULD_TURN_OVER,
 )
 from snapcount.engine.timing import open_point, open_secondary
@@ -153,14 +152,9 @@ class EndIfFailed(Phase):
         if g.this.outcome == SUCCESSFUL:
             g.this.designating = True
             g.phase += 1
-            return
-        if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
-            return
-        if g.this.turnover:
-            g.phase -= 1
-            return
-        g.emit(events.YARDS, g.offense, 0, 0)
-        g.phase = g.table.edition.at_end
+        else:
+            g.emit(events.YARDS, g.offense, 0, 0)
+            g.phase = g.table.edition.at_end
 
 
 def take_results_back(g: State) -> None:

@@ -308,14 +308,11 @@ CAME_OUT: Final[list[Construct]] = [
         calls=(),
     ),
     *seen("Stopping", read_as(_stopped)),
-    *construct(
-        "Asked",
+    *asks(
         StoppedByCall,
-        "the defense's call stops the play",
-        [
-            "{:ThePlay} (is|was) stopped by (the defense's|the defensive) (call|play|Play card)",
-            "the defense's (call|play|Play card) (stops|stopped|has stopped) {:ThePlay}",
-        ],
+        "{:ThePlay} ~is stopped by the defense's call",
+        "{:ThePlay} ~is stopped by (the defense's|the defensive) (call|play|Play card)",
+        "the defense's (call|play|Play card) ~stopped {:ThePlay}",
     ),
     *construct("Asked", FieldGoalIs, "the field goal is good", good=True),
     *construct(

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
+from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import PlayerIs, That
 from snapcount.cards.tree import (
     Ability,
+    ChangeCatchRange,
+    ChangeTimeUnits,
     ChoosePlayers,
     Discard,
     Draw,
@@ -23,8 +26,23 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     If,
+    MakeResult,
     May,
     PutCards,
+    SetCatchRange,
+    SetTimeUnits,
+    Triggered,
+    Turnover,
+)
+
+_FAILED: Final = ("a play is stopped", "a pass is incomplete")
+_OF_THE_PLAY: Final = (
+    MakeResult,
+    Turnover,
+    ChangeTimeUnits,
+    SetTimeUnits,
+    ChangeCatchRange,
+    SetCatchRange,
 )
 
 
@@ -33,6 +51,10 @@ def check_said(
 ) -> None:
     """Refuse what would be carried out otherwise than it is said; `said` are the words."""
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
+    for part in parts(effects, tuple(abilities)):
+        if isinstance(part, Triggered) and part.event in _FAILED:
+            if speaks_of(part.effects, _OF_THE_PLAY):
+                raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):
             _check_turned(done)
