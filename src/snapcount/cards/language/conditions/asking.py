@@ -41,9 +41,6 @@ _BE: Final = {
     "was": {"third": "(was|is|has been)", "base": "(were|are|have been)"},
     "are": {"third": "(are|were)", "base": "(are|were)"},
 }
-_BY_THEN: Final = "[now|then|still]"
-"""A condition is asked when its turn comes, which these say again."""
-
 _KNOWN: Final = (
     "attempt call complete contain control discard draw earn end energize equal exceed exhaust"
     " force fumble gain get go have hold intercept kick lead lose make match miss play punt result"
@@ -58,7 +55,7 @@ _BY_FORM: Final = {
 
 def _said(verb: str, person: str, so: bool) -> str:
     if verb in _BE:
-        return f"{_BE[verb][person]} {_BY_THEN}" + ("" if so else " not")
+        return _BE[verb][person] + ("" if so else " not")
     base, tense = _BY_FORM[verb]
     now = third(base) if person == "third" else base
     do, have = ("does", "has") if person == "third" else ("do", "have")
@@ -71,8 +68,7 @@ def _said(verb: str, person: str, so: bool) -> str:
     else:
         over = [f"did not {base}", f"{have} not {done}"] if have else [f"did not {base}"]
         forms = [f"{do} not {base}", *over] if tense == "present" else over
-    asked = f"({'|'.join(forms)})"
-    return f"{_BY_THEN} {asked}" if base == "have" else asked
+    return f"({'|'.join(forms)})"
 
 
 def asks(

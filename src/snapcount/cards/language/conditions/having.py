@@ -310,7 +310,7 @@ HAVE: Final[list[Construct]] = [
     *construct(
         "ExactTimeouts",
         None,
-        "{=:Single} timeout [left|remaining]",
+        "{=:One} timeout [left|remaining]",
         ["{=:Many} timeouts [left|remaining]"],
     ),
     *(

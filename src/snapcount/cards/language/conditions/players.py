@@ -27,7 +27,6 @@ from snapcount.cards.nouns import (
     HasRole,
     PlayerIs,
     That,
-    This,
 )
 
 
@@ -105,8 +104,8 @@ ALONE: Final = read_as(lambda trait: trait.alone())
 _ALONE: Final = Guard(lambda trait: trait.field != "than", "ratings are compared")
 
 KINDS: Final[list[Construct]] = [
-    *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
-    *word("State", "exhausted", "Exhausted", "(already|now|then|still) Exhausted"),
+    *word("State", "energized", "Energized", "already Energized"),
+    *word("State", "exhausted", "Exhausted", "already Exhausted"),
     *word("Place", "field", "on the field", "on your field", "in play"),
     *word("Place", "bench", "on the bench", "on your bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
@@ -216,7 +215,6 @@ ROLES: Final[list[Construct]] = [
         "{players:Pointed} is the only {group:Group[sg]}",
         ["{players:Pointed} is {group:OnlyTheirs}"],
     ),
-    *construct("OnlyOne", OnlyAsked, "this is {group:OnlyTheirs}", players=This()),
     *construct(
         "OnlyTheirs",
         None,
