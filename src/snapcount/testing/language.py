@@ -10,7 +10,6 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from itertools import count
 from time import process_time
 from typing import Final, Literal
@@ -44,6 +43,7 @@ from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.season import SEASONS
 from snapcount.testing.damage import DAMAGE
 from snapcount.testing.speed import Figure, measure_slice, pace, typical
+from snapcount.testing.spread import pool_of
 
 TOO_SLOW: Final = 0.05
 """Seconds of processor time in which a text is refused, scaled as `bench` scales them."""
@@ -90,7 +90,7 @@ def prove(proof: Proof, seed: int, first: int, cards: int, workers: int) -> Iter
     if workers <= 1:
         yield from map(_prove_some, tasks)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with pool_of(workers) as pool:
         yield from pool.map(_prove_some, tasks)
 
 

@@ -7,6 +7,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Final, TypeVar
 
 GAMES_A_TASK: Final = 4
@@ -22,7 +23,7 @@ def spread(
     if workers <= 1:
         yield from map(play, numbers)
         return
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
+    with pool_of(workers) as pool:
         waiting: deque[tuple[range, Future[list[T]]]] = deque()
         try:
             for some in _tasks(numbers):
@@ -36,6 +37,12 @@ def spread(
         finally:
             for _, future in waiting:
                 future.cancel()
+
+
+def pool_of(workers: int) -> ProcessPoolExecutor:
+    """Processes begun afresh: the copy of one with threads may wait for a lock for ever."""
+    afresh = get_context("spawn")
+    return ProcessPoolExecutor(workers, afresh, initializer=_leave_interrupts_to_the_parent)
 
 
 def _leave_interrupts_to_the_parent() -> None:
