@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from snapcount.agents.coach.deals import dealt
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.levels import Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead, plain_answer
@@ -40,6 +41,7 @@ class Calls:
         self.dice = dice
         self.seat = worlds.seat
         self.base = worlds.base
+        self.deal = dealt(worlds, dice)
         self.attacks = self.seat == self.base.offense
         self.thought = last_downs(self.base)
         self.tries = level.tries
@@ -99,7 +101,7 @@ class Calls:
                 outcome = self.facts.outcome(row, column)
                 chance = known.get(outcome)
                 if chance is None:
-                    chance = known[outcome] = chance_after_play(self.base, *outcome)
+                    chance = known[outcome] = chance_after_play(self.deal, *outcome)
                 line.append(chance)
             worth.append(line)
         return worth

@@ -7,11 +7,12 @@ from math import exp
 from snapcount.agents.agent import Thought, normalized
 from snapcount.agents.coach.action_worth import ActionWorth
 from snapcount.agents.coach.calls import Calls, Mix
+from snapcount.agents.coach.deals import dealt
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
 from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead
-from snapcount.agents.coach.winning import action_hand, model_says, win_chance
+from snapcount.agents.coach.winning import action_hand, model_says
 from snapcount.engine import options as o
 from snapcount.engine.dice import Dice
 from snapcount.engine.table import Table
@@ -30,7 +31,7 @@ from snapcount.engine.views.worlds import WorldMaker, Worlds
 CALLS_BLURRED = 8.0
 """How much of a call is left to chance, for each point of blur."""
 CLOSE = 0.12
-"""A kick that is this near to a play is worth more thought."""
+"""A kick that is this near to a play by the cards: the play is tried out before it is weighed."""
 STAYS = 0.01
 """What a card that stays on the field is worth beyond this down."""
 STAYING_CARD = 0.02
@@ -65,8 +66,7 @@ class Coach:
             return self.play_or_kick(view, decision, worlds, rng)
         if kind == o.ASK_DRAW_UP:
             most = max(option.number for option in decision.options)
-            value = win_chance(worlds.base, view.seat)
-            return Thought([float(n.number == most) for n in decision.options], value)
+            return Thought([float(n.number == most) for n in decision.options], standing(view))
         return self.look_ahead(view, decision, worlds, rng)
 
     # Calls and kicks
@@ -88,7 +88,7 @@ class Coach:
         asked = self.calls(view, worlds, rng)
         mix = asked.mix() if asked is not None else Mix({}, 0.5)
         chances, value = mix.chances, mix.value
-        kicks = self.kicks(decision, worlds)
+        kicks = self.kicks(decision, worlds, rng)
         if kicks and max(kicks.values()) > value:
             best = max(kicks, key=lambda place: kicks[place])
             return certain(best, len(decision.options), kicks[best])
@@ -108,12 +108,12 @@ class Coach:
     def play_or_kick(
         self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice
     ) -> Thought:
-        values = self.kicks(decision, worlds)
+        values = self.kicks(decision, worlds, rng)
         calls = self.calls(view, worlds, rng)
-        run = win_chance(worlds.base, view.seat)
+        run = standing(view)
         if calls is not None:
             run = calls.mix(play_out=False).value
-            if values and self.last_chance(view) and abs(max(values.values()) - run) < CLOSE:
+            if values and abs(max(values.values()) - run) < CLOSE:
                 run = calls.mix().value
         for place, option in enumerate(decision.options):
             if option.verb == o.RUN_A_PLAY:
@@ -123,22 +123,16 @@ class Coach:
         best = max(values, key=lambda place: (round(values[place], 9), runs[place]))
         return certain(best, len(decision.options), values[best])
 
-    def last_chance(self, view: View) -> bool:
-        """Whether it is now or never for a kick. Before that a play is weighed by its cards alone.
-
-        That is 0.06 too much, and tried out it would be right on average. But on few worlds a play
-        looks good or bad by luck, and a third of all early downs would end with a kick.
-        """
-        return view.down >= 4 or view.clock <= 2
-
-    def kicks(self, decision: DecisionSeen, worlds: Worlds) -> dict[int, float]:
+    def kicks(self, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> dict[int, float]:
         """By place: what each kick that is offered is worth."""
         values: dict[int, float] = {}
         for place, option in enumerate(decision.options):
             if option.verb == o.KICK_PUNT:
-                values[place] = punt_value(worlds.base, grit_chances(self.facts, worlds))
+                values[place] = punt_value(dealt(worlds, rng), grit_chances(self.facts, worlds))
             elif option.verb == o.KICK_FIELD_GOAL:
-                values[place] = field_goal_value(worlds.base, grit_chances(self.facts, worlds))
+                values[place] = field_goal_value(
+                    dealt(worlds, rng), grit_chances(self.facts, worlds)
+                )
         return values
 
     # Everything else
