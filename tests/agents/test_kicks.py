@@ -6,12 +6,21 @@ import pytest
 
 from snapcount.agents.coach.coach import Coach
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
+from snapcount.agents.coach.levels import EASIEST_LEVEL
 from snapcount.agents.coach.winning import chance_after_play, model_says, offense_wins, win_chance
 from snapcount.cards.demo import demo_decks
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.options import ASK_CALL, ASK_PLAY_OR_KICK, KICK_FIELD_GOAL, KICK_PUNT
+from snapcount.engine.options import (
+    ASK_CALL,
+    ASK_PLAY_OR_KICK,
+    ASK_TIMEOUT,
+    KICK_FIELD_GOAL,
+    KICK_PUNT,
+    LET_IT_RUN,
+    RUN_A_PLAY,
+)
 from snapcount.engine.setup import new_table
 from snapcount.testing import Scenario, Side, action, gridiron, play, scenario
 from snapcount.testing.season import season_gridiron, season_player
@@ -50,11 +59,12 @@ def test_the_grit_of_a_kick_counts_with_what_is_added_to_it() -> None:
     assert field_goal_value(better, twos) > field_goal_value(bare, twos) + 0.02
 
 
-def first_asked(kind: int, *, defense: bool = False) -> Game:
+def first_asked(kind: int, *, defense: bool | None = False, edition: str = "crd") -> Game:
     """A game with its hands dealt, where that is asked for the first time."""
-    game = new_game(new_table(demo_decks("crd"), edition_named("crd")), 3)
+    game = new_game(new_table(demo_decks(edition), edition_named(edition)), 3)
     while game.decision is not None:
-        if game.decision.kind == kind and (game.decision.seat != game.offense) == defense:
+        asks_defense = game.decision.seat != game.offense
+        if game.decision.kind == kind and (defense is None or asks_defense == defense):
             break
         game.apply(game.decision.options[0])
     return game
@@ -146,3 +156,47 @@ def test_a_play_is_tried_out_on_any_down_where_a_kick_comes_close() -> None:
     thought = coach.choose(view, view.decision, dice_from_seed(1))
     chosen = view.decision.options[list(thought.probabilities).index(1.0)]
     assert chosen.verb == KICK_FIELD_GOAL
+
+
+def test_by_the_book_is_a_play_on_three_downs_and_a_kick_on_fourth() -> None:
+    """The easiest coach: it neither goes for it, nor kicks early, nor spends a timeout."""
+    for edition, asked in (("crd", ASK_PLAY_OR_KICK), ("2019", ASK_CALL)):
+        game = first_asked(asked, edition=edition)
+        game.ball = 85
+        easiest = Coach(game.table, EASIEST_LEVEL)
+        for clock, score in ((9, [14, 14]), (3, [0, 14])):
+            for down in (1, 2, 3, 4):
+                game.down, game.clock, game.score = down, clock, score
+                view = game.observe(game.offense)
+                assert view.decision is not None
+                thought = easiest.choose(view, view.decision, dice_from_seed(1))
+                kicked = sum(
+                    chance
+                    for chance, option in zip(
+                        thought.probabilities, view.decision.options, strict=True
+                    )
+                    if option.verb in (KICK_PUNT, KICK_FIELD_GOAL)
+                )
+                assert kicked == (1.0 if down == 4 else 0.0)
+
+
+def test_by_the_book_ends_with_the_clock() -> None:
+    """Behind by 7 on the last down, nobody kicks."""
+    game = first_asked(ASK_PLAY_OR_KICK)
+    game.period, game.clock, game.down, game.ball = 1, 1, 4, 85
+    game.score[1 - game.offense] = 7
+    view = game.observe(game.offense)
+    assert view.decision is not None
+    thought = Coach(game.table, EASIEST_LEVEL).choose(view, view.decision, dice_from_seed(1))
+    verbs = [option.verb for option in view.decision.options]
+    assert thought.probabilities[verbs.index(RUN_A_PLAY)] == 1.0
+
+
+def test_by_the_book_timeouts_are_kept() -> None:
+    game = first_asked(ASK_TIMEOUT, defense=None)
+    assert game.decision is not None
+    view = game.observe(game.decision.seat)
+    assert view.decision is not None
+    thought = Coach(game.table, EASIEST_LEVEL).choose(view, view.decision, dice_from_seed(1))
+    verbs = [option.verb for option in view.decision.options]
+    assert thought.probabilities[verbs.index(LET_IT_RUN)] == 1.0

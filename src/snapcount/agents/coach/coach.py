@@ -32,6 +32,8 @@ CALLS_BLURRED = 8.0
 """How much of a call is left to chance, for each point of blur."""
 CLOSE = 0.12
 """A kick that is this near to a play by the cards: the play is tried out before it is weighed."""
+LATE = 2
+"""Time Units left of a half when nobody goes by the book any more."""
 STAYS = 0.01
 """What a card that stays on the field is worth beyond this down."""
 STAYING_CARD = 0.02
@@ -59,6 +61,9 @@ class Coach:
         kind = decision.kind
         if kind == o.ASK_HAND_LIMIT:
             return self.discard(view, decision)
+        if kind == o.ASK_TIMEOUT and self.level.by_the_book:
+            places = [option.verb for option in decision.options]
+            return certain(places.index(o.LET_IT_RUN), len(places), standing(view))
         worlds = self.maker.worlds(view)
         if kind == o.ASK_CALL:
             return self.call(view, decision, worlds, rng)
@@ -89,7 +94,7 @@ class Coach:
         mix = asked.mix() if asked is not None else Mix({}, 0.5)
         chances, value = mix.chances, mix.value
         kicks = self.kicks(decision, worlds, rng)
-        if kicks and max(kicks.values()) > value:
+        if self.rather_kicks(view, kicks, value):
             best = max(kicks, key=lambda place: kicks[place])
             return certain(best, len(decision.options), kicks[best])
         weights = []
@@ -108,20 +113,32 @@ class Coach:
     def play_or_kick(
         self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice
     ) -> Thought:
-        values = self.kicks(decision, worlds, rng)
+        kicks = self.kicks(decision, worlds, rng)
         calls = self.calls(view, worlds, rng)
         run = standing(view)
         if calls is not None:
             run = calls.mix(play_out=False).value
-            if values and abs(max(values.values()) - run) < CLOSE:
+            if kicks and abs(max(kicks.values()) - run) < CLOSE and not self.by_the_book(view):
                 run = calls.mix().value
-        for place, option in enumerate(decision.options):
-            if option.verb == o.RUN_A_PLAY:
-                values[place] = run
-        # Where all is the same, as with the last Time Unit, one runs a play.
-        runs = [option.verb == o.RUN_A_PLAY for option in decision.options]
-        best = max(values, key=lambda place: (round(values[place], 9), runs[place]))
-        return certain(best, len(decision.options), values[best])
+        verbs = [option.verb for option in decision.options]
+        if o.RUN_A_PLAY in verbs and not self.rather_kicks(view, kicks, run):
+            return certain(verbs.index(o.RUN_A_PLAY), len(verbs), run)
+        best = max(kicks, key=lambda place: kicks[place])
+        return certain(best, len(verbs), kicks[best])
+
+    def rather_kicks(self, view: View, kicks: dict[int, float], run: float) -> bool:
+        """Whether a kick is better than a play that is worth `run`.
+
+        Where all is the same, as with the last Time Unit, one runs a play.
+        """
+        if not kicks:
+            return False
+        if self.by_the_book(view):
+            return view.down == 4
+        return round(max(kicks.values()), 9) > round(run, 9)
+
+    def by_the_book(self, view: View) -> bool:
+        return self.level.by_the_book and view.clock > LATE
 
     def kicks(self, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> dict[int, float]:
         """By place: what each kick that is offered is worth."""
