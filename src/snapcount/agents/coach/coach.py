@@ -12,6 +12,7 @@ from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
 from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead
+from snapcount.agents.coach.styles import NO_STYLE, STYLES, Style
 from snapcount.agents.coach.winning import action_hand, model_says
 from snapcount.engine import options as o
 from snapcount.engine.dice import Dice
@@ -30,6 +31,9 @@ from snapcount.engine.views.worlds import WorldMaker, Worlds
 
 CALLS_BLURRED = 8.0
 """How much of a call is left to chance, for each point of blur."""
+FAVOR = 6.0
+"""How many times as likely its style makes a call. Calls that are all good enough to be mixed are
+worth about the same, so this costs little; one that is clearly best stays so."""
 CLOSE = 0.12
 """A kick that is this near to a play by the cards: the play is tried out before it is weighed."""
 LATE = 2
@@ -49,9 +53,10 @@ class Coach:
 
     blind = False
 
-    def __init__(self, table: Table, level: str = DEFAULT_LEVEL) -> None:
+    def __init__(self, table: Table, level: str = DEFAULT_LEVEL, style: str = "") -> None:
         self.level: Level = LEVELS[level]
-        self.name = f"coach:{level}"
+        self.style: Style = STYLES[style] if style else NO_STYLE
+        self.name = f"coach:{level}:{style}" if style else f"coach:{level}"
         self.table = table
         self.facts = Facts(table)
         self.maker = WorldMaker(table)
@@ -97,18 +102,29 @@ class Coach:
         if self.rather_kicks(view, kicks, value):
             best = max(kicks, key=lambda place: kicks[place])
             return certain(best, len(decision.options), kicks[best])
-        weights = []
+        clear, blurry = [], []
         for option in decision.options:
             if option.verb == o.CALL:
-                weights.append(chances.get(Called(option.card, option.number), 0.0))
+                favor = self.favor(view, option.card)
+                clear.append(chances.get(Called(option.card, option.number), 0.0) * favor)
+                blurry.append(favor)
             else:
-                weights.append(float(option.verb == o.RUN_A_PLAY))
+                clear.append(float(option.verb == o.RUN_A_PLAY))
+                blurry.append(0.0)
         chance = min(CALLS_BLURRED * self.level.blur, 1.0)
-        if chance > 0.0:
-            calls = normalized([float(option.verb == o.CALL) for option in decision.options])
-            clear = normalized(weights)
-            weights = [(1 - chance) * p + chance * q for p, q in zip(clear, calls, strict=True)]
-        return Thought(normalized(weights), value)
+        if chance == 0.0:
+            return Thought(normalized(clear), value)
+        both = zip(normalized(clear), normalized(blurry), strict=True)
+        return Thought(normalized([(1 - chance) * p + chance * q for p, q in both]), value)
+
+    def favor(self, view: View, definition: int) -> float:
+        """How many times as likely its style makes a call."""
+        card = self.facts.card[definition]
+        if view.seat == view.offense:
+            liked = self.table.offense_call[card] & self.style.offense
+        else:
+            liked = self.table.stops[card] & self.style.defense
+        return FAVOR if liked else 1.0
 
     def play_or_kick(
         self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice
@@ -208,7 +224,8 @@ class Coach:
         if self.full(len(hand)):  # the least of them is thrown away anyway
             least = min(self.card_worth(view, definition) for definition in hand)
             price = KEPT * (self.card_worth(view, option.card) - least) - FULL
-        return -price
+        eager = self.style.eager if view.seat != view.offense else 0.0
+        return eager - price
 
     def full(self, cards: int) -> bool:
         """Whether the next draw of Action cards (F-15) is one too many (Z-3)."""
