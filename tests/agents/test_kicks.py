@@ -22,7 +22,7 @@ from snapcount.engine.options import (
     RUN_A_PLAY,
 )
 from snapcount.engine.setup import new_table
-from snapcount.testing import Scenario, Side, action, gridiron, play, scenario
+from snapcount.testing import Scenario, Side, action, gridiron, play, rule, scenario
 from snapcount.testing.season import season_gridiron, season_player
 
 EVEN = [0.1] * 10
@@ -200,3 +200,21 @@ def test_by_the_book_timeouts_are_kept() -> None:
     thought = Coach(game.table, EASIEST_LEVEL).choose(view, view.decision, dice_from_seed(1))
     verbs = [option.verb for option in view.decision.options]
     assert thought.probabilities[verbs.index(LET_IT_RUN)] == 1.0
+
+
+@rule("F-2", "F-3")
+def test_a_hand_with_one_way_to_call_can_be_tried_out() -> None:
+    """The Play drawn is the same again, so the other side is asked at once, for what it holds."""
+    run, other, third = play("Run Left", 3), play("Run Right", 5), play("Run Middle", 7)
+    game = fourth(
+        ball=85,
+        calls=(run, other),
+        offense=Side(play_deck=[run] * 40),
+        defense=Side(plays=[run], play_deck=[third, run, other] * 8),
+    ).state
+    coach = Coach(game.table)
+    view = game.observe(0)
+    for seed in range(4):
+        calls = coach.calls(view, coach.maker.worlds(view), dice_from_seed(seed))
+        assert calls is not None
+        assert list(calls.mix().chances.values()) == [1.0]

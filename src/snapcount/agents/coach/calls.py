@@ -195,6 +195,15 @@ class Calls:
         g = world.copy()
         other = 1 - self.seat
         own, theirs = (offense, defense) if self.attacks else (defense, offense)
+        look = Lookahead(self.seat, self.dice)
+        asked = g.decision
+        if asked is not None and asked.kind == ASK_CALL and asked.seat == other:
+            # This seat had one way to call. What the other side is offered is what it holds here.
+            option = _call(g, self.definition, theirs)
+            if option is None:
+                return None
+            chance = look.after(g, option, self.tries)
+            return chance if self.attacks else 1 - chance
         card = self.give(g, other, theirs.definition)
         if card < 0:
             return None
@@ -205,7 +214,6 @@ class Calls:
         option = _call(g, self.definition, own)
         if option is None:
             return None
-        look = Lookahead(self.seat, self.dice)
         if self.attacks and g.this.called[other] < 0:
             this = g.this
             g.apply(option)
