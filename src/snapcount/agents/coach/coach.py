@@ -66,7 +66,7 @@ class Coach:
         kind = decision.kind
         if kind == o.ASK_HAND_LIMIT:
             return self.discard(view, decision)
-        if kind == o.ASK_TIMEOUT and self.by_the_book(view):
+        if kind == o.ASK_TIMEOUT and self.level.by_the_book:
             places = [option.verb for option in decision.options]
             return certain(places.index(o.LET_IT_RUN), len(places), standing(view))
         worlds = self.maker.worlds(view)

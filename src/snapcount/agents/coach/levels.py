@@ -26,8 +26,8 @@ class Level(NamedTuple):
     blur: float = 0.0
     """How much chance to win lies between two answers that it can barely tell apart."""
     by_the_book: bool = False
-    """Runs a play on the first three downs, kicks on fourth and keeps its timeouts, whatever the
-    odds say; until the clock is about to run out."""
+    """Runs a play on the first three downs and kicks on fourth, whatever the odds say, until the
+    clock is about to run out; never calls a timeout."""
 
 
 # From the easiest to the strongest. Whatever offers levels, or names them, reads them here.
@@ -45,7 +45,7 @@ LEVELS: Final = {
             blur=1.0,
             by_the_book=True,
         ),
-        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.2),
+        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.15),
         Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.045),
         Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
         Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
