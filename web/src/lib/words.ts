@@ -406,7 +406,7 @@ export const words = {
   deck: (plays: number, actions: number) => `Decks: ${plays} ${plays === 1 ? "Play" : "Plays"}, ${actions} ${actions === 1 ? "Action" : "Actions"}`,
   deckShort: (plays: number, actions: number) => `Deck ${plays} + ${actions}`,
   handShort: (plays: number, actions: number) => `Hand ${plays} + ${actions}`,
-  discard: "Discard piles",
+  discard: "Discards",
   bench: "Bench",
   exhausted: "Exhausted",
   energized: "Energized",
