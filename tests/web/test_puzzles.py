@@ -36,7 +36,7 @@ def test_a_puzzle_is_judged_and_explained_step_by_step(
     assert shown(page) == puzzle
     expect(page.locator(CHOICES)).to_have_count(len(puzzle.answers))
     answer(page, puzzle.tempting, puzzle)
-    expect(page.locator(".verdict")).to_have_text("Not the best one.")
+    expect(page.locator(".verdict")).to_have_text("Not quite.")
     expect(page.locator(".chances li")).to_have_count(len(puzzle.answers))
     best = page.locator(".chances .best")
     expect(best).to_contain_text(f"{round(puzzle.answer(puzzle.best).chance * 100)}%")
