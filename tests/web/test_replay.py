@@ -71,12 +71,17 @@ def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, addre
 
 
 def test_a_finished_game_is_shared_by_a_link_to_a_step(page: Page, address: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     start(page, address)
     play(page, dice_from_seed(5), 6)
     page.wait_for_selector(f"{CHOICES}, {OVER}")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator(OVER)).to_contain_text("resigned")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared == page.url.replace("/game/", "/replay/")
     room = page.url.rsplit("/", 1)[-1]
     page.goto(f"{address}/#/replay/{room}/3")
     page.locator("svg[role=img]").wait_for()
