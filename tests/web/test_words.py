@@ -118,6 +118,6 @@ def test_rules_open_with_how_to_play_and_the_clauses_are_behind(page: Page, addr
     page.get_by_role("link", name="Every rule").click()
     expect(page.locator("#F-4")).to_contain_text("stops it")
     page.get_by_role("link", name="Words of the game").click()
-    expect(page.locator("main dl")).to_contain_text(MEANS["Grit"])
+    expect(page.locator("main dl", has_text=MEANS["Grit"])).to_be_visible()
     page.goto(f"{address}/#/rules/T-2")
     expect(page.locator("#T-2.wanted")).to_be_in_viewport()
