@@ -349,16 +349,16 @@ def items(said: Any, scene: Scene) -> list[Item]:
         case syntax.Bench():
             return [statements.Bench()]
         case syntax.When():
-            return [statements.When(said.verb, said.timing)]  # type: ignore[arg-type]
+            return [statements.When(said.verb, normal(said.timing))]  # type: ignore[arg-type]
         case syntax.ActiveWhile(condition=syntax.OfDeck()) | syntax.ActiveFirst():
             raise Refusal("unexpected", "is this about the deck or the field?")
         case syntax.ActiveWhile():
-            return [statements.Active(said.condition)]
+            return [statements.Active(normal(said.condition))]
         case syntax.AttachTo():
             return [statements.Attach(_attached_to(said.players))]
         case syntax.PlayOn():
             whom = statements.Attach(_attached_to(said.players))
-            return [whom, statements.When("play", said.timing)]
+            return [whom, statements.When("play", normal(said.timing))]
     return [each for found in statements_of(said) for each in _apart(found)]
 
 

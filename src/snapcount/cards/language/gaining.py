@@ -230,8 +230,8 @@ GAINING: Final[list[Construct]] = [
         syntax.Sided,
         "{who:Who[third]} {effect:Gaining[third]}",
         [
-            "{who:WhosePlayOf} {effect:Limiting[third]}",
-            "{who:WhosePlay} {effect:PlainGain}",
+            "{who:OnePlay} {effect:Limiting[third]}",
+            "{who:OnePlay} {effect:PlainGain}",
             "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
             "(have|make) {who:Who[other]} {effect:Gaining[base]}",

@@ -13,7 +13,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.words import Word
-from snapcount.cards.tree import Triggered
+from snapcount.cards.tree import Await, Triggered
 
 _OWN: Final = ("this", "your")
 _PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs", "card")
@@ -54,6 +54,22 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     if own and named:
         raise Refusal("unexpected", "is this about the offense's play, or about its own?")
     return named or (becomes and not here)
+
+
+def while_called(ability: Any) -> Any:
+    """What waits for something in the down in which the Play is revealed.
+
+    It waits as long as this is the called play, however it came to be called (T-7), and no longer.
+    """
+    match ability:
+        case Triggered(
+            event="a play is revealed",
+            effects=(Await(ability=waits, duration="this down", of=None),),
+            condition=None,
+            calls=(),
+        ):
+            return msgspec.structs.replace(waits, who=waits.who or ability.who)
+    return ability
 
 
 def of_any_play(abilities: list[Any]) -> list[Any]:

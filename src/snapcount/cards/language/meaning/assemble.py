@@ -22,7 +22,7 @@ from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
 from snapcount.cards.language.meaning.gaining import gaining_all
 from snapcount.cards.language.meaning.instead import without
-from snapcount.cards.language.meaning.known_later import known_later, refuse_too_early
+from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import (
@@ -290,7 +290,8 @@ class _Assembly:
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
             return self.begin(Triggered("this card is played", ()))
 
-        own = Triggered("a play is revealed", (), "you" if of_the_play(made) else None)
+        of_it = of_the_play(made) or speaks_of(made, (YardsWould,))
+        own = Triggered("a play is revealed", (), "you" if of_it else None)
         if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
             own = _when(made[0].condition) or own
             if own.event != "a play is revealed" and names_designated(made[0].then):
@@ -435,6 +436,5 @@ def effects_page(items: list[Item]) -> Page:
         raise
     page.effects = without(tuple(done))
     if page.timing is not None:
-        page.effects = known_later(page.effects, page.timing.points)
-        refuse_too_early(page.effects, page.timing.points)
+        page.effects = in_time(page.effects, page.timing.points)
     return page

@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
+from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.nouns import (
     All,
     Choose,
@@ -299,11 +299,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case ShownIs() | ShownStrength() if scope.seen:
             pass
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
-            raise Refusal(
-                "no-antecedent",
-                "which card? None was revealed, looked at or discarded on its own before",
-                terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
-            )
+            raise NoCardShown
         case ThatCardIs() if not scope.owned:
             raise Refusal(
                 "no-antecedent",

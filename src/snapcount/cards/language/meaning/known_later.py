@@ -103,6 +103,10 @@ _OF_THE_PLAY: Final = (
     SetTimeUnits,
 )
 """What is said of the play as it stands."""
+_IN_STEAD: Final = (Turnover, ReplayDown)
+"""What takes the place of the yards, so that the play never ends."""
+_AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, ChangeTimeUnits, SetTimeUnits)
+"""What still works while the yards are counted."""
 _KNOWN_NOW: Final = (Did, GritIn, TheGrit, ShownIs, ShownStrength, ThatMany)
 """What is known only while the text is carried out."""
 
@@ -152,11 +156,13 @@ def known_later(
     return _row(effects, _NAMED if designated else points or _IN_A_DOWN)
 
 
-def refuse_too_early(
+def in_time(
     effects: tuple[Effect, ...], points: tuple[TimingPoint, ...], designated: bool = False
-) -> None:
-    """Refuse what is still asked before it is known: it could not wait."""
+) -> tuple[Effect, ...]:
+    """The same; refused if something that could not wait is still asked before it is known."""
+    effects = known_later(effects, points, designated)
     _refuse(effects, _NAMED if designated else points or _IN_A_DOWN)
+    return effects
 
 
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
@@ -267,16 +273,18 @@ def _all(conditions: list[Condition]) -> Condition:
 
 
 def _until_results(effect: If) -> tuple[Effect, ...]:
-    """How far it went is known at the end of the play; more yards come while they are counted."""
+    """How far it went is known at the end of the play; what changes that, as it is counted."""
     done, asked = _done(effect), effect.condition
     if not speaks_of(done, (*_YARDS, *_OF_THE_PLAY)):
         if isinstance(asked, YardsWould) and not effect.otherwise:
             return (Await(Triggered("the play ends", effect.then, condition=asked)),)
         return (Await(Triggered("the play ends", (effect,))),)
-    if effect.otherwise or not all(isinstance(each, Gain | Lose | InsteadYards) for each in done):
+    if not isinstance(asked, YardsWould) or speaks_of(done, _OF_THE_CALL):
         return ()
-    if not isinstance(asked, YardsWould):
+    if not speaks_of(done, _IN_STEAD) and not all(isinstance(each, _AS_COUNTED) for each in done):
         return ()
+    if effect.otherwise:
+        return (Await(Would("the play would gain yards", (effect,))),)
     return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
 
 

@@ -230,13 +230,18 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     if isinstance(last, If) and isinstance(said, IfDone) and last.condition in (Did(), Not(Did())):
         if not last.otherwise and (last.condition == Did()) != said.done:
             return If(last.condition, last.then, said.effects)
-    if isinstance(last, If) and isinstance(said, IfDone) and not last.otherwise:
-        if last.then and isinstance(last.then[-1], May):
-            return If(last.condition, (*last.then[:-1], follow_up(last.then[-1], said)))
+    if isinstance(last, If) and isinstance(said, IfDone):
+        # An offer ends one of its parts, the one that was said last
+        part = last.otherwise or last.then
+        if part and isinstance(part[-1], May):
+            part = (*part[:-1], follow_up(part[-1], said))
+            if last.otherwise:
+                return If(last.condition, last.then, part)
+            return If(last.condition, part)
     if isinstance(said, Otherwise):
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)
-        if isinstance(last, May) and last.if_done and not last.if_not:
+        if isinstance(last, May) and not last.if_not:
             return msgspec.structs.replace(last, if_not=said.effects)
         raise Refusal("misplaced", "“Otherwise” needs a sentence with “if” before it")
     if isinstance(last, May) and said.who in (last.who, "they" if last.who != "you" else last.who):
