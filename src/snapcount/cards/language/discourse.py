@@ -17,6 +17,7 @@ from snapcount.cards.language.durations import chosen, lasting
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.assemble import stopping
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.normal import normal, opposite
@@ -311,6 +312,8 @@ def _holds(said: syntax.Holds) -> Statement:
     match said.then:
         case syntax.Says(clauses=(syntax.Stands(modifier=modifier),)):
             static = normal(Static(bound(modifier, "you"), said.condition))
+            if static.condition is None and speaks_of(static.modifier, (That,)):
+                raise Refusal("misplaced", "that Player was chosen once: for how long is this?")
             if static.condition is None:
                 return statements.Plain([old.Bare(static.modifier)])
             return statements.Conditional(static.modifier, static.condition, strict=True)

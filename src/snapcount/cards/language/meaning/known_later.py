@@ -33,6 +33,7 @@ from snapcount.cards.nouns import (
     PlayIs,
     ShownIs,
     ShownStrength,
+    StrengthOf,
     ThatMany,
     TheGrit,
     YardsWould,
@@ -52,16 +53,19 @@ from snapcount.cards.tree import (
     ChangeTimeUnits,
     ChooseDefense,
     CopyCall,
+    DetermineGrit,
     Effect,
     Event,
     Gain,
     If,
     InsteadYards,
+    Lasting,
     LimitYards,
     Lose,
     MakeResult,
     May,
     MultiplyYards,
+    MustDesignate,
     ReplayDown,
     SetBaseYards,
     SetCatchRange,
@@ -129,6 +133,9 @@ _IN_A_DOWN: Final[_Points] = (
     "end of the play",
 )
 """Where a text is used that may be used at any time."""
+_BEFORE_CALLS: Final = frozenset(
+    {"start of a possession", "start of a down", "prior to selecting a play"}
+)
 _KNOWN_AT: Final[dict[_Kind, frozenset[TimingPoint]]] = {
     "yards": frozenset({"end of the play"}),
     "past": frozenset({"end of the play"}),
@@ -166,7 +173,17 @@ def in_time(
 
 
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
+    grit_waits = False
     for effect in effects:
+        if isinstance(effect, Await):
+            _refuse_designating(effect.ability)
+        elif _asks_of_no_call(effect, points):
+            raise Refusal("unexpected", "no play is called yet; use it during On Field Adjustments")
+        if speaks_of(effect, (DetermineGrit,)):
+            waiting = [part for part in parts(effect) if isinstance(part, Await)]
+            grit_waits = speaks_of(waiting, (DetermineGrit,))
+        elif grit_waits and speaks_of(effect, (GritIn, TheGrit)):
+            raise Refusal("unexpected", "this Grit is determined later; ask for it right there")
         if isinstance(effect, If):
             kind = _kind(effect.condition)
             if _asks_when(effect):
@@ -180,6 +197,19 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
                     )
         for row in _rows(effect).values():
             _refuse(row, points)
+
+
+def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
+    """Whether the Strength of a Play is wanted before there is one."""
+    if isinstance(effect, Lasting) or not _BEFORE_CALLS.issuperset(points):
+        return False
+    return speaks_of(effect, (StrengthOf,))
+
+
+def _refuse_designating(waits: Triggered | Would) -> None:
+    """What a successful play sets off comes after Player Designation (T-4)."""
+    if waits.event == "a play is successful" and speaks_of(waits.effects, (MustDesignate,)):
+        raise Refusal("unexpected", "the Players have been designated by then; leave out the “if”")
 
 
 def _asks_when(effect: If) -> bool:
