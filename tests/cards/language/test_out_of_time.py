@@ -6,6 +6,9 @@ import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.parse import parse_effects
+from snapcount.cards.nouns import AllOf, GritIn, Not
+from snapcount.cards.tree import Await, DetermineGrit, Draw, If, MakeResult
 
 
 def generic(timing: str, text: str) -> CardFields:
@@ -80,3 +83,19 @@ def test_what_comes_too_late_or_too_soon_is_refused(card: CardFields, words: str
 )
 def test_what_comes_in_time_is_read(card: CardFields) -> None:
     read_card(card)
+
+
+def test_a_grit_that_is_determined_later_is_asked_for_then() -> None:
+    effects = parse_effects(
+        "When your opponent's pass would be complete this down, determine Grit. If the Grit is "
+        "7-9, it is incomplete instead. If it is 4-6, draw an Action card. Otherwise, draw a Play "
+        "card.",
+        "defense",
+    )
+    (waits,) = effects
+    assert isinstance(waits, Await)
+    determined, high, middle, low = waits.ability.effects
+    assert determined == DetermineGrit()
+    assert high == If(GritIn(7, 9), (MakeResult("incomplete"),))
+    assert middle == If(GritIn(4, 6), (Draw("you", "action", 1),))
+    assert low == If(AllOf((Not(GritIn(7, 9)), Not(GritIn(4, 6)))), (Draw("you", "play", 1),))

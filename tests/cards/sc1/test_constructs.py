@@ -18,6 +18,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "OpeningHand",
         "PutCalled",
         "RatingSum",
+        "StoppedByCall",
         "WorksExhausted",
     ),
     _NEW,
