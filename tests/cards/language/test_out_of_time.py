@@ -44,7 +44,10 @@ _CHOSEN = "At the start of a possession, choose one of your opponent's Players o
             "have been designated by then",
         ),
         (
-            linebacker(f"Exhaust – Pass: If the pass is incomplete, determine Grit value. {_GRIT}"),
+            linebacker(
+                "Exhaust – Pass: If the pass is incomplete, determine Grit value. Draw a Play card."
+                f" {_GRIT}"
+            ),
             "this Grit is determined later",
         ),
         (
@@ -77,6 +80,7 @@ def test_what_comes_too_late_or_too_soon_is_refused(card: CardFields, words: str
         generic(_ADJUSTING, _STRENGTH),
         linebacker(_RECEIVER.format("That Player must be designated as the receiver this down.")),
         linebacker(f"Exhaust – Pass: Determine Grit value. {_GRIT}"),
+        linebacker(f"Exhaust – Pass: If the pass is incomplete, determine Grit value. {_GRIT}"),
         linebacker(_CHOSEN.format("That Player cannot be exhausted this possession.")),
         linebacker("While this Player is on the field, your Players cannot be exhausted."),
     ],

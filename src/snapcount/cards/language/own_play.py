@@ -13,7 +13,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.words import Word
-from snapcount.cards.tree import Await, Triggered
+from snapcount.cards.tree import Await, Triggered, Would
 
 _OWN: Final = ("this", "your")
 _PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs", "card")
@@ -23,13 +23,17 @@ _SUFFERED: Final = ("gains", "loses")
 _GOING: Final = (*_SUFFERED, "can", "cannot", "may")
 _OF_A_PLAY: Final = (*_PLAYS, "base", "catch", "time")
 _STOPPING: Final = ("stop", "stops", "stopped")
-_EVENTS: Final = (
-    "a play is revealed",
+OUTCOMES: Final = (
     "a play is stopped",
     "a play is successful",
     "a pass is incomplete",
-    "the play ends",
+    "the play would gain yards",
+    "the play would be stopped",
+    "the play would be successful",
+    "a pass would be incomplete",
 )
+"""What a play comes to."""
+_EVENTS: Final = ("a play is revealed", *OUTCOMES, "the play ends")
 
 
 def speaks_of_any_play(found: list[Word]) -> bool:
@@ -43,6 +47,8 @@ def speaks_of_any_play(found: list[Word]) -> bool:
         before, one, two, three = texts[at - 1 : at + 3]
         if one in _OWN and two in _PLAYS:
             own = own or before != "on"
+            here = True
+        if one == "you" and two == "would":
             here = True
         if one == "offense's" and two in _OF_A_PLAY and before not in _STOPPING:
             named = True
@@ -76,7 +82,7 @@ def of_any_play(abilities: list[Any]) -> list[Any]:
     """The abilities, heard by whichever side called the Play."""
     return [
         msgspec.structs.replace(each, who=None)
-        if isinstance(each, Triggered) and each.event in _EVENTS and each.who == "you"
+        if isinstance(each, Triggered | Would) and each.event in _EVENTS and each.who == "you"
         else each
         for each in abilities
     ]

@@ -11,6 +11,7 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.own_play import OUTCOMES
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.plays import UNOWNED
 from snapcount.cards.language.prevented import STOPPED
@@ -88,14 +89,11 @@ def _called_card(to: Any, scene: Scene) -> PutCalled:
     return PutCalled("you", to)
 
 
-_OF_THE_PLAY = ("a play is stopped", "a play is successful", "a pass is incomplete")
-
-
 def _of_own_play(what: Any) -> Any:
     """What a Play waits for of a play that is nobody's: of its own, unless `of_any_play`."""
     if not isinstance(what, syntax.Occasion) or what.who is not None:
         return what
-    if what.event not in _OF_THE_PLAY:
+    if what.event not in OUTCOMES:
         return what
     return replace(what, who="you")
 

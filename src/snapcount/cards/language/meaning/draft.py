@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     Effect,
+    If,
     OnDesignation,
     Static,
     Timing,
@@ -51,6 +52,8 @@ class Draft:
         self.effects: list[Effect] = []
         self.timing: Timing | None = None
         self.once_per: Stretch | None = None
+        self.asked: If | None = None
+        """What a Play asks of its own play, where this is all that it leads to."""
 
     def finished(self) -> Ability:
         if isinstance(self.head, Static):

@@ -9,6 +9,7 @@ where it is used before. What changes the play itself cannot wait, and is asked 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -54,8 +55,10 @@ from snapcount.cards.tree import (
     ChooseDefense,
     CopyCall,
     DetermineGrit,
+    Draw,
     Effect,
     Event,
+    FirstDown,
     Gain,
     If,
     InsteadYards,
@@ -80,7 +83,7 @@ from snapcount.cards.words import Call, TimingPoint
 replace = msgspec.structs.replace
 
 _YARDS: Final = (Gain, Lose, MultiplyYards, InsteadYards, LimitYards)
-_OF_THE_CALL: Final = (
+OF_THE_CALL: Final = (
     MakeResult,
     ChangeCatchRange,
     SetCatchRange,
@@ -95,7 +98,7 @@ _OF_THE_CALL: Final = (
 )
 """What does nothing once designation has begun (R-14)."""
 _OF_THE_PLAY: Final = (
-    *_OF_THE_CALL,
+    *OF_THE_CALL,
     Turnover,
     CancelTurnover,
     ReplayDown,
@@ -111,16 +114,19 @@ _IN_STEAD: Final = (Turnover, ReplayDown)
 """What takes the place of the yards, so that the play never ends."""
 _AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, ChangeTimeUnits, SetTimeUnits)
 """What still works while the yards are counted."""
-_KNOWN_NOW: Final = (Did, GritIn, TheGrit, ShownIs, ShownStrength, ThatMany)
+_OF_GRIT: Final = (GritIn, TheGrit)
+_KNOWN_NOW: Final = (Did, *_OF_GRIT, ShownIs, ShownStrength, ThatMany)
 """What is known only while the text is carried out."""
 
 _RESULTS: Final = ("a first down is gained", "a touchdown is scored", "points are scored")
-_EVENTS: Final[dict[str, tuple[Event, tuple[Call, ...]]]] = {
+EVENTS: Final[dict[str, tuple[Event, tuple[Call, ...]]]] = {
     "stopped": ("a play is stopped", ()),
     "successful": ("a play is successful", ()),
     "incomplete": ("a pass is incomplete", ()),
     "complete": ("a play is successful", ("pass",)),
 }
+"""What is heard of a play that comes out so, and of which calls that is."""
+FAILED: Final = ("stopped", "incomplete")
 
 _Kind = Literal["yards", "past", "role", "result"]
 _Points = tuple[TimingPoint, ...]
@@ -182,14 +188,14 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
         if speaks_of(effect, (DetermineGrit,)):
             waiting = [part for part in parts(effect) if isinstance(part, Await)]
             grit_waits = speaks_of(waiting, (DetermineGrit,))
-        elif grit_waits and speaks_of(effect, (GritIn, TheGrit)):
+        elif grit_waits and speaks_of(effect, _OF_GRIT):
             raise Refusal("unexpected", "this Grit is determined later; ask for it right there")
         if isinstance(effect, If):
             kind = _kind(effect.condition)
             if _asks_when(effect):
                 continue
             if kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
-                if kind == "role" and speaks_of(_done(effect), _OF_THE_CALL):
+                if kind == "role" and speaks_of(_done(effect), OF_THE_CALL):
                     raise Refusal("unexpected", "who that is, is known too late for this")
                 if not speaks_of(_done(effect), _OF_THE_PLAY):
                     raise Refusal(
@@ -228,7 +234,25 @@ def _rows(effect: Effect) -> dict[str, tuple[Effect, ...]]:
 
 
 def _row(effects: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:
-    return tuple(each for effect in effects for each in _later(effect, points))
+    made: list[Effect] = []
+    for effect in effects:
+        if made and _asks_its_grit(made[-1], effect, points):
+            last = made[-1]
+            assert isinstance(last, If)
+            made[-1] = replace(last, then=(*last.then, effect))
+        else:
+            made.append(effect)
+    return tuple(each for effect in made for each in _later(effect, points))
+
+
+def _asks_its_grit(last: Effect, effect: Effect, points: _Points) -> bool:
+    """`If the pass is incomplete, determine Grit. If it is 5-9, …`: one waits with the other."""
+    if not isinstance(last, If) or last.otherwise or not speaks_of(last.then, (DetermineGrit,)):
+        return False
+    kind = _kind(last.condition)
+    if kind is None or _KNOWN_AT[kind].issuperset(points):
+        return False
+    return speaks_of(effect, _OF_GRIT) and not speaks_of(effect, (DetermineGrit,))
 
 
 def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
@@ -255,6 +279,11 @@ def _kind(asked: Condition) -> _Kind | None:
     return next((kind for kind in _KNOWN_AT if kind in found), None)
 
 
+def is_known_later(asked: Condition) -> bool:
+    """Whether it is asked of what a down comes to, or known only while a text is carried out."""
+    return _kind(asked) is not None or speaks_of(asked, _KNOWN_NOW)
+
+
 def _of(part: Any) -> _Kind | None:
     match part:
         case YardsWould():
@@ -275,15 +304,21 @@ def _done(effect: If) -> tuple[Effect, ...]:
 def _waiting(effect: If, kind: _Kind) -> tuple[Effect, ...]:
     """The same, waiting until it is known; nothing if it cannot wait."""
     done = _done(effect)
-    if not effect.then or speaks_of(done, _KNOWN_NOW):
+    if not effect.then or _looks_back(done):
         return ()
     if speaks_of(effect.condition, _KNOWN_NOW):
         return _asked_first(effect, kind)
     if kind in ("yards", "past"):
         return _until_results(effect)
-    if speaks_of(done, _OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
+    if speaks_of(done, OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
         return ()
     return _until_named(effect) if kind == "role" else _until_settled(effect)
+
+
+def _looks_back(done: tuple[Effect, ...]) -> bool:
+    """Whether it needs what is known only now; a Grit that it determines itself is not."""
+    own = speaks_of(done, (DetermineGrit,))
+    return speaks_of(done, tuple(each for each in _KNOWN_NOW if not (own and each in _OF_GRIT)))
 
 
 def _asked_first(effect: If, kind: _Kind) -> tuple[Effect, ...]:
@@ -294,11 +329,11 @@ def _asked_first(effect: If, kind: _Kind) -> tuple[Effect, ...]:
     then = [part for part in effect.condition.conditions if part not in now]
     if not then or any(_kind(part) is not None for part in now):
         return ()
-    waits = _waiting(If(_all(then), effect.then), kind)
-    return (If(_all(now), waits),) if waits else ()
+    waits = _waiting(If(together(then), effect.then), kind)
+    return (If(together(now), waits),) if waits else ()
 
 
-def _all(conditions: list[Condition]) -> Condition:
+def together(conditions: Sequence[Condition]) -> Condition:
     return conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
 
 
@@ -309,13 +344,28 @@ def _until_results(effect: If) -> tuple[Effect, ...]:
         if isinstance(asked, YardsWould) and not effect.otherwise:
             return (Await(Triggered("the play ends", effect.then, condition=asked)),)
         return (Await(Triggered("the play ends", (effect,))),)
-    if not isinstance(asked, YardsWould) or speaks_of(done, _OF_THE_CALL):
+    if not isinstance(asked, YardsWould) or speaks_of(done, OF_THE_CALL):
         return ()
-    if not speaks_of(done, _IN_STEAD) and not all(isinstance(each, _AS_COUNTED) for each in done):
+    if not speaks_of(done, _IN_STEAD) and not comes_as_counted(done):
         return ()
     if effect.otherwise:
         return (Await(Would("the play would gain yards", (effect,))),)
     return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
+
+
+def comes_as_counted(done: tuple[Effect, ...]) -> bool:
+    """Whether it changes what the yards or the clock come to, so that it cannot wait for those."""
+    besides = (*_AS_COUNTED, FirstDown, Draw)
+    return speaks_of(done, _AS_COUNTED) and all(isinstance(each, besides) for each in done)
+
+
+def yards_apart(done: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """What is done to the yards of a play that fails, and all else.
+
+    Such a play has no timing point before Play Results (F-7): what hears of it comes after them.
+    """
+    yards = tuple(each for each in done if isinstance(each, _YARDS))
+    return yards, tuple(each for each in done if each not in yards)
 
 
 def _until_named(effect: If) -> tuple[Effect, ...]:
@@ -341,17 +391,25 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
         other = _until_settled(If(Not(asked), effect.otherwise))
         waits = _until_settled(If(asked, effect.then))
         return (*waits, *other) if waits else ()
+    if effect.otherwise and all(isinstance(each, _YARDS) for each in _done(effect)):
+        return (Await(Would("the play would gain yards", (effect,))),)
     row = asked.conditions if isinstance(asked, AllOf) else (asked,)
-    results = [result for part in row if (result := _result(part)) is not None]
-    others = [part for part in row if _result(part) is None]
+    results = [result for part in row if (result := result_of(part)) is not None]
+    others = [part for part in row if result_of(part) is None]
     if len(results) != 1 or effect.otherwise or any(_kind(part) for part in others):
         return ()
-    event, calls = _EVENTS[results[0]]
-    then = (If(_all(others), effect.then),) if others else effect.then
-    return (Await(Triggered(event, then, calls=calls)),)
+    event, calls = EVENTS[results[0]]
+    yards, rest = yards_apart(effect.then) if results[0] in FAILED else ((), effect.then)
+    made: list[Effect] = []
+    if yards:
+        made.append(Await(Would("the play would gain yards", yards, condition=asked)))
+    if rest:
+        then = (If(together(others), rest),) if others else rest
+        made.append(Await(Triggered(event, then, calls=calls)))
+    return tuple(made)
 
 
-def _result(asked: Condition) -> str | None:
+def result_of(asked: Condition) -> str | None:
     """The result that is asked for; a play that is not stopped is successful."""
     if asked == Not(PlayIs("stopped")):
         return "successful"
