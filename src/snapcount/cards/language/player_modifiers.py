@@ -28,6 +28,7 @@ from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import (
     Cannot,
+    CannotEnergize,
     CannotSubstitute,
     CannotUse,
     CountsAs,
@@ -428,28 +429,24 @@ OF_PLAYERS: Final[list[Construct]] = [
         )
     ),
     *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),
-    *forbidden(
-        Cannot,
-        "energize {players:That}",
-        "energize {players:Those}",
-        printed=False,
-        what="be energized",
+    *(
+        each
+        for actions, how in ((False, ""), (True, " (with|by playing|using) Action cards"))
+        for each in (
+            *forbidden(
+                CannotEnergize,
+                f"energize {{players:AnySubject}}{how}",
+                f"energize [any] {{players:LooseGroup}}{how}",
+                f"energize any of {{players:Theirs[pl]}}{how}",
+                actions=actions,
+            ),
+        )
     ),
     *forbidden(
-        Cannot,
-        "energize [any] [of] [their|their own] Players",
+        CannotEnergize,
+        "play Action cards (to|that) energize {players:LooseGroup}",
         printed=False,
-        what="be energized",
-        players=Group(whose=DOER),  # type: ignore[arg-type]
-    ),
-    *forbidden(
-        Cannot,
-        "energize [any] [of] [their|their own] Players (with|by playing|using) Action cards",
-        "play Action cards (to|that) energize [their] Players",
-        printed=False,
-        what="be energized",
-        players=Group(whose=DOER),  # type: ignore[arg-type]
-        by="action cards",
+        actions=True,
     ),
     *construct(
         "OfPlayers",
