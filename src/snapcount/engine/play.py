@@ -256,7 +256,8 @@ def also_stopped(g: State, stops: i64) -> i64:
     also: i64 = 0
     for h in held(g, MOD_ALSO_STOPS):
         if h.concerns(g, 1 - g.offense, stops):
-            also |= h.modifier.high
+            named = (g.this.named >> (h.frame.seat * 8)) & 255
+            also |= h.modifier.high if h.modifier.high else named
     return stopped_by(g.table.edition, stops | also) if also else stops
 
 

@@ -37,6 +37,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    AlsoStops,
     CallShown,
     CancelIt,
     CancelLayer,
@@ -312,7 +313,7 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "cancel what? Write “whenever … plays an Action card” before it",
                 terminals=("_IT",),
             )
-        case NamedCalled() | CannotCall(calls=()) if not scope.named:
+        case NamedCalled() | CannotCall(calls=()) | AlsoStops(also=()) if not scope.named:
             raise Refusal(
                 "no-antecedent",
                 "no play was named; write “Name a play.” first",

@@ -30,6 +30,7 @@ from snapcount.cards.nouns import (
     Group,
     Happened,
     HasRole,
+    NamedCalled,
     Not,
     PlayIs,
     ShownIs,
@@ -206,9 +207,11 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
 
 
 def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
-    """Whether the Strength of a Play is wanted before there is one."""
+    """Whether a call, or the Strength of a Play, is asked for before there is one."""
     if isinstance(effect, Lasting) or not _BEFORE_CALLS.issuperset(points):
         return False
+    if isinstance(effect, If) and speaks_of(effect.condition, (NamedCalled,)):
+        return True
     return speaks_of(effect, (StrengthOf,))
 
 
