@@ -122,6 +122,14 @@ def test_a_long_gain_uses_no_time_and_makes_a_first_down() -> None:
     assert (game.clock, game.down) == (14, 2)
 
 
+@pytest.mark.parametrize(("calls", "clock"), [("9-9", 15), ("0-9", 14)])
+def test_a_dropped_pass_uses_no_time(calls: str, clock: int) -> None:
+    text = "If this pass is incomplete, it uses no Time Units."
+    mine = play(f"Short Pass: 20 ({calls})", 3, abilities=(text,), name="Own")
+    game = scenario("crd", calls=(mine, "Run Left"))
+    assert game.run_to(NEXT_DOWN).clock == clock
+
+
 @pytest.mark.parametrize("stopped", [True, False])
 def test_the_sentence_after_it_is_one_of_its_own(stopped: bool) -> None:
     text = "If this play is stopped, lose 5 yards. Draw an Action card."

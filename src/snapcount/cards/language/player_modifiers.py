@@ -20,6 +20,7 @@ from snapcount.cards.language.construct import (
     construct,
     phrase,
     read_as,
+    whole,
 )
 from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
@@ -643,6 +644,23 @@ OF_PLAYERS: Final[list[Construct]] = [
             ("GivenPosition", "AsPosition"),
         )
         for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
+    ),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Predicates[{number}]",
+            None,
+            "(cannot|may not) be designated as the runner or [as] [the] receiver",
+            ["(cannot|may not) be designated to run or [to] receive [the ball|a pass]"],
+            printed=False,
+            **whole(
+                (
+                    Cannot("be designated to run", SOMEONE),
+                    Cannot("be designated to receive", SOMEONE),
+                )
+            ),
+        )
     ),
     *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),

@@ -113,7 +113,8 @@ _OF_THE_PLAY: Final = (
 """What is said of the play as it stands."""
 _IN_STEAD: Final = (Turnover, ReplayDown)
 """What takes the place of the yards, so that the play never ends."""
-_AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, ChangeTimeUnits, SetTimeUnits)
+_TIME: Final = (ChangeTimeUnits, SetTimeUnits)
+_AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, *_TIME)
 """What still works while the yards are counted."""
 _OF_GRIT: Final = (GritIn, TheGrit)
 _KNOWN_NOW: Final = (Did, *_OF_GRIT, ShownIs, ShownStrength, ThatMany)
@@ -363,11 +364,11 @@ def comes_as_counted(done: tuple[Effect, ...]) -> bool:
 
 
 def yards_apart(done: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
-    """What is done to the yards of a play that fails, and all else.
+    """What is done to the yards and the time of a play that fails, and all else.
 
     Such a play has no timing point before Play Results (F-7): what hears of it comes after them.
     """
-    yards = tuple(each for each in done if isinstance(each, _YARDS))
+    yards = tuple(each for each in done if isinstance(each, (*_YARDS, *_TIME)))
     return yards, tuple(each for each in done if each not in yards)
 
 
