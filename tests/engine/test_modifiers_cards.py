@@ -166,7 +166,7 @@ def test_who_cannot_energize(edition: str, words: str, left: set[str]) -> None:
     assert {*game.offense.exhausted, *game.defense.exhausted} == left
     game.run_to(AFTER_DESIGNATION).offense.plays("Mine")
     game.both_pass()
-    assert {*game.offense.exhausted, *game.defense.exhausted} == set()
+    assert not {"Quarterback", "Linebacker"} & {*game.offense.exhausted, *game.defense.exhausted}
 
 
 @every_edition

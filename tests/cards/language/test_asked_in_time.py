@@ -302,8 +302,6 @@ def test_no_first_down_unless_it_went_far_enough(strength: int, down: int) -> No
     [
         "If the runner is a Running Back, the play becomes successful.",
         "If the play is successful or you are behind, gain 10 yards.",
-        "If the play is successful, gain 10 yards. Otherwise, lose 10 yards.",
-        "If this play gains 20 yards or more, double the yards gained and draw a Play card.",
         "If this play would gain 20 yards or more, it becomes stopped.",
     ],
 )
