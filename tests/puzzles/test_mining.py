@@ -16,9 +16,9 @@ from snapcount.puzzles import games
 from snapcount.puzzles.choosing import choose
 from snapcount.puzzles.criteria import clearly_ahead, may_lead
 from snapcount.puzzles.exact import MOST_NODES, Fate, Fates, best_defense
+from snapcount.puzzles.found import Found
 from snapcount.puzzles.judging import Bench, Outcome, Tried, gap
 from snapcount.puzzles.measuring import facts_of, measure_again
-from snapcount.puzzles.mining import Found
 from snapcount.puzzles.pool import Line, Pool
 from snapcount.puzzles.puzzle import Puzzle, committed, read, seen_by_solver, written
 from snapcount.puzzles.solvers import difficulty, is_obvious, tempting_place

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.server.waiting import comes_true
 
 from snapcount.cards.demo import demo_decks
 from snapcount.engine.editions import edition_named
@@ -20,6 +21,7 @@ from snapcount.server.protocol import (
     Answer,
     AskTime,
     ComeBack,
+    Ending,
     OfferRematch,
     Outgoing,
     Refused,
@@ -90,6 +92,11 @@ def evening(folder: Path, story: Callable[[Evening], Awaitable[None]], **fields:
     asyncio.run(go())
 
 
+def assert_forfeited(ending: Ending | None) -> None:
+    assert ending is not None
+    assert (ending.winner, ending.how) == (0, "absence")
+
+
 def test_spectators_see_it_later(tmp_path: Path) -> None:
     async def story(e: Evening) -> None:
         before = e.cleo.update
@@ -100,8 +107,7 @@ def test_spectators_see_it_later(tmp_path: Path) -> None:
         late = Ear()
         e.hub.connect(e.live, None, late, Resume(1))
         assert late.update == before
-        await asyncio.sleep(0.3)
-        assert e.cleo.update.table == e.live.room.update(-1).table
+        await comes_true(lambda: e.cleo.update.table == e.live.room.update(-1).table)
         assert late.update.table == e.cleo.update.table
 
     evening(tmp_path, story, delay=200)
@@ -115,13 +121,11 @@ def test_who_stays_away_is_not_waited_for(
 
     async def story(e: Evening) -> None:
         e.hub.disconnect(e.live, e.ben)
-        await asyncio.sleep(0.15)
         if rule == "forfeit":
-            ending = e.ada.update.ending
-            assert ending is not None
-            assert (ending.winner, ending.how) == (0, "absence")
+            await comes_true(lambda: e.ada.update.ending is not None)
+            assert_forfeited(e.ada.update.ending)
             return
-        assert e.ada.update.stood_in == [1]
+        await comes_true(lambda: e.ada.update.stood_in == [1])
         e.hub.connect(e.live, "ben", e.ben, Resume(1))
         await e.hub.receive(e.live, e.ben, ComeBack("back"))
         assert e.ada.update.stood_in == []
@@ -130,13 +134,13 @@ def test_who_stays_away_is_not_waited_for(
 
 
 def test_who_comes_back_in_time_plays_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hubs, "GRACE", 80)
+    monkeypatch.setattr(hubs, "GRACE", 500)
 
     async def story(e: Evening) -> None:
         e.hub.disconnect(e.live, e.ben)
         await asyncio.sleep(0.03)
         e.hub.connect(e.live, "ben", e.ben, Resume(1))
-        await asyncio.sleep(0.12)
+        await asyncio.sleep(0.7)
         assert e.ada.update.ending is None
         assert e.ada.update.stood_in == []
 
@@ -158,13 +162,11 @@ def test_who_does_not_come_back_after_a_restart_is_not_waited_for(
         assert e.live.room.ending is None  # nobody is there: nobody is kept waiting
         assert e.live.room.stood_in() == []
         e.hub.connect(e.live, "ada", e.ada, Resume(1))
-        await asyncio.sleep(0.2)
         if rule == "program":
-            assert e.ada.update.stood_in == [1]
+            await comes_true(lambda: e.ada.update.stood_in == [1])
             return
-        ending = e.ada.update.ending
-        assert ending is not None
-        assert (ending.winner, ending.how) == (0, "absence")
+        await comes_true(lambda: e.ada.update.ending is not None)
+        assert_forfeited(e.ada.update.ending)
 
     evening(tmp_path, story, absent=rule)
 
@@ -179,10 +181,8 @@ def test_who_never_comes_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.M
         await asyncio.sleep(0.15)
         assert again.room.ending is None  # the seat is free
         await e.hub.sit_down(again, 1, "ben")
-        await asyncio.sleep(0.15)
-        ending = ear.update.ending
-        assert ending is not None
-        assert (ending.winner, ending.how) == (0, "absence")
+        await comes_true(lambda: ear.update.ending is not None)
+        assert_forfeited(ear.update.ending)
 
     evening(tmp_path, story, absent="forfeit")
 
@@ -207,7 +207,7 @@ def test_a_clock_that_is_out_ends_it(tmp_path: Path) -> None:
         e.live.room.start_clock(0)
         e.hub._go_on(e.live)
         e.time = 2_000
-        await asyncio.sleep(1.2)
+        await comes_true(lambda: e.ada.update.ending is not None)
         ending = e.ada.update.ending
         assert ending is not None
         assert ending.how == "time"

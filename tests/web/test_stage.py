@@ -41,7 +41,9 @@ def preferring(speed: str, **more: str) -> str:
 
 def watched(browser: Browser, address: str, speed: str = "normal") -> tuple[Page, Wire]:
     """A game on a page that shows downs at that speed."""
-    context = browser.new_context(viewport={"width": 1280, "height": 900})
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 900}, reduced_motion="no-preference"
+    )
     context.add_init_script(preferring(speed))
     context.add_init_script(RECORDER)
     page = context.new_page()
@@ -239,7 +241,7 @@ for (const make of ["createOscillator", "createBufferSource"]) {
 def test_it_is_silent_until_somebody_does_something_and_when_muted(
     browser: Browser, address: str
 ) -> None:
-    context = browser.new_context()
+    context = browser.new_context(reduced_motion="no-preference")
     context.add_init_script(preferring("normal"))
     context.add_init_script(SOUNDS)
     page = context.new_page()

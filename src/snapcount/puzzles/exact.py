@@ -33,10 +33,10 @@ from snapcount.engine.records.answers import words
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.table import Table
 from snapcount.engine.views.observing import observe
-from snapcount.puzzles.criteria import LEAD, LOST, may_be_asked, signature, theme_of
-from snapcount.puzzles.mining import Found
-from snapcount.puzzles.puzzle import Answer, Puzzle, name_of
-from snapcount.puzzles.solvers import TEMPTED, Solvers, difficulty, is_obvious, tempting_place
+from snapcount.puzzles.criteria import LEAD, LOST, may_be_asked, signature
+from snapcount.puzzles.found import Found, puzzle_of
+from snapcount.puzzles.puzzle import Answer, name_of
+from snapcount.puzzles.solvers import TEMPTED, Solvers, is_obvious
 
 MOST_NODES: Final = 3000
 MOST_OF_AN_ENDING: Final = 2
@@ -240,7 +240,6 @@ class Prover:
             return None  # an effect stands half resolved as no line can say
         chances = [fate.value for fate in fates]
         best = max(range(len(chances)), key=lambda place: chances[place])
-        lead = chances[best] - max(c for place, c in enumerate(chances) if place != best)
         decision = position.decision
         assert decision is not None
         view = observe(position, decision.seat, open_hands=True)
@@ -248,26 +247,12 @@ class Prover:
         if is_obvious(self.solvers.shares(view, name, TEMPTED), best):
             return None
         shares = self.solvers.shares(view, name)
-        tempting = tempting_place(shares, best, chances)
-        named = words(position)
-        puzzle = Puzzle(
-            id=name,
-            theme=theme_of(position, decision.options[best], decision.options[tempting]),
-            difficulty=difficulty(shares, best, lead),
-            table=self.place,
-            line=line,
-            best=named[best],
-            tempting=named[tempting],
-            answers=[
-                Answer(word, [round(fate.value, 6)], [], 0, None, round(fate.overtime, 6))
-                for word, fate in zip(named, fates, strict=True)
-            ],
-            finds={level: round(share[best], 2) for level, share in shares.items()},
-            source=source,
-            proved=True,
-        )
-        return Found(
-            puzzle, signature(position, decision.options[best], decision.options[tempting])
+        answers = [
+            Answer(word, [round(fate.value, 6)], [], 0, None, round(fate.overtime, 6))
+            for word, fate in zip(words(position), fates, strict=True)
+        ]
+        return puzzle_of(
+            position, line, self.place, answers, chances, best, shares, source, proved=True
         )
 
 

@@ -32,11 +32,12 @@ from snapcount.engine.records.record import Record, walk
 from snapcount.engine.table import Table
 from snapcount.engine.views.view import View
 from snapcount.engine.views.worlds import WorldMaker
-from snapcount.puzzles.criteria import LOST, WON, may_be_asked, may_lead, signature, theme_of
+from snapcount.puzzles.criteria import LOST, WON, may_be_asked, may_lead
+from snapcount.puzzles.found import Found, puzzle_of
 from snapcount.puzzles.judging import QUICK, Bench, Tried, gap
 from snapcount.puzzles.measuring import measure
-from snapcount.puzzles.puzzle import Puzzle, name_of
-from snapcount.puzzles.solvers import TEMPTED, Solvers, difficulty, is_obvious, tempting_place
+from snapcount.puzzles.puzzle import name_of
+from snapcount.puzzles.solvers import TEMPTED, Solvers, is_obvious
 
 GLANCES: Final = ((4, 0.03), (16, 0.06), (32, 0.07))
 """So many worlds, and the lead an answer must have on them to be looked at on more."""
@@ -44,13 +45,6 @@ GLANCE_TRIES: Final = 2
 LOOKS: Final = ((6, 0.05), (24, 0.08))
 """The same for a look by the quick judge."""
 MOST_OF_A_GAME: Final = 3
-
-
-class Found(NamedTuple):
-    """A puzzle without its table, and what it must not share with any other."""
-
-    puzzle: Puzzle
-    signature: str
 
 
 class Seams(NamedTuple):
@@ -102,11 +96,11 @@ class Miner:
             if not self.glance(game, f"{source}:{number}"):
                 continue
             self.note(glanced=1)
-            found = self.examine(game, f"{source}:{number}")
-            if found is not None:
+            puzzle = self.examine(game, f"{source}:{number}")
+            if puzzle is not None:
                 self.note(found=1)
                 count += 1
-                yield found
+                yield puzzle
 
     def note(self, **more: int) -> None:
         counted = self.seams._asdict()
@@ -163,22 +157,7 @@ class Miner:
         shares = self.solvers.shares(view, name)
         if is_obvious(shares, best):
             return None
-        tempting = tempting_place(shares, best, chances)
-        lead = chances[best] - max(c for place, c in enumerate(chances) if place != best)
-        puzzle = Puzzle(
-            id=name,
-            theme=theme_of(position, decision.options[best], decision.options[tempting]),
-            difficulty=difficulty(shares, best, lead),
-            table=self.place,
-            line=line,
-            best=named[best],
-            tempting=named[tempting],
-            answers=answers,
-            finds={level: round(share[best], 2) for level, share in shares.items()},
-            source=source,
-        )
-        alike = signature(position, decision.options[best], decision.options[tempting])
-        return Found(puzzle, alike)
+        return puzzle_of(position, line, self.place, answers, chances, best, shares, source)
 
     def dealt_again(self, game: Game, seed: str) -> Game | None:
         """The same position for the seat that is asked, with all it can't know dealt again."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from snapcount.puzzles.mining import Found
+from snapcount.puzzles.found import Found
 from snapcount.puzzles.puzzle import Puzzle
 
 

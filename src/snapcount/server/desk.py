@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from snapcount.server.http import Call
-from snapcount.server.limits import WORK, Limits, Payer
+from snapcount.server.limits import WORK, Kind, Limits, Payer
 from snapcount.server.people import Person
-from snapcount.server.workers import DEADLINE, RefusedWork, TooLong, Workers, as_json
+from snapcount.server.workers import DEADLINE, Done, RefusedWork, TooLong, Workers, as_json
 
 T = TypeVar("T")
 
@@ -20,6 +20,21 @@ def payer_of(connection: HTTPConnection, person: Person | None) -> Payer:
     """Who pays for what a client asks for, as far as the server can tell."""
     address = connection.client.host if connection.client else ""
     return Payer(person.id if person else None, address)
+
+
+async def charged(limits: Limits | None, kind: Kind, payer: Payer, work: Awaitable[Done]) -> Any:
+    """What the work gives. It costs what it took, also where nothing came of it."""
+    price = 0.0
+    try:
+        done = await work
+        price = done.price
+    except (RefusedWork, TooLong) as error:
+        price = error.price
+        raise
+    finally:
+        if limits is not None:
+            limits.charge(kind, payer, price)
+    return done.result
 
 
 class Desk:
@@ -36,18 +51,13 @@ class Desk:
         payer = payer_of(call.request, call.person)
         if self._limits is not None:
             self._limits.ask(WORK, payer, 1)
-        price = 0.0
-        try:
-            done = await self._workers.do(payer.address, work, *arguments, deadline=deadline)
-            price = done.price
-        except (RefusedWork, TooLong) as error:
-            price = error.price
-            raise
-        finally:
-            if self._limits is not None:
-                self._limits.charge(WORK, payer, price)
-        result: T = done.result
-        return result
+        done: T = await charged(
+            self._limits,
+            WORK,
+            payer,
+            self._workers.do(payer.address, work, *arguments, deadline=deadline),
+        )
+        return done
 
     async def json(
         self, call: Call, work: Callable[..., Any], *arguments: Any, deadline: float = DEADLINE

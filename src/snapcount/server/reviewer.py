@@ -22,12 +22,13 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.record import Record
 from snapcount.server.at_hand import tables
+from snapcount.server.desk import charged
 from snapcount.server.finished import Finished, Played
 from snapcount.server.limits import REVIEW, Limits, Payer, TooMany
 from snapcount.server.logs import note_error
 from snapcount.server.sharing import shared_table
 from snapcount.server.store import Store, Work, reviews
-from snapcount.server.workers import Busy, RefusedWork, TooLong, Workers
+from snapcount.server.workers import Busy, Workers
 from snapcount.sim.course import course
 from snapcount.sim.judging import WORLDS, Judge, Verdict
 from snapcount.sim.review import FORMAT, Review
@@ -111,17 +112,8 @@ class Reviewer:
         """A part of the work, when it can be paid for."""
         if self._limits is not None:
             await sleep(self._limits.wait(REVIEW, going.payer, 1))
-        price = 0.0
-        try:
-            done = await self._workers.do(going.who, work, *arguments, deadline=DEADLINE)
-            price = done.price
-        except (RefusedWork, TooLong) as error:
-            price = error.price
-            raise
-        finally:
-            if self._limits is not None:
-                self._limits.charge(REVIEW, going.payer, price)
-        return done.result
+        done = self._workers.do(going.who, work, *arguments, deadline=DEADLINE)
+        return await charged(self._limits, REVIEW, going.payer, done)
 
     def close(self) -> None:
         """Stop; what is half made is made again when somebody asks for it."""

@@ -20,7 +20,8 @@ from snapcount.engine.table import Table
 from snapcount.puzzles import games
 from snapcount.puzzles.choosing import choose
 from snapcount.puzzles.exact import Prover
-from snapcount.puzzles.mining import Found, Miner
+from snapcount.puzzles.found import Found
+from snapcount.puzzles.mining import Miner
 from snapcount.puzzles.pool import Pool
 from snapcount.puzzles.puzzle import THEMES, written
 
