@@ -40,6 +40,7 @@ MOST_PICTURES: Final = 150
 BOTH_DONE: Final = 3000  # milliseconds for the other side: only the page's own time stands still
 A_THOUGHT: Final = 12  # pictures that a question stands
 QUALITIES: Final = (60, 50, 40, 30)
+COLORS: Final = 128
 
 
 def a_real_down(page: Page) -> list[bytes]:
@@ -108,10 +109,10 @@ def film(pictures: list[bytes], path: Path) -> None:
 
 
 def small(path: Path) -> None:
-    """The same picture in 256 colors."""
+    """The same picture in fewer colors."""
     image = (
         Image.open(path)
         .convert("RGB")
-        .quantize(256, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
+        .quantize(COLORS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
     )
     image.save(path, optimize=True)

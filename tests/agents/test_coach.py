@@ -251,8 +251,8 @@ def test_a_blurred_eye_still_sees_a_blunder() -> None:
     assert blunder < 0.002
 
 
-def test_the_easiest_coach_kicks_by_the_odds_like_all_others() -> None:
-    """No level punts on first down, or lets the clock run out on purpose: it would look silly."""
+def test_no_level_kicks_on_the_first_down() -> None:
+    """The easiest coach plays worse than the best, but nothing it does looks silly."""
     easiest, best = (Coach(table(), level) for level in (EASIEST_LEVEL, "all-pro"))
     game = new_game(table(), 1)
     while game.decision is not None and game.decision.kind != ASK_PLAY_OR_KICK:

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from snapcount.cards.demo import demo_decks
-from snapcount.cli.play import HUMAN, new_record, seated
+from snapcount.cli.play import HUMAN, new_record, opponent_named, seated
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.records.record import Record, from_json, replay, to_json
@@ -350,6 +350,8 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
         (["--opponent", "nobody"], "Choose one of random, greedy, coach, human."),
         (["--level", "genius"], "Choose one of pee-wee, varsity, rookie, starter, pro, all-pro."),
         (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
+        (["--style", "kicks"], "Choose one of runs, passes, pressure."),
+        (["--style", "runs", "--opponent", "greedy"], "Only the coach has styles"),
         (["--deck", "nobodys"], "nobodys"),
         (["--edition", "2021", "--all-pro"], "The 2021 rules don't have All Pro mode"),
         (["--save", "no/such/folder/game.json"], "Use another file."),
@@ -362,6 +364,14 @@ def test_what_cannot_be_played_is_said_in_a_line(arguments: list[str], complaint
     assert complaint in result.stderr
     assert "Traceback" not in result.stderr
     assert result.stdout == ""
+
+
+def test_a_coach_is_named_with_its_level_and_style() -> None:
+    assert opponent_named("coach", "", "") == "coach"
+    assert opponent_named("coach", "rookie", "") == "coach:rookie"
+    assert opponent_named("coach", "rookie", "runs") == "coach:rookie:runs"
+    assert opponent_named("coach", "", "pressure") == "coach:pro:pressure"
+    assert opponent_named("coach:pro:runs", "", "") == "coach:pro:runs"
 
 
 def test_a_file_that_holds_no_game_is_left_alone(tmp_path: Path) -> None:

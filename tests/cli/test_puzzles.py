@@ -38,7 +38,7 @@ def test_a_puzzle_is_asked_and_explained(ran: Run, monkeypatch: pytest.MonkeyPat
 def test_a_wrong_answer_is_told(ran: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     typed(monkeypatch, str(PUZZLE.place(PUZZLE.tempting) + 1))
     told = ran("puzzles", "solve", PUZZLE.id)
-    assert "Not the best one." in told.out
+    assert "Not quite." in told.out
     assert "(your answer)" in told.out
 
 

@@ -272,6 +272,21 @@ class TestDrafts:
         assert post(client, "/api/decks/look", text=seen["deck"])["problems"] == []
 
 
+class TestOpponents:
+    def test_a_coach_may_have_a_style(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Ada")
+        opened = post(client, "/api/games", opponent="coach:pee-wee:runs", seed="7")
+        with client.websocket_connect(f"/ws/{opened['room']}") as wire:
+            wire.send_json({"type": "resume", "version": 1, "seen": 0})
+            assert wire.receive_json()["names"] == ["Ada", "Coach (pee-wee, runs)"]
+
+    def test_a_style_that_nobody_has_is_refused(self, client: TestClient) -> None:
+        post(client, "/api/guest", name="Ada")
+        refused = client.post("/api/games", json={"opponent": "coach:pro:kicks"})
+        assert refused.status_code == 422
+        assert "no opponent called" in refused.text
+
+
 class TestGoingOn:
     def test_a_game_goes_on_from_a_step_of_a_record(self, client: TestClient) -> None:
         post(client, "/api/guest", name="Ada")

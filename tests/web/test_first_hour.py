@@ -100,7 +100,7 @@ def test_who_left_in_the_middle_of_the_lessons_goes_on_there(
     context.add_init_script(f"{STAGE_OFF}; localStorage['lessons done'] = '[1, 2, 3]'")
     page = context.new_page()
     page.goto(address)
-    expect(page.locator(SUGGESTED)).to_have_text("Go on with lesson 4")
+    expect(page.locator(SUGGESTED)).to_have_text("Continue with lesson 4")
     expect(page.get_by_text(f"3 of {len(LESSONS)} lessons done")).to_be_visible()
     context.add_init_script(f"localStorage['lessons done'] = '{[*range(1, len(LESSONS) + 1)]}'")
     page.reload()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from tests.web.tapped import Wire
 from tests.web.test_games import CHOICES, FRESH, LOG, NEXT, READY, click, start
 
 SECOND_CLICK = """([x, y]) => {
@@ -101,3 +102,21 @@ def test_what_is_asked_about_is_said_and_set(page: Page, address: str) -> None:
         click(page, 0, turn)
         page.wait_for_function(NEXT, arg=turn)
     raise AssertionError("nobody asked about a timeout in the first drives")
+
+
+@pytest.mark.parametrize("page", ["desktop"], indirect=True)
+def test_what_would_do_nothing_comes_last_and_says_so(page: Page, address: str) -> None:
+    wire = Wire(page)
+    start(page, address)
+    asked = wire.update["question"]
+    first, *rest = asked["choices"]
+    vain = {**first, "in_vain": "Does nothing: already Exhausted."}
+    wire.tell(question={**asked, "turn": asked["turn"] + 1, "choices": [vain, *rest]})
+    last = page.locator(CHOICES).last
+    expect(last.locator("b")).to_have_text(first["name"], ignore_case=True)
+    expect(last).to_contain_text("Does nothing: already Exhausted.")
+    expect(page.locator(f"{CHOICES}.vain")).to_have_count(1)
+    wire.sent.clear()
+    page.keyboard.press(str(len(asked["choices"])))
+    expect(page.locator("#question ol")).to_have_attribute("aria-busy", "true")
+    assert [each["choice"] for each in wire.sent if each["type"] == "answer"] == [0]

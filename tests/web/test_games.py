@@ -5,6 +5,8 @@ Each has a reload in its middle.
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from tests.web.autoplay import PLAY_ON
@@ -93,6 +95,14 @@ def test_a_whole_game_against_the_coach_by_clicking(page: Page, address: str) ->
     assert play(page, dice, MOST_ANSWERS) > 20
     expect(page.locator(OVER)).to_contain_text("win")
     expect(page.locator(".situation")).to_contain_text("Final")
+    summary = page.get_by_role("region", name="Game summary")
+    expect(summary).to_contain_text("Player of the game:")
+    expect(summary.locator("ul li").first).to_contain_text(re.compile(r"went from \d+% to \d+%"))
+    drives = summary.locator("details", has_text="Drive by drive").locator("tbody tr")
+    assert drives.count() >= 2
+    summary.get_by_text("Plays and yards").click()
+    ran = summary.locator("details", has_text="Plays and yards").locator("tbody tr")
+    expect(ran.first).to_contain_text(re.compile(r"\d+ for -?\d+, long -?\d+"))
     first = page.url
     page.get_by_role("button", name="Rematch").click()
     page.wait_for_url(lambda url: url != first)

@@ -11,6 +11,7 @@ from tests.web.tapped import Wire, a_play
 from tests.web.test_games import READY, play, start
 
 from snapcount.engine.dice import dice_from_seed
+from snapcount.puzzles.puzzle import committed
 
 PARTS = {
     "score": ".score",
@@ -99,6 +100,27 @@ def test_on_a_phone_the_question_covers_nothing(
         assert found["y"] + found["height"] <= question["y"] + 1, place
     sum_, phases = box(page, ".middle .sum"), box(page, ".board > ol")
     assert sum_["y"] >= phases["y"] + phases["height"] - 1
+
+
+def test_on_a_phone_both_line_ups_and_the_whole_hand_are_in_sight(
+    table: tuple[Page, Wire],
+) -> None:
+    page, wire = table
+    resize(page, (390, 844))
+    layers = wire.update["table"]["layers"]
+    wire.tell(table={"layers": []})
+    expect(page.locator(".layers li")).to_have_count(0)
+    question = box(page, "aside")
+    for place in (".side.above", ".side:not(.above)", ".hand:first-child", ".hand:last-child"):
+        found = box(page, place)
+        assert found["y"] + found["height"] <= question["y"] + 1, place
+        assert found["height"] >= 90, place
+    for side in (".side.above", ".side:not(.above)"):
+        for spot in page.locator(f"{side} .spot").all():
+            at = spot.bounding_box()
+            assert at is not None
+            assert at["x"] + at["width"] <= 390
+    wire.tell(table={"layers": layers})
 
 
 def test_on_a_phone_the_hand_is_one_swipe_away(table: tuple[Page, Wire]) -> None:
@@ -209,6 +231,60 @@ def test_a_card_that_is_held_is_seen_closely(table: tuple[Page, Wire]) -> None:
     expect(page.get_by_role("dialog")).to_be_visible()
     assert [each for each in wire.sent if each["type"] == "answer"] == []
     page.keyboard.press("Escape")
+
+
+def test_whoever_watches_has_the_whole_window(browser: Browser, address: str) -> None:
+    player, watcher = (
+        browser.new_context(viewport={"width": 1280, "height": 720}).new_page() for _ in range(2)
+    )
+    start(player, address)
+    watcher.goto(player.url)
+    expect(watcher.get_by_text("You’re watching")).to_be_visible()
+    side = box(watcher, ".side:not(.above)")
+    assert 690 <= side["y"] + side["height"] <= 720
+    for page in (player, watcher):
+        page.context.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 900)])
+def test_open_hands_fit_on_a_desktop(browser: Browser, address: str, size: tuple[int, int]) -> None:
+    context = browser.new_context(viewport={"width": size[0], "height": size[1]})
+    page = context.new_page()
+    proved = next(each for each in committed().puzzles if each.proved)
+    page.goto(f"{address}/#/puzzles/{proved.id}")
+    expect(page.locator(".hands")).to_have_count(2)
+    page.wait_for_timeout(300)
+    assert fits(page)
+    places = [".hands:nth-child(n) .card", ".side .spot", ".middle .call", ".middle .sum"]
+    for card in page.locator(", ".join(places)).all():
+        at = card.bounding_box()
+        assert at is not None
+        assert at["y"] + at["height"] <= size[1]
+    order = (".hands + .hands", ".side.above", ".side:not(.above)", ".hands")
+    tops = [box(page, place)["y"] for place in order]
+    assert tops == sorted(tops), "each hand lies at its own edge of the table"
+    context.close()
+
+
+def test_a_game_that_is_given_up_is_final_and_its_summary_has_the_room(
+    page: Page, address: str
+) -> None:
+    start(page, address)
+    height = page.evaluate("innerHeight")
+    before = box(page, "aside")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.locator(".over").wait_for()
+    expect(page.locator(".situation")).to_contain_text("Final")
+    expect(page.get_by_text("Not called yet")).to_have_count(0)
+    assert fits(page)
+    after = box(page, "aside")
+    assert after["width"] > before["width"] or after["height"] > height / 2
+    score = box(page, ".score")
+    assert score["height"] >= 40
+    if page.locator(".handle").is_visible():
+        page.locator(".handle").click()
+        expect(page.locator(".pager")).to_be_visible()
 
 
 def test_an_answer_restyles_the_table_a_few_times_not_thousands(page: Page, address: str) -> None:

@@ -40,7 +40,7 @@ def test_a_running_game_goes_on_and_a_finished_one_is_watched(page: Page, addres
     page.goto(f"{address}/#/replay")
     page.get_by_role("link", name="Watch replay").click()
     page.locator("svg[role=img]").wait_for()
-    expect(page.locator("main")).to_contain_text("Answer 0 of")
+    expect(page.locator("main")).to_contain_text("Step 0 of")
 
 
 def test_an_account_finds_its_games_in_another_browser(browser: Browser, address: str) -> None:

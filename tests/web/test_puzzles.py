@@ -36,7 +36,7 @@ def test_a_puzzle_is_judged_and_explained_step_by_step(
     assert shown(page) == puzzle
     expect(page.locator(CHOICES)).to_have_count(len(puzzle.answers))
     answer(page, puzzle.tempting, puzzle)
-    expect(page.locator(".verdict")).to_have_text("Not the best one.")
+    expect(page.locator(".verdict")).to_have_text("Not quite.")
     expect(page.locator(".chances li")).to_have_count(len(puzzle.answers))
     best = page.locator(".chances .best")
     expect(best).to_contain_text(f"{round(puzzle.answer(puzzle.best).chance * 100)}%")
@@ -74,7 +74,44 @@ def test_streaks_grow_and_stay(page: Page, address: str) -> None:
     expect(themes.locator("[aria-current=page]")).to_contain_text("2 of ")
 
 
+HELD = """() => addEventListener("DOMContentLoaded", () => {
+  const held = new CSSStyleSheet();
+  held.replaceSync("* { animation-play-state: paused !important }");
+  document.adoptedStyleSheets = [held];
+})"""
+"""What moves stands at its beginning."""
+
+
 def test_the_table_stays_in_the_window(page: Page, address: str) -> None:
-    page.goto(f"{address}/#/puzzles")
-    shown(page)
-    page.wait_for_function("document.documentElement.scrollWidth <= window.innerWidth")
+    page.emulate_media(reduced_motion="no-preference")
+    page.add_init_script(f"({HELD})()")
+    puzzle = next(each for each in COLLECTION.puzzles if COLLECTION.game(each).this.revealed)
+    page.goto(f"{address}/#/puzzles/{puzzle.id}")
+    assert shown(page) == puzzle
+    expect(page.locator(".outcome")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+@pytest.mark.parametrize("page", ["phone"], indirect=True)
+def test_on_a_phone_the_explanation_leaves_score_field_and_play_whole(
+    page: Page, address: str
+) -> None:
+    puzzle = next(each for each in COLLECTION.puzzles if COLLECTION.game(each).this.revealed)
+    page.goto(f"{address}/#/puzzles/{puzzle.id}")
+    assert shown(page) == puzzle
+    places = (".score", ".board > svg", ".middle")
+
+    def seen() -> list[tuple[float, float]]:
+        boxes = [page.locator(place).bounding_box() for place in places]
+        return [(each["y"], each["height"]) for each in boxes if each]
+
+    before = seen()
+    answer(page, puzzle.best, puzzle)
+    page.locator(".verdict").wait_for()
+    assert seen() == before
+    explained = page.locator("aside").bounding_box()
+    assert explained is not None
+    assert explained["height"] > 300
+    expect(page.locator(".pager")).to_be_hidden()
+    page.locator(".handle").click()
+    expect(page.locator(".pager")).to_be_visible()

@@ -29,7 +29,7 @@ def test_a_game_that_is_played_differently_today_goes_on_as_recorded(
     answers = [*record.answers[:39], "c999", *record.answers[40:]]
     open_record(page, address, to_json(replace(record, answers=answers)).decode())
     expect(page.get_by_role("status")).to_contain_text("Differs from step 40.")
-    page.get_by_label("Answer 0 of").fill("39")
+    page.get_by_label("Step 0 of").fill("39")
     expect(page.get_by_text("As recorded.")).to_be_hidden()
     page.get_by_role("button", name="Forward").click()
     expect(page.get_by_text("As recorded.")).to_be_visible()
@@ -71,16 +71,21 @@ def test_a_game_goes_on_from_a_turning_point_against_a_program(page: Page, addre
 
 
 def test_a_finished_game_is_shared_by_a_link_to_a_step(page: Page, address: str) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     start(page, address)
     play(page, dice_from_seed(5), 6)
     page.wait_for_selector(f"{CHOICES}, {OVER}")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
     expect(page.locator(OVER)).to_contain_text("resigned")
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    shared = page.evaluate("navigator.clipboard.readText()")
+    assert shared == page.url.replace("/game/", "/replay/")
     room = page.url.rsplit("/", 1)[-1]
     page.goto(f"{address}/#/replay/{room}/3")
     page.locator("svg[role=img]").wait_for()
-    expect(page.locator("main")).to_contain_text("Answer 3 of")
+    expect(page.locator("main")).to_contain_text("Step 3 of")
     expect(page.get_by_role("button", name="Copy link")).to_be_visible()
 
 
@@ -102,4 +107,4 @@ def test_a_finished_game_has_a_summary_and_is_among_ones_games(page: Page, addre
     page.goto(f"{address}/#/replay")
     page.locator(f"a[href='#/replay/{room}']").click()
     page.locator("svg[role=img]").wait_for()
-    expect(page.locator("main")).to_contain_text("Answer 0 of")
+    expect(page.locator("main")).to_contain_text("Step 0 of")

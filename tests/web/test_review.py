@@ -49,7 +49,7 @@ def test_a_game_is_reviewed_and_each_decision_leads_to_the_replay(page: Page, ad
     step = str(link.get_attribute("href")).rsplit("/", 1)[-1]
     chosen = link.locator(".answers").inner_text()
     link.click()
-    expect(page.locator("main")).to_contain_text(f"Answer {step} of")
+    expect(page.locator("main")).to_contain_text(f"Step {step} of")
     # It is kept, so the replay has it at once, and says what the judge makes of this step.
     shown = page.get_by_role("region", name="Review")
     expect(shown.locator(".here .answers")).to_have_text(chosen)
@@ -57,6 +57,6 @@ def test_a_game_is_reviewed_and_each_decision_leads_to_the_replay(page: Page, ad
     shown.get_by_label("Show every decision").check()
     shown.locator("ol button").first.click()
     expect(shown.locator("ol button").first).to_have_attribute("aria-current", "step")
-    expect(page.locator("main")).not_to_contain_text(f"Answer {step} of")
+    expect(page.locator("main")).not_to_contain_text(f"Step {step} of")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert barriers(page) == []

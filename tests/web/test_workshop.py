@@ -16,6 +16,12 @@ WHOLE = """() => [...document.querySelectorAll(".report, .report p")].every(
   (each) => each.scrollWidth <= each.clientWidth + 1)"""
 
 
+INSIDE = """() => [...document.querySelectorAll(".panel textarea, .panel .report")].every(each => {
+  const [part, panel] = [each, each.closest(".panel")].map(one => one.getBoundingClientRect());
+  return part.right <= panel.right;
+})"""
+
+
 def test_a_typed_card_is_tried_in_a_game_at_once(page: Page, address: str) -> None:
     page.goto(f"{address}/#/workshop")
     page.get_by_label("Kind").select_option("Action")
@@ -48,5 +54,7 @@ def test_a_list_is_brought_and_every_line_is_reported(
     expect(rows.nth(1)).to_contain_text("not understood")
     expect(page.get_by_role("heading", name="Your set (3)")).to_be_visible()
     assert barriers(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate(INSIDE), "the list stays within its panel"
     page.get_by_role("button", name="Delete").first.click()
     expect(page.get_by_role("heading", name="Your set (2)")).to_be_visible()

@@ -8,13 +8,16 @@ from snapcount.agents.agent import Agent
 from snapcount.agents.chance import Random
 from snapcount.agents.coach.coach import Coach
 from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, QUICK_LEVEL
+from snapcount.agents.coach.styles import STYLES
 from snapcount.agents.greedy import Greedy
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.table import Table
 
 QUICK: Final = f"coach:{QUICK_LEVEL}"
 AGENT_NAMES: Final = ("random", "greedy", "coach", *(f"coach:{level}" for level in LEVELS))
-"""Every agent there is, by name."""
+"""Every agent there is, by name; a coach with a level may have a style besides."""
+STYLED: Final = tuple(f"coach:{DEFAULT_LEVEL}:{style}" for style in STYLES)
+"""The names of a coach with each style, at the usual level."""
 
 
 class UnknownAgent(SnapcountError):
@@ -24,8 +27,15 @@ class UnknownAgent(SnapcountError):
 
     def __init__(self, name: str) -> None:
         super().__init__(
-            f"There's no agent called {name!r}. Choose one of {', '.join(AGENT_NAMES)}."
+            f"There's no agent called {name!r}. Choose one of {', '.join(AGENT_NAMES)}. "
+            f"Add a style to a coach with a level: {', '.join(STYLED)}."
         )
+
+
+def is_agent(name: str) -> bool:
+    """Whether there is an agent of that name."""
+    coach, _, style = name.rpartition(":")
+    return name in AGENT_NAMES or (":" in coach and coach in AGENT_NAMES and style in STYLES)
 
 
 def agent_named(name: str, table: Table) -> Agent:
@@ -34,7 +44,7 @@ def agent_named(name: str, table: Table) -> Agent:
         return Random()
     if name == "greedy":
         return Greedy(table)
-    agent, _, level = name.partition(":")
-    if name in AGENT_NAMES and agent == "coach":
-        return Coach(table, level or DEFAULT_LEVEL)
-    raise UnknownAgent(name)
+    if not is_agent(name):
+        raise UnknownAgent(name)
+    _, level, style = (*name.split(":"), "", "")[:3]
+    return Coach(table, level or DEFAULT_LEVEL, style)

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from snapcount.agents.coach.levels import LEVELS
-from snapcount.agents.names import AGENT_NAMES, agent_named
+from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS
+from snapcount.agents.coach.styles import STYLES
+from snapcount.agents.names import AGENT_NAMES, agent_named, is_agent
 from snapcount.cards.catalog.files import FileError
 from snapcount.cards.season import DEFAULT_EDITION, SEASONS
 from snapcount.cli import _decks, _games
@@ -57,6 +58,9 @@ def play(
     level: Annotated[
         str, typer.Option(help=f"How well the coach plays: {', '.join(LEVELS)}.")
     ] = "",
+    style: Annotated[
+        str, typer.Option(help=f"What the coach likes: {', '.join(STYLES)}. Default: no style.")
+    ] = "",
     seed: Annotated[
         str | None,
         typer.Option(help="The same seed and answers give the same game. Default: random."),
@@ -95,7 +99,7 @@ def play(
                 f"{path} doesn't exist. Leave out --resume to start a new game in it."
             )
         else:
-            who = opponent_named(opponent, level)
+            who = opponent_named(opponent, level, style)
             record = new_record(edition, deck, against, seed, all_pro, who)
             if path is None and console.is_terminal:
                 path = new_place()
@@ -116,19 +120,21 @@ def play(
 # The game --------------------------------------------------------------------------------------
 
 
-def opponent_named(opponent: str, level: str) -> str:
+def opponent_named(opponent: str, level: str, style: str = "") -> str:
     """The name of an agent, or `human`; `UnknownOpponent` says what there is."""
-    if opponent not in (*PROGRAMS, HUMAN) and opponent not in AGENT_NAMES:
+    if opponent not in (*PROGRAMS, HUMAN) and not is_agent(opponent):
         there = ", ".join((*PROGRAMS, HUMAN))
         raise UnknownOpponent(f"There's no opponent called {opponent!r}. Choose one of {there}.")
-    if not level:
+    if not level and not style:
         return opponent
     if opponent != COACH:
-        raise UnknownOpponent("Only the coach has levels. Leave out --level or --opponent.")
-    if level not in LEVELS:
-        there = ", ".join(LEVELS)
-        raise UnknownOpponent(f"There's no level called {level!r}. Choose one of {there}.")
-    return f"{COACH}:{level}"
+        what, option = ("levels", "--level") if level else ("styles", "--style")
+        raise UnknownOpponent(f"Only the coach has {what}. Leave out {option} or --opponent.")
+    for name, chosen, known in (("level", level, [*LEVELS]), ("style", style, [*STYLES])):
+        if chosen and chosen not in known:
+            there = ", ".join(known)
+            raise UnknownOpponent(f"There's no {name} called {chosen!r}. Choose one of {there}.")
+    return ":".join(part for part in (COACH, level or DEFAULT_LEVEL, style) if part)
 
 
 def new_record(

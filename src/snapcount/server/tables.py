@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from snapcount.agents.names import AGENT_NAMES
+from snapcount.agents.names import AGENT_NAMES, is_agent
 from snapcount.cards.catalog.catalog import Catalog
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import DeckList
@@ -141,14 +141,16 @@ class Tables:
     ) -> Settings:
         """The settings with the person and the wished for opponent at the table. Without a seed the
         cards are shuffled by chance, and between people by both of them."""
-        if wish.opponent != FRIEND and wish.opponent not in AGENT_NAMES:
+        if wish.opponent != FRIEND and not is_agent(wish.opponent):
             known = ", ".join((FRIEND, *AGENT_NAMES))
             raise TableError(
                 f"There's no opponent called {wish.opponent!r}. Choose one of {known}."
             )
         program = "" if wish.opponent == FRIEND else wish.opponent
         kind, _, level = wish.opponent.partition(":")
-        them = f"{kind.capitalize()} ({level})" if level else kind.capitalize()
+        them = kind.capitalize()
+        if level:
+            them += f" ({level.replace(':', ', ')})"
         names, programs = (person.name, them), ("", program)
         if wish.seat == 1:
             names, programs = names[::-1], programs[::-1]

@@ -59,7 +59,7 @@ def solve(collection: Collection, puzzle: Puzzle, console: Console) -> bool:
     talk.play()
     right = puzzle.answers[sitting.chosen].word == puzzle.best
     console.say()
-    console.say("That's it!" if right else "Not the best one.")
+    console.say("That's it!" if right else "Not quite.")
     console.say()
     names = option_names(sitting.game)
     order = sorted(range(len(names)), key=lambda place: -puzzle.answers[place].chance)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from snapcount.agents.coach.deals import dealt
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.levels import Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead, plain_answer
@@ -40,6 +41,7 @@ class Calls:
         self.dice = dice
         self.seat = worlds.seat
         self.base = worlds.base
+        self.deal = dealt(worlds, dice)
         self.attacks = self.seat == self.base.offense
         self.thought = last_downs(self.base)
         self.tries = level.tries
@@ -99,7 +101,7 @@ class Calls:
                 outcome = self.facts.outcome(row, column)
                 chance = known.get(outcome)
                 if chance is None:
-                    chance = known[outcome] = chance_after_play(self.base, *outcome)
+                    chance = known[outcome] = chance_after_play(self.deal, *outcome)
                 line.append(chance)
             worth.append(line)
         return worth
@@ -193,6 +195,15 @@ class Calls:
         g = world.copy()
         other = 1 - self.seat
         own, theirs = (offense, defense) if self.attacks else (defense, offense)
+        look = Lookahead(self.seat, self.dice)
+        asked = g.decision
+        if asked is not None and asked.kind == ASK_CALL and asked.seat == other:
+            # This seat had one way to call. What the other side is offered is what it holds here.
+            option = _call(g, self.definition, theirs)
+            if option is None:
+                return None
+            chance = look.after(g, option, self.tries)
+            return chance if self.attacks else 1 - chance
         card = self.give(g, other, theirs.definition)
         if card < 0:
             return None
@@ -203,7 +214,6 @@ class Calls:
         option = _call(g, self.definition, own)
         if option is None:
             return None
-        look = Lookahead(self.seat, self.dice)
         if self.attacks and g.this.called[other] < 0:
             this = g.this
             g.apply(option)

@@ -7,11 +7,13 @@ from math import exp
 from snapcount.agents.agent import Thought, normalized
 from snapcount.agents.coach.action_worth import ActionWorth
 from snapcount.agents.coach.calls import Calls, Mix
+from snapcount.agents.coach.deals import dealt
 from snapcount.agents.coach.facts import Called, Facts
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
 from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, Level, last_downs
 from snapcount.agents.coach.lookahead import Lookahead
-from snapcount.agents.coach.winning import action_hand, model_says, win_chance
+from snapcount.agents.coach.styles import NO_STYLE, STYLES, Style
+from snapcount.agents.coach.winning import action_hand, model_says
 from snapcount.engine import options as o
 from snapcount.engine.dice import Dice
 from snapcount.engine.table import Table
@@ -29,8 +31,13 @@ from snapcount.engine.views.worlds import WorldMaker, Worlds
 
 CALLS_BLURRED = 8.0
 """How much of a call is left to chance, for each point of blur."""
+FAVOR = 6.0
+"""How many times as likely its style makes a call. Calls that are all good enough to be mixed are
+worth about the same, so this costs little; one that is clearly best stays so."""
 CLOSE = 0.12
-"""A kick that is this near to a play is worth more thought."""
+"""A kick that is this near to a play by the cards: the play is tried out before it is weighed."""
+LATE = 2
+"""Time Units left of a half when nobody goes by the book any more."""
 STAYS = 0.01
 """What a card that stays on the field is worth beyond this down."""
 STAYING_CARD = 0.02
@@ -46,9 +53,10 @@ class Coach:
 
     blind = False
 
-    def __init__(self, table: Table, level: str = DEFAULT_LEVEL) -> None:
+    def __init__(self, table: Table, level: str = DEFAULT_LEVEL, style: str = "") -> None:
         self.level: Level = LEVELS[level]
-        self.name = f"coach:{level}"
+        self.style: Style = STYLES[style] if style else NO_STYLE
+        self.name = f"coach:{level}:{style}" if style else f"coach:{level}"
         self.table = table
         self.facts = Facts(table)
         self.maker = WorldMaker(table)
@@ -58,6 +66,9 @@ class Coach:
         kind = decision.kind
         if kind == o.ASK_HAND_LIMIT:
             return self.discard(view, decision)
+        if kind == o.ASK_TIMEOUT and self.level.by_the_book:
+            places = [option.verb for option in decision.options]
+            return certain(places.index(o.LET_IT_RUN), len(places), standing(view))
         worlds = self.maker.worlds(view)
         if kind == o.ASK_CALL:
             return self.call(view, decision, worlds, rng)
@@ -65,8 +76,7 @@ class Coach:
             return self.play_or_kick(view, decision, worlds, rng)
         if kind == o.ASK_DRAW_UP:
             most = max(option.number for option in decision.options)
-            value = win_chance(worlds.base, view.seat)
-            return Thought([float(n.number == most) for n in decision.options], value)
+            return Thought([float(n.number == most) for n in decision.options], standing(view))
         return self.look_ahead(view, decision, worlds, rng)
 
     # Calls and kicks
@@ -88,57 +98,74 @@ class Coach:
         asked = self.calls(view, worlds, rng)
         mix = asked.mix() if asked is not None else Mix({}, 0.5)
         chances, value = mix.chances, mix.value
-        kicks = self.kicks(decision, worlds)
-        if kicks and max(kicks.values()) > value:
+        kicks = self.kicks(decision, worlds, rng)
+        if self.rather_kicks(view, kicks, value):
             best = max(kicks, key=lambda place: kicks[place])
             return certain(best, len(decision.options), kicks[best])
-        weights = []
+        clear, blurry = [], []
         for option in decision.options:
             if option.verb == o.CALL:
-                weights.append(chances.get(Called(option.card, option.number), 0.0))
+                favor = self.favor(view, option.card)
+                clear.append(chances.get(Called(option.card, option.number), 0.0) * favor)
+                blurry.append(favor)
             else:
-                weights.append(float(option.verb == o.RUN_A_PLAY))
+                clear.append(float(option.verb == o.RUN_A_PLAY))
+                blurry.append(0.0)
         chance = min(CALLS_BLURRED * self.level.blur, 1.0)
-        if chance > 0.0:
-            calls = normalized([float(option.verb == o.CALL) for option in decision.options])
-            clear = normalized(weights)
-            weights = [(1 - chance) * p + chance * q for p, q in zip(clear, calls, strict=True)]
-        return Thought(normalized(weights), value)
+        if chance == 0.0:
+            return Thought(normalized(clear), value)
+        both = zip(normalized(clear), normalized(blurry), strict=True)
+        return Thought(normalized([(1 - chance) * p + chance * q for p, q in both]), value)
+
+    def favor(self, view: View, definition: int) -> float:
+        """How many times as likely its style makes a call."""
+        card = self.facts.card[definition]
+        if view.seat == view.offense:
+            liked = self.table.offense_call[card] & self.style.offense
+        else:
+            liked = self.table.stops[card] & self.style.defense
+        return FAVOR if liked else 1.0
 
     def play_or_kick(
         self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice
     ) -> Thought:
-        values = self.kicks(decision, worlds)
+        kicks = self.kicks(decision, worlds, rng)
         calls = self.calls(view, worlds, rng)
-        run = win_chance(worlds.base, view.seat)
+        run = standing(view)
         if calls is not None:
             run = calls.mix(play_out=False).value
-            if values and self.last_chance(view) and abs(max(values.values()) - run) < CLOSE:
+            if kicks and abs(max(kicks.values()) - run) < CLOSE and not self.by_the_book(view):
                 run = calls.mix().value
-        for place, option in enumerate(decision.options):
-            if option.verb == o.RUN_A_PLAY:
-                values[place] = run
-        # Where all is the same, as with the last Time Unit, one runs a play.
-        runs = [option.verb == o.RUN_A_PLAY for option in decision.options]
-        best = max(values, key=lambda place: (round(values[place], 9), runs[place]))
-        return certain(best, len(decision.options), values[best])
+        verbs = [option.verb for option in decision.options]
+        if o.RUN_A_PLAY in verbs and not self.rather_kicks(view, kicks, run):
+            return certain(verbs.index(o.RUN_A_PLAY), len(verbs), run)
+        best = max(kicks, key=lambda place: kicks[place])
+        return certain(best, len(verbs), kicks[best])
 
-    def last_chance(self, view: View) -> bool:
-        """Whether it is now or never for a kick. Before that a play is weighed by its cards alone.
+    def rather_kicks(self, view: View, kicks: dict[int, float], run: float) -> bool:
+        """Whether a kick is better than a play that is worth `run`.
 
-        That is 0.06 too much, and tried out it would be right on average. But on few worlds a play
-        looks good or bad by luck, and a third of all early downs would end with a kick.
+        Where all is the same, as with the last Time Unit, one runs a play.
         """
-        return view.down >= 4 or view.clock <= 2
+        if not kicks:
+            return False
+        if self.by_the_book(view):
+            return view.down == 4
+        return round(max(kicks.values()), 9) > round(run, 9)
 
-    def kicks(self, decision: DecisionSeen, worlds: Worlds) -> dict[int, float]:
+    def by_the_book(self, view: View) -> bool:
+        return self.level.by_the_book and view.clock > LATE
+
+    def kicks(self, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> dict[int, float]:
         """By place: what each kick that is offered is worth."""
         values: dict[int, float] = {}
         for place, option in enumerate(decision.options):
             if option.verb == o.KICK_PUNT:
-                values[place] = punt_value(worlds.base, grit_chances(self.facts, worlds))
+                values[place] = punt_value(dealt(worlds, rng), grit_chances(self.facts, worlds))
             elif option.verb == o.KICK_FIELD_GOAL:
-                values[place] = field_goal_value(worlds.base, grit_chances(self.facts, worlds))
+                values[place] = field_goal_value(
+                    dealt(worlds, rng), grit_chances(self.facts, worlds)
+                )
         return values
 
     # Everything else
@@ -197,7 +224,8 @@ class Coach:
         if self.full(len(hand)):  # the least of them is thrown away anyway
             least = min(self.card_worth(view, definition) for definition in hand)
             price = KEPT * (self.card_worth(view, option.card) - least) - FULL
-        return -price
+        eager = self.style.eager if view.seat != view.offense else 0.0
+        return eager - price
 
     def full(self, cards: int) -> bool:
         """Whether the next draw of Action cards (F-15) is one too many (Z-3)."""

@@ -25,14 +25,27 @@ class Level(NamedTuple):
     """The chance to win that a card of its hand must be worth before it is spent."""
     blur: float = 0.0
     """How much chance to win lies between two answers that it can barely tell apart."""
+    by_the_book: bool = False
+    """Runs a play on the first three downs and kicks on fourth, whatever the odds say, until the
+    clock is about to run out; never calls a timeout."""
 
 
 # From the easiest to the strongest. Whatever offers levels, or names them, reads them here.
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("pee-wee", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=1.0),
-        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.12),
+        Level(
+            "pee-wee",
+            worlds=2,
+            tries=0,
+            pairs=0,
+            hands=2,
+            rounds=24,
+            thrift=0.0,
+            blur=1.0,
+            by_the_book=True,
+        ),
+        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.15),
         Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.045),
         Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
         Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
