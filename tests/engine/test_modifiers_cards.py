@@ -9,6 +9,7 @@ import pytest
 from snapcount.cards.tree import (
     Cannot,
     CannotAudible,
+    CannotEnergize,
     CannotPlayKind,
     CannotSubstitute,
     KeepsAbilities,
@@ -129,6 +130,43 @@ def test_players_are_not_substituted(edition: str) -> None:
     game.offense.plays("Change")
     game.run_to(NEXT_DOWN)
     assert game.offense.field == before
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("words", "left"),
+    [
+        ("Players", {"Quarterback", "Linebacker"}),
+        ("any of their Players", {"Linebacker"}),
+        ("your Players", {"Quarterback"}),
+        ("Linebackers", {"Linebacker"}),
+        ("Players with Action cards", {"Quarterback", "Linebacker"}),
+    ],
+)
+def test_who_cannot_energize(edition: str, words: str, left: set[str]) -> None:
+    """The opponent's card energizes nobody whom it may not; my own energizes everybody."""
+    everyone = "Energize all Players on the field."
+    ban = says(
+        CannotEnergize,
+        f"Your opponent cannot Energize {words} this down.",
+        when="prior to selecting a play",
+    )
+    mine = action(everyone, when=AFTER_DESIGNATION, name="Mine")
+    theirs = action(everyone, when=ON_FIELD_ADJUSTMENTS, name="Theirs")
+    game = scenario(
+        edition,
+        offense=Side(hand=[ban, mine], exhausted=["QB"]),
+        defense=Side(hand=[theirs], exhausted=["LB"]),
+        at="prior to selecting a play",
+    )
+    game.offense.plays("Trick")
+    game.both_pass().run_to(ON_FIELD_ADJUSTMENTS)
+    game.defense.plays("Theirs")
+    game.both_pass()
+    assert {*game.offense.exhausted, *game.defense.exhausted} == left
+    game.run_to(AFTER_DESIGNATION).offense.plays("Mine")
+    game.both_pass()
+    assert not {"Quarterback", "Linebacker"} & {*game.offense.exhausted, *game.defense.exhausted}
 
 
 @every_edition

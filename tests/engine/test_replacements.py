@@ -229,6 +229,32 @@ def test_a_text_may_leave_the_turnover_as_it_is(edition: str) -> None:
     assert game.defense.on_offense
 
 
+@rule("R-39", "F-17")
+@every_edition
+@pytest.mark.parametrize("ball", [25, 90])
+@pytest.mark.parametrize("event", ["the play would gain yards", "a touchdown would be scored"])
+def test_a_turnover_in_the_stead_of_yards_or_a_score(edition: str, event: Any, ball: int) -> None:
+    condition = YardsWould(15, None) if event == GAIN else None
+    text = Would(event, (Turnover("fumble"),), condition=condition)
+    game = with_text(edition, text, ball=ball, time=2)
+    if event != GAIN and ball == 25:
+        assert game.run_to(NEXT_DOWN).yards == 15  # no touchdown
+        return
+    game.run_to(NEXT_POSSESSION)
+    assert (game.score, game.ball, game.clock) == ((0, 0), 100 - ball, 13)
+    assert game.defense.on_offense
+    assert game.log.count(events.TURNOVER_EVENT) == 1
+
+
+@every_edition
+def test_a_turnover_in_the_stead_of_yards_may_be_cancelled(edition: str) -> None:
+    lost = Would(GAIN, (Turnover("fumble"),), "opponent")
+    kept = Would(LOSE_IT, (CancelTurnover(),))
+    game = with_text(edition, lost, "defense", offense=Side(players=[player("WR", kept)]), ball=25)
+    assert game.run_to(NEXT_DOWN).yards == 15
+    assert game.offense.on_offense
+
+
 # Whose, which, where ---------------------------------------------------------------------------
 
 

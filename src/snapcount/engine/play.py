@@ -209,10 +209,7 @@ def success(g: State) -> i64:
     this = g.this
     if this.forced == SUCCESSFUL or this.forced == STOPPED:
         return this.forced
-    stops = this.defense_calls
-    if g.table.modifies[MOD_ALSO_STOPS]:
-        stops = also_stopped(g, stops)
-    if this.call == 0 or stops & (this.call | this.also):
+    if this.call == 0 or is_covered(g):
         return STOPPED
     if this.call & ANY_RUN:
         if this.forced == INCOMPLETE and this.also & ANY_PASS:  # R-31
@@ -223,6 +220,20 @@ def success(g: State) -> i64:
     if this.forced == INCOMPLETE or not in_catch_range(g, play_strength(g)):
         return INCOMPLETE
     return SUCCESSFUL
+
+
+def is_covered(g: State) -> bool:
+    """F-4: whether the defense's call includes the offense's."""
+    stops = g.this.defense_calls
+    if g.table.modifies[MOD_ALSO_STOPS]:
+        stops = also_stopped(g, stops)
+    return bool(stops & (g.this.call | g.this.also))
+
+
+def stopped_by_call(g: State) -> bool:
+    """Whether the play is stopped, and by the defense's call."""
+    this = g.this
+    return this.revealed and this.forced != STOPPED and this.outcome == STOPPED and is_covered(g)
 
 
 def outcome_now(g: State) -> i64:
@@ -245,7 +256,8 @@ def also_stopped(g: State, stops: i64) -> i64:
     also: i64 = 0
     for h in held(g, MOD_ALSO_STOPS):
         if h.concerns(g, 1 - g.offense, stops):
-            also |= h.modifier.high
+            named = (g.this.named >> (h.frame.seat * 8)) & 255
+            also |= h.modifier.high if h.modifier.high else named
     return stopped_by(g.table.edition, stops | also) if also else stops
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.modifiers import player_modifiers
+from snapcount.engine.modifiers import held, player_modifiers
 from snapcount.engine.replacements import instead
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -18,6 +18,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_EXHAUST,
     MOD_CANNOT_TARGET,
     MOD_COUNTS_AS,
+    MOD_MAY_NOT_ENERGIZE,
     MOD_RATING,
     MOD_SET_RATING,
     OPPONENT_CANNOT,
@@ -152,12 +153,31 @@ def energize(g: State, slot: i64, by: i64 = -1) -> bool:
     bit: i64 = 1 << slot
     if not g.exhausted & bit or kept_from(g, MOD_CANNOT_ENERGIZE, slot, by):
         return False
+    if by >= 0 and may_not_energize(g, slot, by):
+        return False
     g.exhausted &= ~bit
     seat = slot // SLOTS_A_SEAT
     g.emit(events.ENERGIZED, seat, slot, -1)
     if g.table.listens[PLAYER_ENERGIZED]:
         fire(g, PLAYER_ENERGIZED, seat, slot)
     return True
+
+
+def may_not_energize(g: State, slot: i64, seat: i64) -> bool:
+    """Whether some text keeps that seat's effects, or Action cards, from energizing a Player."""
+    busy: i64 = 1 << MOD_MAY_NOT_ENERGIZE
+    if not g.table.modifies[MOD_MAY_NOT_ENERGIZE] or g.holding & busy:
+        return False
+    in_force = held(g, MOD_MAY_NOT_ENERGIZE)
+    g.holding |= busy
+    found = False
+    for h in in_force:
+        players = h.modifier.players
+        if h.concerns(g, seat, 0) and (h.modifier.high == 0 or by_action(g)):
+            if players is not None and players.fits(g, h.frame, slot):
+                found = True
+    g.holding &= ~busy
+    return found
 
 
 def leave_field(g: State, slots: i64) -> None:

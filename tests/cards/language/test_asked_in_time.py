@@ -13,6 +13,7 @@ from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
     NEXT_DOWN,
+    NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
     PRIOR_TO_SELECTING,
     START_OF_DOWN,
@@ -210,6 +211,47 @@ def test_more_yards_come_while_they_are_counted(strength: int, gained: int) -> N
     assert game.yards_by_effects == -10
 
 
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "far", "near"),
+    [
+        ("If this play gains 20 yards or more, gain 5 yards. Otherwise, lose 5 yards.", 30, 0),
+        ("If this play gains 20 yards or more, double the yards gained.", 50, 5),
+        ("If this play gains less than 20 yards, it gains at least 10 yards.", 25, 10),
+    ],
+)
+def test_what_becomes_of_the_yards_waits_for_them(
+    edition: str, text: str, far: int, near: int
+) -> None:
+    assert resolved(edition, text, RUN, strength=FAR).yards == far
+    assert resolved(edition, text, RUN, strength=NEAR).yards == near
+    taken = resolved(edition, text, RUN, "The offense loses 20 yards.", strength=FAR)
+    assert taken.yards == near
+
+
+@rule("R-39")
+@every_edition
+@pytest.mark.parametrize("event", ["it becomes a fumble", "the offense fumbles and you draw"])
+def test_a_turnover_comes_as_the_yards_are_counted(edition: str, event: str) -> None:
+    draws = " two Action cards" if "draw" in event else ""
+    text = f"If this play gains 20 yards or more, {event}{draws}."
+    kept = resolved(edition, text, RUN, "The offense loses 10 yards.", strength=FAR)
+    assert (kept.offense.on_offense, kept.yards) == (True, 15)
+    kept = resolved(edition, text, RUN, strength=NEAR)
+    assert kept.offense.on_offense
+    lost = scenario(edition, offense=[card(text)], strength=FAR, at=ON_FIELD_ADJUSTMENTS)
+    lost.offense.plays(0)
+    lost.both_pass().run_to(NEXT_POSSESSION)
+    assert (lost.offense.on_offense, lost.ball) == (False, 75)
+
+
+def test_time_is_asked_for_what_the_yards_come_to() -> None:
+    text = "If this play gains 20 yards or more, it uses 2 additional Time Units."
+    assert resolved("crd", text, RUN, strength=FAR).clock == 12
+    assert resolved("crd", text, RUN, HOLDS, strength=3).clock == 12
+    assert resolved("crd", text, RUN, strength=NEAR).clock == 14
+
+
 @pytest.mark.parametrize("strength", [FAR, NEAR])
 @pytest.mark.parametrize("when", [ON_FIELD_ADJUSTMENTS, END_OF_PLAY])
 def test_at_any_time_it_is_asked_when_it_is_known(strength: int, when: str) -> None:
@@ -260,8 +302,7 @@ def test_no_first_down_unless_it_went_far_enough(strength: int, down: int) -> No
     [
         "If the runner is a Running Back, the play becomes successful.",
         "If the play is successful or you are behind, gain 10 yards.",
-        "If the play is successful, gain 10 yards. Otherwise, lose 10 yards.",
-        "If this play gains 20 yards or more, gain 5 yards. Otherwise, lose 5 yards.",
+        "If this play would gain 20 yards or more, it becomes stopped.",
     ],
 )
 def test_what_cannot_wait_is_refused(text: str) -> None:

@@ -435,3 +435,24 @@ def test_a_timing_is_read(text: str, timing: Timing) -> None:
 def test_what_could_mean_two_things_is_refused(text: str) -> None:
     with pytest.raises(Unread):
         read(text, ACTION)
+
+
+@pytest.mark.parametrize(
+    ("plainly", "then"),
+    [
+        ("If the Play Strength is 8 or 9", "If the Play Strength is then 8 or 9"),
+        ("If the Play Strength is 8 or more", "If the Play Strength is now 8 or more"),
+        ("If you have a timeout", "If you still have a timeout"),
+        ("If the play is stopped", "If the play is still stopped"),
+        ("If all of your Players are Energized", "If all of your Players are then Energized"),
+    ],
+)
+def test_a_condition_is_asked_when_its_turn_comes(plainly: str, then: str) -> None:
+    scene = Scene(action=True, side="offense")
+    assert read(f"{then}, gain 5 yards.", scene) == read(f"{plainly}, gain 5 yards.", scene)
+
+
+def test_this_is_your_only_player_of_a_kind() -> None:
+    scene = Scene(on_player=True, side="offense")
+    said = "your only Energized Player on the field, gain 20 yards."
+    assert read(f"Run: If this is {said}", scene) == read(f"Run: If this Player is {said}", scene)

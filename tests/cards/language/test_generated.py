@@ -57,6 +57,9 @@ COMPANY = (
 )
 """What may have to stand before a sentence that speaks of something that was done."""
 
+FOLLOWED: dict[Any, str] = {syntax.Head: " Gain 5 yards.", syntax.Bench: " Exhaust: Gain 5 yards."}
+"""What must come after."""
+
 
 def derivable() -> list[tuple[Construct, Route]]:
     """The constructs that a printed text can have in it, with the way to each."""
@@ -104,8 +107,8 @@ def reached(dice: Dice, route: Route) -> str:
             why = f"{error}: {text}"
         except Refusal as refusal:
             why = f"{refusal.message}: {text}"
+        after = FOLLOWED.get(type(value), "")
         for before in COMPANY:
-            after = " Gain 5 yards." if isinstance(value, syntax.Head | syntax.Bench) else ""
             try:
                 read(f"{before} {text}{after}", scene)
             except (Unread, Refusal):

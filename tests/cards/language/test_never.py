@@ -39,6 +39,7 @@ NEVER = [
     ),
     (offense("If you are leading and your opponent is leading, gain 5 yards."), "both be true"),
     (offense("If you are on defense, gain 5 yards."), "on offense"),
+    (offense("If the defense is on offense, gain 5 yards."), "the defense is never on offense"),
     (defense("Draw a Play card whenever you would fumble."), "only the offense has a play"),
     (defense("Draw a Play card.", "Play only if you are on offense."), "on defense"),
 ]

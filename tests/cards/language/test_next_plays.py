@@ -69,6 +69,12 @@ def test_it_cannot_be_stopped_by_a_call_or_by_an_effect(
         ("Your next Pass gains 10 fewer yards.", "Short Pass: 15 (0-9)", "Run Left", 5),
         ("Your next Pass gains 10 fewer yards.", "Short Pass: 15 (9-9)", "Run Left", 0),
         ("Your next play gains 5 additional yards.", "Run Left", "Run Left", 0),
+        ("If your next play is a Run, it gains 5 yards.", "Run Left", "Run Right", 20),
+        ("If your next play is a Run, it gains 5 yards.", "Run Left", "Run Left", 0),
+        ("If your next play is a Run, you gain 5 yards.", "Run Left", "Run Left", 0),
+        ("If your next play is a Run, gain 5 yards.", "Short Pass: 15 (0-9)", "Run Left", 15),
+        ("If your next play is a Pass, it loses 5 yards.", "Short Pass: 15 (0-9)", "Run Left", 10),
+        ("If your next play is stopped, lose 5 yards.", "Run Left", "Run Right", 15),
     ],
 )
 def test_yards_besides_are_those_of_a_successful_play(

@@ -7,6 +7,7 @@ from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.parse import parse_page
+from snapcount.cards.tree import PutShown
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Scenario, play, scenario
 
@@ -74,6 +75,14 @@ def test_yards_by_a_plays_text(edition: str, text: str, on_offense: int, on_defe
             (False, False),
         ),
         ("If you are on defense, draw an Action card.", (False, True), (False, True)),
+        ("When this play is successful, draw an Action card.", (False, False), (True, False)),
+        ("Whenever this play is stopped, draw an Action card.", (True, False), (False, False)),
+        ("If this play stops the offense, draw an Action card.", (False, True), (False, False)),
+        (
+            "If this play does not stop the offense, draw an Action card.",
+            (False, False),
+            (False, True),
+        ),
     ],
 )
 def test_who_draws_by_a_plays_text(
@@ -181,3 +190,27 @@ def test_its_own_play_and_the_offenses_are_two() -> None:
     text = "This play gains 5 yards. The offense's play uses 1 more Time Unit."
     with pytest.raises(TextError):
         parse_page(text, play=True)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If this play stops the offense, return it to your hand instead of discarding it.",
+        "If this play stopped the offense's play, return this play to your hand.",
+        "When this play stops a Run, put it into your hand rather than your discard pile.",
+    ],
+)
+def test_a_play_goes_back_to_the_hand_when_it_stops_the_offense(edition: str, text: str) -> None:
+    assert not called(edition, text, on_offense=False, stopped=True).defense.play_discard
+    assert called(edition, text, on_offense=False).defense.play_discard == ["Own"]
+
+
+def test_this_play_is_no_card_on_another_card() -> None:
+    assert is_refused("Return this play to your hand.", "offense")
+
+
+def test_another_card_that_was_shown_is_meant_first() -> None:
+    text = "Reveal the top card of your Play deck. If it is a Run, put it into your hand."
+    (ability,) = parse_page(text, play=True).abilities
+    assert ability.effects[1].then == (PutShown("hand"),)  # type: ignore[union-attr]

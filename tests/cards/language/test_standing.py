@@ -240,3 +240,26 @@ def test_an_exhaust_ability_may_cost_more() -> None:
 def test_what_is_not_clear_is_refused(text: str) -> None:
     with pytest.raises(Unread):
         _abilities(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "who", "calls"),
+    [
+        ("The offense cannot gain more than 20 yards on a play.", "offense", ()),
+        ("Your opponent cannot gain more than 20 yards on a Run.", "opponent", ("run",)),
+        ("Your opponent gains at most 20 yards on any one Long Pass.", "opponent", ("long pass",)),
+        ("Neither player can gain more than 20 yards on a single play.", None, ()),
+        ("You may not gain more than 20 yards on any play.", "you", ()),
+    ],
+)
+def test_a_player_gains_so_much_on_a_play_at_most(
+    text: str, who: str | None, calls: tuple[str, ...]
+) -> None:
+    (limit,) = _abilities(text, FIELD)
+    assert limit == Would(
+        "the play would gain yards",
+        (InsteadYards(20),),
+        who,  # type: ignore[arg-type]
+        calls=calls,  # type: ignore[arg-type]
+        condition=YardsWould(21),
+    )

@@ -119,3 +119,31 @@ def test_several_things_hold_while_something_does() -> None:
         Static(ModifyYards(5, calls=("run",)), behind),
         Static(CannotAudible("opponent"), behind),
     ]
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Move the ball 5 yards back toward the offense's end zone.",
+            "Move the ball back 5 yards.",
+        ),
+        (
+            "Halve the yards gained on this play, rounded down to a multiple of 5.",
+            "Halve the yards gained on the play, rounded down.",
+        ),
+        (
+            (
+                "The offense cannot play Action cards unless they discard a card from their hand"
+                " this down."
+            ),
+            "The offense must discard a card to play an Action card this down.",
+        ),
+        (
+            "All Running Backs cannot be designated as the runner or the receiver this down.",
+            "All Running Backs cannot run this down. All Running Backs cannot receive this down.",
+        ),
+    ],
+)
+def test_the_same_said_at_length(said: str, plain: str) -> None:
+    assert effects(said, "defense") == effects(plain, "defense")

@@ -12,12 +12,14 @@ from snapcount.testing.cards import nodes
 _NEW = "new in the language; no card of the First Season needs it yet, tests/engine plays it"
 WITHOUT: dict[str, str] = dict.fromkeys(
     (
+        "CannotEnergize",
         "CountHappened",
         "CountShown",
         "NameAnother",
         "OpeningHand",
         "PutCalled",
         "RatingSum",
+        "StoppedByCall",
         "WorksExhausted",
     ),
     _NEW,

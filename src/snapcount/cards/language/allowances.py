@@ -234,7 +234,7 @@ def _costs() -> list[Construct]:
                     else []
                 ),
                 f"to play {read} , {{who:Who}} must [first] discard {cards} {hand}",
-                f"{{who:Barred}} play {read} unless they discard {cards}",
+                f"{{who:Barred}} play {read} unless they discard {cards} {hand}",
                 f"as an additional cost to play {read} , {{who:Who}} must discard {cards}",
                 f"{{who:Who}} must discard {cards} (each time|whenever) they play {read}",
                 (

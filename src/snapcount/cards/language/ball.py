@@ -44,7 +44,8 @@ BALL: Final[list[Construct]] = [
             "the ball (moves|is moved) {:Back} {yards:Yards}",
             "the ball is moved {:Back} {yards:Yards} {:Toward} the offense's [own] end zone",
             "the ball (moves|is moved) {yards:Yards} {:Back}",
-            "{:MoveBall} the ball {yards:Yards} {:Toward} the offense's [own] end zone",
+            "{:MoveBall} the ball {yards:Yards} [{:Back}] {:Toward} the offense's [own] end zone",
+            "{:MoveBall} the ball {:Back} {yards:Yards} {:Toward} the offense's [own] end zone",
         ],
         views={"yards": MINUS},
     ),
@@ -57,6 +58,7 @@ BALL: Final[list[Construct]] = [
     ),
     *phrase("HalfTheWay", "half the distance to the (goal line|goal|end zone)"),
     *construct("Effect", None, "{=:HalfWay}", views={WHOLE: UNSAID}),
+    *phrase("Moves", "moves", "is moved"),
     *phrase("Toward", "toward", "towards", "closer to", "nearer to"),
     # Toward a player's end zone is forward for the other one
     *construct("MovedForward", MoveBall, "{yards:Yards}", views={"yards": PLUS}),
@@ -71,8 +73,8 @@ BALL: Final[list[Construct]] = [
     *construct(
         "Effect",
         syntax.Sided,
-        "{:MoveBall} the ball {effect:MovedBack} {:Toward} {who:Whose} [own] end zone",
-        ["the ball (moves|is moved) {effect:MovedBack} {:Toward} {who:Whose} [own] end zone"],
+        "{:MoveBall} the ball {effect:MovedBack} [{:Back}] {:Toward} {who:Whose} [own] end zone",
+        ["the ball {:Moves} {effect:MovedBack} [{:Back}] {:Toward} {who:Whose} [own] end zone"],
         side="offense",
     ),
     *construct(

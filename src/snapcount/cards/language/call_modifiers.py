@@ -79,6 +79,13 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "Modifier",
         AlsoStops,
+        "{who:Whose} defensive calls also stop {:NamedPlay}",
+        ["{who:Whose} [defensive] (play|plays|call|calls) also (stop|stops) {:NamedPlay}"],
+        also=(),
+    ),
+    *construct(
+        "Modifier",
+        AlsoStops,
         "{who:Whose} defensive calls that stop {calls:Defended} also stop {also:Defended}",
         ["{who:Whose} defensive plays that stop {calls:Defended} also stop {also:Defended}"],
     ),

@@ -26,7 +26,6 @@ _SAID: Final = {
     "bottom": ("put", "on the bottom of", "Play deck"),
     "shuffle": ("shuffle", "into", "Play deck"),
 }
-_INSTEAD: Final = "[instead of (discarding it|[putting it] into (your|the|their) discard pile)]"
 
 
 def _puts(card: str, owner: str, said_owner: str, **fixed: Any) -> list[Construct]:
@@ -37,7 +36,7 @@ def _puts(card: str, owner: str, said_owner: str, **fixed: Any) -> list[Construc
             "Effect",
             PutCalled,
             f"{say_verb} {card} {say_into} {said_owner} {say_place}",
-            [f"{verb} {card} {into} {owner} {place} {_INSTEAD}"],
+            [f"{verb} {card} {into} {owner} {place} [{{:NotDiscarded}}]"],
             to=to,
             **fixed,
         )
@@ -54,13 +53,21 @@ def _own() -> list[Construct]:
         made += deed(
             PutCalled,
             f"~{say_verb} {own} {{:CalledCard}} {say_into} {own} {say_place}",
-            f"{verbs} {own} {{:CalledCard}} {into} ({own}|its owner's) {place} {_INSTEAD}",
+            f"{verbs} {own} {{:CalledCard}} {into} ({own}|its owner's) {place} [{{:NotDiscarded}}]",
             to=to,
         )
     return made
 
 
 CALLED_CARD: Final[list[Construct]] = [
+    # Where a Play goes that would be discarded, as it would (Z-6)
+    *phrase(
+        "NotDiscarded",
+        "instead of discarding it",
+        "(instead of|rather than) (discarding it|being discarded)",
+        "(instead of|rather than) [putting it] (into|in|to) (your|the|their) [Play] discard pile",
+        "(instead of|rather than) (your|the|their) [Play] discard pile",
+    ),
     *phrase(
         "CalledCard",
         "called Play card",

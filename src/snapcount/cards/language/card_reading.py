@@ -23,7 +23,7 @@ from snapcount.cards.language.answering import answered
 from snapcount.cards.language.construct import plural
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.language.meaning.known_later import known_later, refuse_too_early
+from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.parse import (
     parse_calls,
@@ -175,9 +175,8 @@ def _action(fields: CardFields) -> ActionCard:
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
     timing = _timing(fields, page, side)
-    effects = known_later(page.effects, timing.points)
     try:
-        refuse_too_early(effects, timing.points)
+        effects = in_time(page.effects, timing.points)
     except Refusal as refusal:
         raise TextError(refusal.code, refusal.message, fields.text, 0) from None
     return ActionCard(

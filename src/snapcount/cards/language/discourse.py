@@ -17,6 +17,7 @@ from snapcount.cards.language.durations import chosen, lasting
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.assemble import stopping
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.normal import normal, opposite
@@ -311,6 +312,8 @@ def _holds(said: syntax.Holds) -> Statement:
     match said.then:
         case syntax.Says(clauses=(syntax.Stands(modifier=modifier),)):
             static = normal(Static(bound(modifier, "you"), said.condition))
+            if static.condition is None and speaks_of(static.modifier, (That,)):
+                raise Refusal("misplaced", "that Player was chosen once: for how long is this?")
             if static.condition is None:
                 return statements.Plain([old.Bare(static.modifier)])
             return statements.Conditional(static.modifier, static.condition, strict=True)
@@ -349,16 +352,16 @@ def items(said: Any, scene: Scene) -> list[Item]:
         case syntax.Bench():
             return [statements.Bench()]
         case syntax.When():
-            return [statements.When(said.verb, said.timing)]  # type: ignore[arg-type]
+            return [statements.When(said.verb, normal(said.timing))]  # type: ignore[arg-type]
         case syntax.ActiveWhile(condition=syntax.OfDeck()) | syntax.ActiveFirst():
             raise Refusal("unexpected", "is this about the deck or the field?")
         case syntax.ActiveWhile():
-            return [statements.Active(said.condition)]
+            return [statements.Active(normal(said.condition))]
         case syntax.AttachTo():
             return [statements.Attach(_attached_to(said.players))]
         case syntax.PlayOn():
             whom = statements.Attach(_attached_to(said.players))
-            return [whom, statements.When("play", said.timing)]
+            return [whom, statements.When("play", normal(said.timing))]
     return [each for found in statements_of(said) for each in _apart(found)]
 
 

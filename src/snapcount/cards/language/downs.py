@@ -255,8 +255,6 @@ CLOCK: Final[list[Construct]] = [
         "(takes|uses|costs) half (as many|the) Time Units",
         to=Half(TheTimeUnits()),
     ),
-    *construct("Effect", None, "{:ThePlay} {=:Taking}", views={WHOLE: UNSAID}),
-    *construct("Effect", syntax.Sided, "{who:WhosePlay} {effect:Taking}", side="offense"),
     *construct(
         "Doubled",
         SetTimeUnits,

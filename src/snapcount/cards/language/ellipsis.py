@@ -80,6 +80,7 @@ _NUMBERS: Final[dict[type, Any]] = {
     ChooseX: TheX(),
 }
 """The number that is asked, or that comes of what is done."""
+_FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
 _ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
 
 
@@ -135,6 +136,8 @@ class _Told:
         named = getattr(said, "who", None)
         if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
             self.doer = named
+        if isinstance(said, syntax.Offers):
+            self.flipped = False  # an audible that may not come about is a card that is shown
         self._check(said)
         changed = {}
         if getattr(said, "who", None) == SHOWN:
@@ -257,19 +260,30 @@ def _flipped(row: list[Any]) -> list[Any]:
     if contents(row).isdisjoint((CallShown, PutShown)):
         return [_each_flip(said, DiscardTop) for said in row]
     done: list[Any] = []
+    offered = False
+    discard = syntax.Says(clauses=(PutShown("discard"),))
     for said, after in zip(row, [*row[1:], None], strict=True):
         done.append(_each_flip(said, RevealTop))
-        if isinstance(said, syntax.Asks) and not isinstance(after, syntax.Else):
-            if said.then == syntax.Says(clauses=(CallShown(),)) or _calls_for_the_down(said.then):
-                discard = syntax.Says(clauses=(PutShown("discard"),))
+        follows = isinstance(after, syntax.Else | syntax.IfDone)
+        if isinstance(said, syntax.Asks) and _calls_shown(said.then):
+            if not isinstance(after, syntax.Else):
                 done.append(syntax.Else(then=discard))
+        elif isinstance(said, syntax.Offers):
+            offered = _calls_shown(said)
+        if offered and not follows:
+            if not (
+                isinstance(said, syntax.Else) or (isinstance(said, syntax.IfDone) and not said.done)
+            ):
+                done.append(syntax.IfDone(who="you", then=discard, done=False))
+            offered = False
     return done
 
 
-def _calls_for_the_down(said: Any) -> bool:
+def _calls_shown(said: syntax.Says | syntax.Offers) -> bool:
+    """Whether it makes the card that was shown the play, and does nothing else."""
     match said:
-        case syntax.Says(clauses=(syntax.For(clause=CallShown()),)):
-            return True
+        case syntax.Says(clauses=clauses) | syntax.Offers(clauses=clauses):
+            return clauses in ((CallShown(),), _FOR_THE_DOWN)
     return False
 
 

@@ -65,6 +65,9 @@ _FROM_0_TO_9: Final[dict[type, str]] = {
 _RUNS: Final = frozenset({"run", *RUN_CALLS})
 _PASSES: Final = frozenset({"pass", *PASS_CALLS})
 
+_COUNTED: Final = ("the play would gain yards", "a touchdown would be scored")
+"""What is known only when the yards are counted."""
+
 
 def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
@@ -80,6 +83,10 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
         for part in _asked_and_set(tree):
             _possible(part)
+    for part in parts((page.abilities, page.effects)):
+        if isinstance(part, Would) and part.event in _COUNTED and speaks_of(part, (MakeResult,)):
+            # R-14: whether the play works is settled by then.
+            raise _never("it's too late to change the result; write “gain no yards instead”")
     if scene.side == "defense":
         _no_own_play((page.abilities, page.effects))
     if page.timing is not None and page.timing.condition is not None:
@@ -148,6 +155,8 @@ def _possible(part: Any) -> None:
                 raise _never(f"the {name} is never above {HIGHEST}: it goes from 0 to {HIGHEST}")
             if how != "at least" and right < 0:
                 raise _never(f"the {name} is never below 0")
+        case OnSide(who="offense" | "defense" as who, side=side) if who != side:
+            raise _never(f"the {who} is never on {side}")
         case AllOf(conditions=asked):
             for one, other in combinations(asked, 2):
                 if exclude(one, other):

@@ -15,7 +15,7 @@ from snapcount.cards.language.construct import WHOLE, Construct, construct, read
 from snapcount.cards.language.durations import more_yards
 from snapcount.cards.tree import Gain, Lose, MakeResult
 
-_REVEALED: Final = "a play is revealed"
+REVEALED: Final = "a play is revealed"
 THIS_DOWN: Final = syntax.Lasts(duration="this down")
 
 
@@ -33,19 +33,28 @@ class OfNext(msgspec.Struct, frozen=True):
 
 
 def awaited(play: NextCall, effect: Any) -> syntax.Occurs:
-    """The effect, when such a play is revealed.
+    """The effect, when such a play is revealed."""
+    return when_called(play, of_that_play(syntax.Says(clauses=(effect,)), play.who, play.calls))
 
-    What it gains besides it gains if it is successful, as long as it is such a play.
-    """
-    if isinstance(effect, Gain | Lose):
-        effect = syntax.Stands(modifier=more_yards(effect, play.who or "offense", play.calls))
-        effect = syntax.For(clause=effect, lasts=THIS_DOWN)
-    return when_called(play, syntax.Says(clauses=(effect,)))
+
+def of_that_play(said: Any, who: str | None, calls: tuple[Any, ...]) -> Any:
+    """What a play gains besides it gains if it is successful, as long as it is such a play."""
+    if isinstance(said, syntax.For) and said.lasts.duration == syntax.THAT_PLAY:
+        said = said.clause
+    if isinstance(said, syntax.Sided) and said.who == who:
+        said = said.effect
+    if isinstance(said, Gain | Lose):
+        more = syntax.Stands(modifier=more_yards(said, who or "offense", calls))
+        return syntax.For(clause=more, lasts=THIS_DOWN)
+    if isinstance(said, syntax.Says):
+        clauses = tuple(of_that_play(each, who, calls) for each in said.clauses)
+        return syntax.Says(clauses=clauses)
+    return said
 
 
 def when_called(play: NextCall, then: Any) -> syntax.Occurs:
     """What is said of the next play of a kind waits until there is one."""
-    occasion = syntax.Occasion(event=_REVEALED, who=play.who, calls=play.calls)
+    occasion = syntax.Occasion(event=REVEALED, who=play.who, calls=play.calls)
     return syntax.Occurs(occasion=occasion, then=then, duration=play.lasts, once=True)
 
 

@@ -13,7 +13,13 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
 from snapcount.cards.language.contents import contents
-from snapcount.cards.language.next_calls import THIS_DOWN, NextCall, when_called
+from snapcount.cards.language.next_calls import (
+    REVEALED,
+    THIS_DOWN,
+    NextCall,
+    of_that_play,
+    when_called,
+)
 from snapcount.cards.nouns import YardsWould
 from snapcount.cards.tree import DetermineGrit, FieldGoalsAre, KickAgain, MakeResult
 
@@ -41,7 +47,7 @@ def _waiting(of: Next, occasion: syntax.Occasion, then: Any, once: bool = True) 
     if not of.calls:
         duration = syntax.Lasts(duration="next play", of=of.who)
         return syntax.Occurs(occasion=occasion, then=then, duration=duration, once=once)
-    if occasion.event != "a play is revealed":
+    if occasion.event != REVEALED:
         occasion = replace(occasion, calls=() if occasion.calls == of.calls else occasion.calls)
         then = syntax.Occurs(occasion=occasion, then=then, duration=THIS_DOWN, once=once)
     return when_called(NextCall(of.who, of.calls, _EVER), then)
@@ -75,7 +81,10 @@ def _asked(said: NextAsked) -> Any:
         calls=calls,
         condition=None if bound is None else YardsWould(bound.low, bound.high),
     )
-    return _waiting(of, occasion, said.then)
+    then = said.then
+    if name == REVEALED:
+        then = of_that_play(then, of.who, calls)
+    return _waiting(of, occasion, then)
 
 
 class NextIs(msgspec.Struct, frozen=True):
@@ -93,7 +102,7 @@ def _is(said: NextIs) -> Any:
             return None  # said of a call, as any other outcome is
         stopped = syntax.Occasion(event="the play would be stopped", would=True, who=of.who)
         return _waiting(of, stopped, then, once=False)
-    occasion = syntax.Occasion(event="a play is revealed", who=of.who, calls=of.calls)
+    occasion = syntax.Occasion(event=REVEALED, who=of.who, calls=of.calls)
     return _waiting(of, occasion, then, once=isinstance(said.effect, MakeResult))
 
 
@@ -160,7 +169,7 @@ NEXT_PLAYS: Final[list[Construct]] = [
         "NextEvent",
         NextEvent,
         "{of:NextOne} (is|was) a {calls:CallsOfPlays[sg]}",
-        event="a play is revealed",
+        event=REVEALED,
     ),
     *construct(
         "NextEvent",

@@ -9,6 +9,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.known_later import yards_apart
 from snapcount.cards.language.meaning.normal import asked_once, normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Statement
@@ -20,14 +21,23 @@ from snapcount.cards.nouns import (
     AllOf,
     Condition,
     Group,
+    NamedCalled,
     PlayerIs,
+    PlayIs,
     This,
     YardsWould,
 )
 from snapcount.cards.tree import (
+    AlsoStops,
+    Await,
+    Effect,
     Event,
     If,
     InsteadYards,
+    Lasting,
+    MakeResult,
+    Triggered,
+    Would,
 )
 
 replace = msgspec.structs.replace
@@ -178,11 +188,45 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         and said.duration is not None
         and said.duration.duration == "this down"
     )
+    if said.asked and said.duration is not None and said.duration.duration == "this down":
+        standing = _of_the_play(made, once)
+        if standing:
+            return statements.Several(standing)
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
         return statements.Waiting(made, until, said.once)
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
+
+
+def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
+    """`If your opponent calls a Run this down, it is stopped`: said of the play of the down.
+
+    Which play that is, and what its yards come to, is not settled when it is revealed (T-7), nor
+    is there a timing point between a play that fails and its yards (F-7). All else waits.
+    """
+    if not isinstance(made, Triggered) or made.once_per is not None:
+        return ()
+    asked, condition = made.condition, made.condition
+    named = isinstance(asked, NamedCalled)
+    if made.event in _FAILS:
+        condition = both(PlayIs(_FAILS[made.event]), asked)
+    elif made.event != "a play is revealed" or not (named if asked else made.calls):
+        return ()
+    yards, rest = yards_apart(made.effects)
+    found: list[Effect] = []
+    if made.event == "a play is revealed" and MakeResult("stopped") in rest:
+        whose = asked.who if isinstance(asked, NamedCalled) else made.who
+        stops: Any = OTHER.get(whose or "", "defense")
+        found.append(Lasting(AlsoStops(made.calls, stops)))
+        rest = tuple(each for each in rest if each != MakeResult("stopped"))
+    if yards:
+        counted = Would("the play would gain yards", yards, made.who, made.calls, condition)
+        found.append(Await(counted))
+    if found and rest:
+        later = statements.Waiting(replace(made, effects=rest), "this down", once)
+        found.append(statements.awaiting(later))
+    return tuple(found)
 
 
 def limited(said: syntax.Limited, statement: Callable[[Any], Statement]) -> Statement:
@@ -214,6 +258,10 @@ def _only_once(made: Any, stretch: str) -> Any:
     return asked_once(replace(made, once_per=stretch))
 
 
+_FAILS: Final[dict[str, Any]] = {
+    "a play is stopped": "stopped",
+    "a pass is incomplete": "incomplete",
+}
 _WOULD_KICK: Final = {
     "a field goal is missed": "a field goal would be missed",
     "a field goal is made": "a field goal would be good",

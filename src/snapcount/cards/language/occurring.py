@@ -14,15 +14,49 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
-    word,
 )
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.nouns import StoppedByCall
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
     "without a comma, a time belongs to what is waited for",
 )
+
+_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call)"
+_THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
+
+
+def _own_play_stops() -> list[Construct]:
+    """On a Play: it stops what the other side runs, or that is successful."""
+    made: list[Construct] = []
+    for event, condition, stops in (
+        ("a play is stopped", StoppedByCall(), "(stops|stopped|has stopped)"),
+        ("a play is successful", None, "(does not stop|did not stop|fails to stop|failed to stop)"),
+    ):
+        kind = "(a|the offense's|your opponent's) {calls:SomeCall}"
+        for whom, fixed in ((_THE_OFFENSE, {"calls": ()}), (kind, {})):
+            made += construct(
+                "OwnPlayEvent",
+                syntax.Occasion,
+                f"{_THIS_PLAY} {stops} {whom}",
+                event=event,
+                who="opponent",
+                condition=condition,
+                **fixed,  # type: ignore[arg-type]
+            )
+    made += construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        f"{_THE_OFFENSE} is stopped by {_THIS_PLAY}",
+        [f"you (stop|stopped) {_THE_OFFENSE} with {_THIS_PLAY}"],
+        event="a play is stopped",
+        who="opponent",
+        condition=StoppedByCall(),
+    )
+    return made
+
 
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
@@ -197,19 +231,7 @@ OCCURRING: Final[list[Construct]] = [
         "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvent}",
         printed=False,
     ),
-    *construct(
-        "OwnPlayEvent",
-        syntax.Occasion,
-        "{who:StopsTheirs} (the offense|the offense's play|your opponent's play|a play|the play)",
-        event="a play is stopped",
-    ),
-    *construct(
-        "OwnPlayEvent",
-        syntax.Occasion,
-        "{who:StopsTheirs} (a|the offense's|your opponent's) {calls:SomeCall}",
-        event="a play is stopped",
-    ),
-    *word("StopsTheirs", "opponent", "(this play|this card|this defense) stops"),
+    *_own_play_stops(),
     *construct(
         "OwnPlayEvent",
         syntax.Occasion,

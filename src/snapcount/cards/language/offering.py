@@ -8,11 +8,14 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
 )
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.tree import CancelTurnover, Turnover
 
 OFFERING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
@@ -84,7 +87,17 @@ OFFERING: Final[list[Construct]] = [
 
 CHOOSING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Choosing}"),
-    *construct("Choosing", syntax.OneOf, "{options:Options}", ["either {options:Options}"]),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{options:Options}",
+        ["either {options:Options}"],
+        only=Guard(
+            # `fumble` is a deed, and a noun in `cancel any interception or fumble`
+            lambda said: not {CancelTurnover, Turnover} <= contents(said),
+            "a turnover is cancelled, not chosen",
+        ),
+    ),
     *construct(
         "Choosing",
         syntax.OneOf,

@@ -13,7 +13,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.words import Word
-from snapcount.cards.tree import Triggered
+from snapcount.cards.tree import Await, Triggered, Would
 
 _OWN: Final = ("this", "your")
 _PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs", "card")
@@ -23,13 +23,17 @@ _SUFFERED: Final = ("gains", "loses")
 _GOING: Final = (*_SUFFERED, "can", "cannot", "may")
 _OF_A_PLAY: Final = (*_PLAYS, "base", "catch", "time")
 _STOPPING: Final = ("stop", "stops", "stopped")
-_EVENTS: Final = (
-    "a play is revealed",
+OUTCOMES: Final = (
     "a play is stopped",
     "a play is successful",
     "a pass is incomplete",
-    "the play ends",
+    "the play would gain yards",
+    "the play would be stopped",
+    "the play would be successful",
+    "a pass would be incomplete",
 )
+"""What a play comes to."""
+_EVENTS: Final = ("a play is revealed", *OUTCOMES, "the play ends")
 
 
 def speaks_of_any_play(found: list[Word]) -> bool:
@@ -44,6 +48,8 @@ def speaks_of_any_play(found: list[Word]) -> bool:
         if one in _OWN and two in _PLAYS:
             own = own or before != "on"
             here = True
+        if one == "you" and two == "would":
+            here = True
         if one == "offense's" and two in _OF_A_PLAY and before not in _STOPPING:
             named = True
         if one == "offense" and two in _GOING:
@@ -56,11 +62,27 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     return named or (becomes and not here)
 
 
+def while_called(ability: Any) -> Any:
+    """What waits for something in the down in which the Play is revealed.
+
+    It waits as long as this is the called play, however it came to be called (T-7), and no longer.
+    """
+    match ability:
+        case Triggered(
+            event="a play is revealed",
+            effects=(Await(ability=waits, duration="this down", of=None),),
+            condition=None,
+            calls=(),
+        ):
+            return msgspec.structs.replace(waits, who=waits.who or ability.who)
+    return ability
+
+
 def of_any_play(abilities: list[Any]) -> list[Any]:
     """The abilities, heard by whichever side called the Play."""
     return [
         msgspec.structs.replace(each, who=None)
-        if isinstance(each, Triggered) and each.event in _EVENTS and each.who == "you"
+        if isinstance(each, Triggered | Would) and each.event in _EVENTS and each.who == "you"
         else each
         for each in abilities
     ]

@@ -156,11 +156,8 @@ def changes(
     own, said, of_all = "{by:Number}", "{number:Number}", f"{{number:{modifier_number}}}"
     for up, voice, view in ((True, rises, PLUS), (False, falls, MINUS)):
         this = _voiced(voice, kind.of_this(), own)
-        this += [*_having(kind, "{:ThePlay}", own, up, "sg")]
-        this += _doing(kind, "{:ThePlay}", own, up, "sg")
         whose = _voiced(voice, kind.of_whose(), said)
-        whose += _having(kind, "{of:WhosePlayOf}", said, up, "sg")
-        whose += _doing(kind, "{of:WhosePlayOf}", said, up, "sg")
+        predicates = [*_having(kind, "", own, up, "sg"), *_doing(kind, "", own, up, "sg")]
         every, coming = (
             [
                 *_verbs_and_voices(kind, voice, part, of_all, up),
@@ -173,10 +170,11 @@ def changes(
             for part in ("Plays", "NextPlays")
         )
         if ends is not None:
-            frames = [f"{frame} {ends[0 if up else 1]}" for frame in this]
-            made += construct(
-                "Effect", effect, frames[0], frames[1:], views={"by": view}, within=True
-            )
+            for category, said_so in (("Effect", this), ("Taking", predicates)):
+                frames = [f"{frame} {ends[0 if up else 1]}" for frame in said_so]
+                made += construct(
+                    category, effect, frames[0], frames[1:], views={"by": view}, within=True
+                )
             made += said_of(
                 "Effect",
                 of_one_play(effect, within=True),
@@ -185,13 +183,14 @@ def changes(
                 views={"number": view},
             )
         for ended in (list, floored) if floor and not up else (list,):
-            frames = ended(this)
             only = ABOVE_NONE if ended is floored else None
-            if floor and not up and ended is list:
-                frames = [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
-            made += construct(
-                "Effect", effect, frames[0], frames[1:], views={"by": view}, only=only
-            )
+            for category, said_so in (("Effect", this), ("Taking", predicates)):
+                frames = ended(said_so)
+                if floor and not up and ended is list:
+                    frames = [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
+                made += construct(
+                    category, effect, frames[0], frames[1:], views={"by": view}, only=only
+                )
             for category, seen, label, frames in (
                 ("Effect", of_one_play(effect), f"{effect.__name__}OfOne", whose),
                 ("Modifier", of_plays(modifier), f"{modifier.__name__}Said", every),
@@ -210,10 +209,11 @@ def sets(
 ) -> list[Construct]:
     """Declare that a number of this play, and of plays, is set."""
     this = _voiced(becomes, kind.of_this(), "{to:Number}")
-    this += _doing(kind, "{:ThePlay}", "{to:Number}", None, "sg")
     whose = _voiced(becomes, kind.of_whose(), "{number:Number}")
-    whose += _doing(kind, "{of:WhosePlayOf}", "{number:Number}", None, "sg")
     made = construct("Effect", effect, this[0], this[1:])
+    predicates = _doing(kind, "", "{to:Number}", None, "sg")
+    if predicates:
+        made += construct("Taking", effect, predicates[0], predicates[1:])
     made += said_of("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", whose)
     if modifier is None:
         return made

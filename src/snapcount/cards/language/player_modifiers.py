@@ -20,6 +20,7 @@ from snapcount.cards.language.construct import (
     construct,
     phrase,
     read_as,
+    whole,
 )
 from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
@@ -28,6 +29,7 @@ from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import (
     Cannot,
+    CannotEnergize,
     CannotSubstitute,
     CannotUse,
     CountsAs,
@@ -428,28 +430,24 @@ OF_PLAYERS: Final[list[Construct]] = [
         )
     ),
     *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),
-    *forbidden(
-        Cannot,
-        "energize {players:That}",
-        "energize {players:Those}",
-        printed=False,
-        what="be energized",
+    *(
+        each
+        for actions, how in ((False, ""), (True, " (with|by playing|using) Action cards"))
+        for each in (
+            *forbidden(
+                CannotEnergize,
+                f"energize {{players:AnySubject}}{how}",
+                f"energize [any] {{players:LooseGroup}}{how}",
+                f"energize any of {{players:Theirs[pl]}}{how}",
+                actions=actions,
+            ),
+        )
     ),
     *forbidden(
-        Cannot,
-        "energize [any] [of] [their|their own] Players",
+        CannotEnergize,
+        "play Action cards (to|that) energize {players:LooseGroup}",
         printed=False,
-        what="be energized",
-        players=Group(whose=DOER),  # type: ignore[arg-type]
-    ),
-    *forbidden(
-        Cannot,
-        "energize [any] [of] [their|their own] Players (with|by playing|using) Action cards",
-        "play Action cards (to|that) energize [their] Players",
-        printed=False,
-        what="be energized",
-        players=Group(whose=DOER),  # type: ignore[arg-type]
-        by="action cards",
+        actions=True,
     ),
     *construct(
         "OfPlayers",
@@ -646,6 +644,23 @@ OF_PLAYERS: Final[list[Construct]] = [
             ("GivenPosition", "AsPosition"),
         )
         for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
+    ),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Predicates[{number}]",
+            None,
+            "(cannot|may not) be designated as the runner or [as] [the] receiver",
+            ["(cannot|may not) be designated to run or [to] receive [the ball|a pass]"],
+            printed=False,
+            **whole(
+                (
+                    Cannot("be designated to run", SOMEONE),
+                    Cannot("be designated to receive", SOMEONE),
+                )
+            ),
+        )
     ),
     *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),

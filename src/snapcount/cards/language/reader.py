@@ -33,10 +33,10 @@ from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
+from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
-from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play
+from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.pronouns import with_antecedents
@@ -44,7 +44,13 @@ from snapcount.cards.language.quoted import own_text, unquoted
 from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import as_this, names_players, names_this, settled
+from snapcount.cards.language.settle import (
+    as_this,
+    as_this_card,
+    names_players,
+    names_this,
+    settled,
+)
 from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
@@ -162,14 +168,17 @@ def _settles_next(page: Page) -> bool:
 
 
 def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
-    """The same where `they` can only be the Player whose text it is: no other one is named."""
-    if scene.action or not scene.on_player or not isinstance(refusal, NobodyNamed):
+    """The same where `they` can only be the Player whose text it is, and `it` the Play."""
+    meant = as_this
+    if scene.play and isinstance(refusal, NoCardShown):
+        meant = as_this_card
+    elif scene.action or not scene.on_player or not isinstance(refusal, NobodyNamed):
         return None
-    if names_players(row) or not names_this(row):
+    if meant is as_this and (names_players(row) or not names_this(row)):
         return None
     kept = NewLine | Reminder
     try:
-        return page_of([each if isinstance(each, kept) else as_this(each) for each in row], scene)
+        return page_of([each if isinstance(each, kept) else meant(each) for each in row], scene)
     except Refusal:
         return None
 
@@ -309,5 +318,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_said(page.effects, page.abilities, [word.text for word in said])
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
+    if scene.play:
+        page.abilities = [normal(while_called(each)) for each in page.abilities]
     page.effects = normal(page.effects)
     return page

@@ -17,7 +17,7 @@ from snapcount.cards.language.construct import (
     phrase,
 )
 from snapcount.cards.language.lists import SEVERAL, listed
-from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import CannotRemove, RemoveCard, RemoveThis
 
@@ -184,8 +184,24 @@ def _lists() -> list[Construct]:
 
 def _this() -> list[Construct]:
     """The card whose text it is."""
+    kept = "{:NotDiscarded}"
     deck = "(its|your|your Action|your Play|its owner's|the Action|the) deck"
     return [
+        *(
+            each
+            for to, frame in (
+                ("hand", f"(~return|~put|~take) @ [back] (to|into) {{:ItsHand}} [{kept}]"),
+                ("top", f"(~put|~place|~return) @ [back] on [the] top of {deck} [{kept}]"),
+                ("bottom", f"(~put|~place|~return) @ (on|at|to) the bottom of {deck} [{kept}]"),
+                ("shuffle", f"~shuffle @ [back] into {deck} [{kept}]"),
+            )
+            for each in deed_read(
+                syntax.ThisPlayGoes,
+                frame.replace("@", "this (play|Play card)"),
+                forms=YOURS,
+                to=to,
+            )
+        ),
         *phrase("ThisCard", "this card", "this (Power Up|Superstar|Gridiron card|Gridiron)"),
         *deed(
             RemoveThis,
@@ -202,7 +218,7 @@ def _this() -> list[Construct]:
         *deed(
             RemoveThis,
             "~return this card to its owner's hand",
-            "(~return|~put) {:ThisCard} (to|into) {:ItsHand}",
+            "(~return|~put|~take) {:ThisCard} [back] (to|into) {:ItsHand} [{:NotDiscarded}]",
             forms=YOURS,
             to="hand",
         ),

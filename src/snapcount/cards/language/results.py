@@ -56,7 +56,7 @@ _EVERY: Final = Await(
 )
 _TURNOVERS: Final = (
     "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
-    "|any fumble or [an] interception)"
+    "|any fumble or [an] interception|any interception or [a] fumble)"
 )
 _NOW: Final = "(this down|on {:ThePlay})"
 
@@ -105,8 +105,6 @@ RESULTS: Final[list[Construct]] = [
         result="incomplete",
     ),
     *construct("Outcome", MakeResult, "fails", ["is a failure"], result="stopped"),
-    *construct("Effect", None, "{:ThePlay} {=:Outcome}", views={WHOLE: UNSAID}),
-    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:Outcome}", side="offense"),
     *construct("Stopping", MakeResult, "stop", result="stopped"),
     *construct("Effect", None, "{=:Stopping} {:ThePlay}", views={WHOLE: UNSAID}),
     *construct("Effect", syntax.Sided, "{effect:Stopping} {who:OnePlay}", side="offense"),
@@ -167,14 +165,7 @@ RESULTS: Final[list[Construct]] = [
         kind="pick six",
     ),
     *construct("TurnedOver", Turnover, "is fumbled", kind="fumble"),
-    *construct(
-        "Effect",
-        None,
-        "{:ThePlay} {=:TurnedOver}",
-        ["the ball {=:TurnedOver}"],
-        views={WHOLE: UNSAID},
-    ),
-    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:TurnedOver}", side="offense"),
+    *construct("Effect", None, "the ball {=:TurnedOver}", views={WHOLE: UNSAID}),
     *(
         each
         for category in ("Fumbling", "Losing")
@@ -225,7 +216,7 @@ RESULTS: Final[list[Construct]] = [
         "AnyTurnover",
         "the live ball turnover",
         "(a|any|the|that) [live ball] turnover",
-        "(a|any|the|that) fumble or [an] interception",
+        "(a|any|the|that) (fumble or [an] interception|interception or [a] fumble)",
         "a fumble , [an] interception [,] or [a] Pick Six",
     ),
     *construct(
@@ -242,7 +233,9 @@ RESULTS: Final[list[Construct]] = [
     *word(
         "EveryTurnover",
         syntax.Together(deeds=(CancelTurnover(), _EVERY)),
-        f"{_TURNOVERS} {_NOW} is cancelled",
+        f"{_TURNOVERS} {_NOW} is (cancelled|ignored)",
+        f"(cancel|ignore|negate) ({_TURNOVERS}|all turnovers) {_NOW}",
+        f"all turnovers {_NOW} are (cancelled|ignored)",
     ),
     *construct("Effect", None, "{=:EveryTurnover}", views={WHOLE: UNSAID}),
     # One kind of turnover is cancelled when it would happen
@@ -257,7 +250,8 @@ RESULTS: Final[list[Construct]] = [
             _cancelled_later(event),
             f"cancel {name}",
             f"(undo|ignore|negate) {name}",
-            f"{name} (is cancelled|does not happen|is undone|does not occur)",
+            f"(cancel|undo|ignore|negate) {name} {_NOW}",
+            f"{name} [{_NOW}] (is cancelled|does not happen|is undone|does not occur)",
         )
     ),
     *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),

@@ -103,8 +103,7 @@ RETURNING: Final[list[Construct]] = [
     *deed(
         PutShown,
         "~put that card into its owner's discard pile",
-        "(~put|~place) (it|that card|the revealed card) (into|in)"
-        " ({:OwnersPile}|(your|their) discard pile)",
+        "(~put|~place) {:ShownCard} (into|in) ({:OwnersPile}|(your|their) discard pile)",
         category="ShownAway",
         forms=YOURS,
         to="discard",

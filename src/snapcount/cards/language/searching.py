@@ -403,24 +403,24 @@ SEARCHING: Final[list[Construct]] = [
     *deed(
         PutShown,
         "~put that card into its owner's hand",
-        "(~put|~take|~return|~add) (it|that card|the revealed card) (into|to|in)"
-        " (your|its owner's|their) hand",
+        "(~put|~take|~return|~add) {:ShownCard} [back] (into|to|in) (your|its owner's|their)"
+        " [Play|Action] hand [{:NotDiscarded}]",
         forms=YOURS,
         to="hand",
     ),
     *deed(
         PutShown,
         "~discard that card",
-        "~discard (it|the revealed card)",
+        "~discard {:ShownCard}",
         forms=YOURS,
         to="discard",
     ),
     *deed(
         PutShown,
         "~put that card on the bottom of its deck",
-        "~put (it|that card|the revealed card) (on|at) the bottom"
-        " [of (its|that|your|your Action|your Play|their|the) deck]",
-        "~put (it|that card) (under|beneath) (its|that|your) deck",
+        "(~put|~place) {:ShownCard} (on|at) the bottom"
+        " [of (its|that|your|your Action|your Play|their|the) deck] [{:NotDiscarded}]",
+        "(~put|~place) {:ShownCard} (under|beneath) (its|that|your) deck",
         forms=YOURS,
         to="bottom",
     ),
@@ -428,6 +428,17 @@ SEARCHING: Final[list[Construct]] = [
         "Effect",
         CallShown,
         "that card becomes your play",
-        ["(it|that card|the revealed card) becomes your {:CalledPlay}"],
+        ["{:ShownCard} becomes your {:CalledPlay}"],
+    ),
+    # That it becomes the play may be offered; as a command, that is an audible
+    *construct(
+        "Offered",
+        CallShown,
+        "have {:ShownCard} become your {:CalledPlay}",
+        [
+            "(have|let|make) {:ShownCard} [become|be] your {:CalledPlay}",
+            "(call|use|run) {:ShownCard} [as your {:CalledPlay}]",
+        ],
+        printed=False,
     ),
 ]

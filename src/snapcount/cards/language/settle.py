@@ -11,13 +11,16 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.own_play import OUTCOMES
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.plays import UNOWNED
-from snapcount.cards.language.prevented import PREVENTED_EVENTS, STOPPED
+from snapcount.cards.language.prevented import STOPPED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.language.walk import changed, parts, within
 from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, OnSide, That, This
+from snapcount.cards.tree import PutCalled, PutShown, RemoveThis
+from snapcount.cards.words import Side
 
 replace = msgspec.structs.replace
 
@@ -40,10 +43,14 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing, thing.then.condition)
+    if scene.play and isinstance(thing, syntax.Occurs):
+        thing = replace(thing, occasion=_of_own_play(thing.occasion))
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
-        thing = _never_now(thing, scene)
+        thing = _of_this_play(thing, scene.side)
     if isinstance(thing, Designated) and thing.whose is not None:
         return designated.settled(thing, scene.side)
+    if isinstance(thing, syntax.ThisPlayGoes) or (scene.play and isinstance(thing, RemoveThis)):
+        return _called_card(thing.to, scene)
     if isinstance(thing, syntax.OccursIf):
         if scene.action or scene.play:
             raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")
@@ -73,21 +80,35 @@ def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
     return said
 
 
+def _called_card(to: Any, scene: Scene) -> PutCalled:
+    """A Play is never on the field: its own card is the one that was called."""
+    if not scene.play:
+        raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
+    if to == "discard":
+        raise Refusal("unexpected", "a Play that was called is discarded anyway")
+    return PutCalled("you", to)
+
+
+def _of_own_play(what: Any) -> Any:
+    """What a Play waits for of a play that is nobody's: of its own, unless `of_any_play`."""
+    if not isinstance(what, syntax.Occasion) or what.who is not None:
+        return what
+    if what.event not in OUTCOMES:
+        return what
+    return replace(what, who="you")
+
+
 _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
 
 
-def _never_now(said: syntax.Occurs, scene: Scene) -> syntax.Occurs:
-    """What cannot happen to your play in this down: on a card of the offense it is the play."""
+def _of_this_play(said: syntax.Occurs, side: Side) -> syntax.Occurs:
+    """What stops your play in this down: on a card of the offense it is the play."""
     what, lasts = said.occasion, said.duration
-    if not isinstance(what, syntax.Occasion) or what.who != "you":
+    if not isinstance(what, syntax.Occasion) or what.event != STOPPED or what.calls or said.once:
         return said
-    if what.event not in PREVENTED_EVENTS or lasts is None or lasts.duration != "this down":
+    if what.who != "you" or side != "offense" or lasts is None or lasts.duration != "this down":
         return said
-    if scene.side == "defense":
-        raise Refusal("unexpected", "only the offense has a play: who is meant?")
-    if what.event == STOPPED and not said.once and not what.calls:
-        return replace(said, occasion=replace(what, who=None))
-    return said
+    return replace(said, occasion=replace(what, who=None))
 
 
 _WAS = {"a Player is exhausted": "energized", "a Player is energized": "exhausted"}
@@ -168,6 +189,15 @@ def as_this(thing: Any) -> Any:
     return pointing(thing, This())
 
 
+def as_this_card(thing: Any) -> Any:
+    """The same of a Play that goes to a hand or a deck itself: no other card was shown before."""
+
+    def meant(part: Any) -> Any:
+        return syntax.ThisPlayGoes(to=part.to) if isinstance(part, PutShown) else part
+
+    return changed(thing, meant)
+
+
 def pointing(thing: Any, to: Any) -> Any:
     """The same with that one wherever `that Player` stands."""
     if isinstance(thing, That):
@@ -196,4 +226,5 @@ def bound(thing: Any, who: str) -> Any:
         return who if thing in (DOER, OWN) else thing
     if isinstance(thing, syntax.By):
         return thing
-    return within(thing, lambda part: bound(part, who))
+    made = within(thing, lambda part: bound(part, who))
+    return designated.settled(made, None) if isinstance(made, Designated) else made

@@ -129,9 +129,7 @@ def _is_of_passes(effect: Any) -> bool:
 
 def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:
     """Whether it makes a difference that such a play is called: a Run is not intercepted anyway."""
-    if not isinstance(effect, MakeResult | BecomePlay | AlsoPlay | Turnover):
-        return False
-    return not ("pass" in calls and _is_of_passes(effect))
+    return isinstance(effect, Effect) and not ("pass" in calls and _is_of_passes(effect))
 
 
 def _is_theirs(who: str, said: syntax.Sided, card: Side | None) -> bool:

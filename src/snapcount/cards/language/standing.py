@@ -161,6 +161,20 @@ def _limited(said: Limited) -> Any:
     return None
 
 
+class LimitedOn(msgspec.Struct, frozen=True):
+    """A player, and how far their plays go."""
+
+    who: str
+    effect: Any
+    plays: Plays
+
+
+def _limited_on(said: LimitedOn) -> Any:
+    if said.plays.who not in (UNOWNED, said.who):
+        return None
+    return _limited(Limited(Plays(said.who, said.plays.calls), said.effect))
+
+
 class Beyond(msgspec.Struct, frozen=True):
     """Plays that would go so far, and what is added or taken then."""
 
@@ -212,6 +226,28 @@ YARDS: Final[list[Construct]] = [
         how="at most",
     ),
     *construct("Rule", None, "{=:LimitedPlays}", views={WHOLE: read_as(_limited)}),
+    # The same said of whoever runs them: `the offense cannot gain more than 20 yards on a play`
+    *construct(
+        "LimitedOn",
+        LimitedOn,
+        "{who:Barred} gain {effect:MoreThanYards} on {plays:AnyOnePlay}",
+        [
+            "{who:Who[third]} {effect:Limiting[third]} on {plays:AnyOnePlay}",
+            "{who:Who[base]} {effect:Limiting[base]} on {plays:AnyOnePlay}",
+            "{who:Who[base]} {effect:Capping[base]} on {plays:AnyOnePlay}",
+        ],
+    ),
+    *construct("Rule", None, "{=:LimitedOn}", views={WHOLE: read_as(_limited_on)}),
+    *either("AnyOnePlay", "OnPlays", "APlayEver"),
+    *construct(
+        "AnyOnePlay",
+        Plays,
+        "(a|any one|a single|any single|one) {calls:CallsOfPlays[sg]}",
+        who=UNOWNED,
+    ),
+    *construct(
+        "AnyOnePlay", Plays, "(a|any one|a single|any single|one) play", who=UNOWNED, calls=()
+    ),
     *construct(
         "BeyondPlays",
         Beyond,

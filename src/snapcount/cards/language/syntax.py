@@ -345,6 +345,12 @@ class ToLayer(Syntax, frozen=True):
     kind: str | None = None
 
 
+class ThisPlayGoes(Syntax, frozen=True):
+    """`Return this play to your hand`: on a Play, the card whose text it is."""
+
+    to: str
+
+
 class CancelsTo(Syntax, frozen=True):
     """`Cancel that card and return it to its owner's hand`."""
 

@@ -53,6 +53,10 @@ class PlayIs(Node, frozen=True):
     result: Literal["stopped", "successful", "incomplete", "complete"]
 
 
+class StoppedByCall(Node, frozen=True):
+    """The defense's call has stopped the play, and not an effect or a dropped pass (F-4)."""
+
+
 class FieldGoalIs(Node, frozen=True):
     """The field goal that is being kicked is good, or is not, as its Grit stands (R-30)."""
 
@@ -237,6 +241,7 @@ Condition = (
     | ShownIs
     | ThatCardIs
     | PlayIs
+    | StoppedByCall
     | FieldGoalIs
     | StrengthIn
     | GritIn

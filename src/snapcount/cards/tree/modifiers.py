@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Node, Subject
+from snapcount.cards.nouns import Group, Node, Subject
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.tree.worth import AbilityYards
 from snapcount.cards.words import (
@@ -237,6 +237,14 @@ class CannotRemove(Node, frozen=True):
     players: Subject | None = None
 
 
+class CannotEnergize(Node, frozen=True):
+    """Effects of `who` energize none of the Players; with `actions`, only their Action cards."""
+
+    who: Who
+    players: Subject = Group()
+    actions: bool = False
+
+
 class CannotSubstitute(Node, frozen=True):
     """Effects of `who` substitute no Players."""
 
@@ -354,6 +362,7 @@ PlainModifier = (
     | CannotAudible
     | CannotPlayKind
     | CannotRemove
+    | CannotEnergize
     | CannotSubstitute
     | MoreActions
     | CannotDraw

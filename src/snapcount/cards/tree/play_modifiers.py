@@ -91,7 +91,7 @@ class BaseYardsAre(Node, frozen=True):
 
 class AlsoStops(Node, frozen=True):
     """Defensive calls of `who` stop these plays as well; with `calls`, only those that stop one of
-    these."""
+    these. No plays are the one that was named."""
 
     also: tuple[Call, ...]
     who: Who = "you"

@@ -88,6 +88,13 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
     return _modifier(kind, high=lambda _: by, grouped=True)(a, n)
 
 
+def _cannot_energize(a: Assembler, n: tree.CannotEnergize) -> Modifier:
+    m = Modifier(terms.MOD_MAY_NOT_ENERGIZE, WHO[n.who])
+    m.players = a.subject(n.players)
+    m.high = int(n.actions)
+    return m
+
+
 def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
     """`high` 1: these and no others; without calls, `high` 2: what was named."""
     m = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
@@ -259,6 +266,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.CannotRemove: _cannot_remove,
     tree.CannotCallStrength: _call_strength,
+    tree.CannotEnergize: _cannot_energize,
     tree.CannotSubstitute: _modifier(terms.MOD_CANNOT_SUBSTITUTE),
     tree.MoreActions: _modifier(terms.MOD_MORE_ACTIONS, amount=lambda n: n.count),
     tree.MustDesignate: _modifier(

@@ -107,6 +107,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.ShownIs: lambda a, n: conditions.ShownFits(such_cards(n)),
     nouns.ThatCardIs: lambda a, n: conditions.ThatCardOf(WHO[n.whose]),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
+    nouns.StoppedByCall: lambda a, n: conditions.CallStops(),
     nouns.FieldGoalIs: lambda a, n: kicks.FieldGoalStands(n.good),
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
     nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),

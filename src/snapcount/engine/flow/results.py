@@ -46,10 +46,7 @@ class Yards(Phase):
             this.yards = yards_of_play(g)
         if g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False):
             return
-        if would_score(g):
-            return
-        if this.replay:  # in the stead of the yards or the score
-            replay_down(g)
+        if would_score(g) or is_over(g):
             return
         if not g.table.listens[WOULD_BE_EXHAUSTED]:  # else they are final once Players have tired
             g.emit(events.YARDS, g.offense, base_yards(g), this.yards)
@@ -63,6 +60,19 @@ def would_score(g: State) -> bool:
     return replace(g, WOULD_SCORE, False)
 
 
+def is_over(g: State) -> bool:
+    """Whether a Replay or a live ball turnover came in the stead of the yards or the score."""
+    this = g.this
+    if this.replay:
+        replay_down(g)
+        return True
+    if this.turnover:  # R-39: nothing is gained, unless it is cancelled in turn
+        g.ball = this.results_from
+        g.phase = g.table.edition.at_results - 1
+        return True
+    return False
+
+
 @final
 class Marker(Phase):
     """F-10: the ball goes where the yards say.
@@ -73,10 +83,7 @@ class Marker(Phase):
     __slots__ = ()
 
     def enter(self, g: State) -> None:
-        if would_score(g):
-            return
-        if g.this.replay:  # in the stead of the score
-            replay_down(g)
+        if would_score(g) or is_over(g):
             return
         before = g.ball
         g.ball = min(max(g.this.results_from + g.this.yards, 0), 100)

@@ -157,6 +157,15 @@ class EndIfFailed(Phase):
             g.phase = g.table.edition.at_end
 
 
+def take_results_back(g: State) -> None:
+    """F-17: a play that ends in a live ball turnover has no Play Results."""
+    this = g.this
+    if this.results:
+        this.results = False
+        this.results_from = -1
+        this.yards = 0
+
+
 @final
 class LiveBall(Phase):
     """F-7, F-8: a Replay is looked at before a live ball turnover.
@@ -187,6 +196,7 @@ class LiveBall(Phase):
             if this.turnover and g.table.listens[kind] and replace(g, kind, False):
                 return
             if this.turnover:
+                take_results_back(g)
                 g.phase = g.table.edition.at_end
         else:
             g.phase += 1

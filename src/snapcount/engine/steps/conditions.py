@@ -9,7 +9,14 @@ from mypy_extensions import i64
 from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind
 from snapcount.engine.limits import happened
-from snapcount.engine.play import call_of, is_stopped, outcome_now, play_strength, yards_so_far
+from snapcount.engine.play import (
+    call_of,
+    is_stopped,
+    outcome_now,
+    play_strength,
+    stopped_by_call,
+    yards_so_far,
+)
 from snapcount.engine.program import Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.table import CardTest
@@ -99,6 +106,14 @@ class ResultIs(Condition):
         if self.result == SUCCESSFUL or self.result == INCOMPLETE:
             return outcome == self.result
         return outcome == SUCCESSFUL and bool(g.this.call & ANY_PASS)
+
+
+@final
+class CallStops(Condition):
+    __slots__ = ()
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return stopped_by_call(g)
 
 
 @final

@@ -19,7 +19,7 @@ from snapcount.engine.play import is_no_pass
 from snapcount.engine.program import NEVER, Frame, Number, Step
 from snapcount.engine.scoring import add_points
 from snapcount.engine.state import State
-from snapcount.engine.steps.yards import keyword_of, play_is_on
+from snapcount.engine.steps.yards import in_results, keyword_of, play_is_on
 from snapcount.engine.terms import (
     AT_FIELD_GOAL,
     FUMBLE,
@@ -39,7 +39,10 @@ from snapcount.engine.triggers import fire
 
 @final
 class LiveBallTurnover(Step):
-    """Fumble, interception or Pick Six; it takes place when the timing point is over (F-7)."""
+    """Fumble, interception or Pick Six; it takes place when the timing point is over (F-7).
+
+    In the stead of the yards or of the score there are no Play Results either (R-39).
+    """
 
     __slots__ = ("kind",)
 
@@ -48,7 +51,7 @@ class LiveBallTurnover(Step):
         self.kind: i64 = kind
 
     def run(self, g: State, f: Frame) -> bool:
-        if not play_is_on(g):
+        if not (play_is_on(g) or in_results(g)):
             g.emit(events.TOO_LATE, f.seat, 35, -1)
         elif self.kind != FUMBLE and is_no_pass(g):
             g.emit(events.TOO_LATE, f.seat, 31, -1)

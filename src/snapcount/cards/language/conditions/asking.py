@@ -41,6 +41,9 @@ _BE: Final = {
     "was": {"third": "(was|is|has been)", "base": "(were|are|have been)"},
     "are": {"third": "(are|were)", "base": "(are|were)"},
 }
+_BY_THEN: Final = "[now|then|still]"
+"""A condition is asked when its turn comes, which these say again."""
+
 _KNOWN: Final = (
     "attempt call complete contain control discard draw earn end energize equal exceed exhaust"
     " force fumble gain get go have hold intercept kick lead lose make match miss play punt result"
@@ -55,7 +58,7 @@ _BY_FORM: Final = {
 
 def _said(verb: str, person: str, so: bool) -> str:
     if verb in _BE:
-        return _BE[verb][person] + ("" if so else " not")
+        return f"{_BE[verb][person]} {_BY_THEN}" + ("" if so else " not")
     base, tense = _BY_FORM[verb]
     now = third(base) if person == "third" else base
     do, have = ("does", "has") if person == "third" else ("do", "have")
@@ -68,7 +71,8 @@ def _said(verb: str, person: str, so: bool) -> str:
     else:
         over = [f"did not {base}", f"{have} not {done}"] if have else [f"did not {base}"]
         forms = [f"{do} not {base}", *over] if tense == "present" else over
-    return f"({'|'.join(forms)})"
+    asked = f"({'|'.join(forms)})"
+    return f"{_BY_THEN} {asked}" if base == "have" else asked
 
 
 def asks(

@@ -310,7 +310,7 @@ HAVE: Final[list[Construct]] = [
     *construct(
         "ExactTimeouts",
         None,
-        "{=:One} timeout [left|remaining]",
+        "{=:Single} timeout [left|remaining]",
         ["{=:Many} timeouts [left|remaining]"],
     ),
     *(

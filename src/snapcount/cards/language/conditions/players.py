@@ -27,6 +27,7 @@ from snapcount.cards.nouns import (
     HasRole,
     PlayerIs,
     That,
+    This,
 )
 
 
@@ -104,8 +105,8 @@ ALONE: Final = read_as(lambda trait: trait.alone())
 _ALONE: Final = Guard(lambda trait: trait.field != "than", "ratings are compared")
 
 KINDS: Final[list[Construct]] = [
-    *word("State", "energized", "Energized", "already Energized"),
-    *word("State", "exhausted", "Exhausted", "already Exhausted"),
+    *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
+    *word("State", "exhausted", "Exhausted", "(already|now|then|still) Exhausted"),
     *word("Place", "field", "on the field", "on your field", "in play"),
     *word("Place", "bench", "on the bench", "on your bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
@@ -215,6 +216,7 @@ ROLES: Final[list[Construct]] = [
         "{players:Pointed} is the only {group:Group[sg]}",
         ["{players:Pointed} is {group:OnlyTheirs}"],
     ),
+    *construct("OnlyOne", OnlyAsked, "this is {group:OnlyTheirs}", players=This()),
     *construct(
         "OnlyTheirs",
         None,

@@ -32,6 +32,7 @@ from snapcount.cards.nouns import (
     OnSide,
     PlayIs,
     ShownIs,
+    StoppedByCall,
     ThatCardIs,
     TheBaseYards,
     YardsWould,
@@ -235,7 +236,13 @@ SHOWN: Final[list[Construct]] = [
         "{:ShownCard} ~is your opponent's",
         whose="opponent",
     ),
-    *phrase("ShownCard", "that card", "it", "the (revealed|discarded|top|flipped) card"),
+    *phrase(
+        "ShownCard",
+        "that card",
+        "it",
+        "the (revealed|discarded|top|flipped) (card|play|Play card)",
+        "that Play card",
+    ),
     *(
         each
         for kind, words in {
@@ -301,6 +308,12 @@ CAME_OUT: Final[list[Construct]] = [
         calls=(),
     ),
     *seen("Stopping", read_as(_stopped)),
+    *asks(
+        StoppedByCall,
+        "{:ThePlay} ~is stopped by the defense's call",
+        "{:ThePlay} ~is stopped by (the defense's|the defensive) (call|play|Play card)",
+        "the defense's (call|play|Play card) ~stopped {:ThePlay}",
+    ),
     *construct("Asked", FieldGoalIs, "the field goal is good", good=True),
     *construct(
         "Asked",

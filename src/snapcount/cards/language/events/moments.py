@@ -41,6 +41,15 @@ def _starts(category: str, event: str, one: str, many: str, owned: bool) -> list
             [f"(each|any|one) of {{who:Whose}} {many}", f"{{who:Whose}} {many}"],
             event=event,
         )
+    if event == "a possession starts":
+        made += construct(
+            category,
+            syntax.Occasion,
+            f"{{who:Whose}} {one} on offense",
+            [f"[(each|any|one) of] {{who:Whose}} {many} on offense"],
+            printed=False,
+            event=event,
+        )
     return made
 
 

@@ -31,6 +31,7 @@ from snapcount.cards.nouns import (
     NamedCalled,
     PlayerIs,
     PlayIs,
+    StoppedByCall,
     StrengthIn,
     YardsWould,
 )
@@ -98,6 +99,7 @@ class Stops(msgspec.Struct, frozen=True):
 
     by: str
     play: OfPlay
+    call: bool = False
 
 
 def _stops(said: Stops) -> syntax.Occasion | None:
@@ -105,11 +107,15 @@ def _stops(said: Stops) -> syntax.Occasion | None:
     whose, other = said.play.who, OTHER.get(said.by)
     if said.by == ANYONE or other is None or whose in ("defense", "each player", ANYONE):
         return None
-    if whose == said.by or (whose == "offense" and other == "offense"):
-        return None if whose == said.by else _stopped(None, said.play.calls)
-    if whose in ("you", "opponent"):
-        return _stopped(whose, said.play.calls)
-    return _stopped(other, said.play.calls)
+    if whose == said.by:
+        return None
+    who: str | None = whose if whose in ("you", "opponent") else other
+    if whose == other == "offense":
+        who = None
+    asked = StoppedByCall() if said.call else None
+    return syntax.Occasion(
+        event="a play is stopped", who=who, calls=said.play.calls, condition=asked
+    )
 
 
 def was_stopped(said: Stops) -> Any:
@@ -118,11 +124,7 @@ def was_stopped(said: Stops) -> Any:
     if occasion is None:
         return None
     asked = PlayAsked(OfPlay(occasion.who, occasion.calls), None)
-    return of_play(asked, PlayIs("stopped"))
-
-
-def _stopped(who: str | None, calls: tuple[str, ...]) -> syntax.Occasion:
-    return syntax.Occasion(event="a play is stopped", who=who, calls=calls)
+    return of_play(asked, occasion.condition or PlayIs("stopped"))
 
 
 def _gains(said: Gains) -> syntax.Occasion | None:
@@ -269,8 +271,9 @@ RESULTS: Final[list[Construct]] = [
         "Stops",
         Stops,
         "{by:Who[base]} stop {play:StoppedPlay}",
-        ["{by:Who[third]} stops {play:StoppedPlay}", "{by:Defense} stops {play:StoppedPlay}"],
+        ["{by:Who[third]} stops {play:StoppedPlay}"],
     ),
+    *construct("Stops", Stops, "{by:Defense} stops {play:StoppedPlay}", call=True),
     *construct(
         "Defense",
         None,

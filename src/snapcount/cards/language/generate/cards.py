@@ -27,7 +27,8 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.generate import names, plays
 from snapcount.cards.language.generate.texts import Said, Text, Writer
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.language.meaning.known_later import known_later
+from snapcount.cards.language.meaning.known_later import in_time
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Group
 from snapcount.cards.season import DEFAULT_EDITION, SEASONS
@@ -202,16 +203,23 @@ class Maker:
             line = writer.line(headed=False, sentences=self._sentences())
             return None if line is None else writer.kept([line])
 
-        said = writer.first(make)
-        timing, when = self._timing(scene)
-        card = ActionCard(
-            name=names.title(dice),
-            subtype=subtype,  # type: ignore[arg-type]
-            text=said.text,
-            effects=known_later(said.page.effects, timing.points),
-            timing=timing,
-        )
-        return Made(card, (said, *when))
+        def make_card() -> Made | None:
+            said = writer.first(make)
+            timing, when = self._timing(scene)
+            try:
+                effects = in_time(said.page.effects, timing.points)
+            except Refusal:
+                return None
+            card = ActionCard(
+                name=names.title(dice),
+                subtype=subtype,  # type: ignore[arg-type]
+                text=said.text,
+                effects=effects,
+                timing=timing,
+            )
+            return Made(card, (said, *when))
+
+        return writer.first(make_card)
 
     def power_up(self) -> Made:
         scene = Scene(enters=True)

@@ -12,7 +12,6 @@ from typing import Any, Final, Literal
 import msgspec
 
 from snapcount.cards.language.meaning.about import (
-    names_designated,
     names_that,
     of_the_play,
     speaks_of,
@@ -22,8 +21,9 @@ from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
 from snapcount.cards.language.meaning.gaining import gaining_all
 from snapcount.cards.language.meaning.instead import without
-from snapcount.cards.language.meaning.known_later import known_later, refuse_too_early
+from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.of_own_play import of_own_play, other_case
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import (
     Active,
@@ -33,8 +33,11 @@ from snapcount.cards.language.meaning.statements import (
     Granted,
     Head,
     Held,
+    IfDone,
+    IfEither,
     Item,
     NewLine,
+    Otherwise,
     Plain,
     Quoted,
     Reminder,
@@ -46,11 +49,7 @@ from snapcount.cards.language.meaning.statements import (
 )
 from snapcount.cards.nouns import (
     All,
-    AllOf,
     Choose,
-    Condition,
-    OnSide,
-    PlayIs,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -69,6 +68,7 @@ from snapcount.cards.tree import (
     Event,
     Grants,
     If,
+    May,
     Modifier,
     ModifyBaseYards,
     ModifyCatchRange,
@@ -83,7 +83,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Wait, Who
+from snapcount.cards.words import Wait
 
 Implied = Literal["call", "enter"]
 """What a sentence without a keyword waits for: that the Play is called, or the card is played."""
@@ -256,7 +256,7 @@ class _Assembly:
 
     def _effect(self, statement: Statement) -> None:
         draft = self.draft
-        if draft is None or isinstance(draft.head, Static):
+        if draft is None or isinstance(draft.head, Static) or self._is_over(statement):
             draft = self._imply(statement)
             if draft is None:
                 return
@@ -276,7 +276,7 @@ class _Assembly:
                 "misplaced",
                 "an effect needs a keyword before it, such as “Exhaust:”, or “Whenever”",
             )
-        made = list(sequence((statement,)))
+        made = list(sequence((self._other_case(statement),)))
         if self.implied == "enter":
             standing = [_standing(effect) for effect in made]
             if all(standing):
@@ -290,15 +290,38 @@ class _Assembly:
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
             return self.begin(Triggered("this card is played", ()))
 
-        own = Triggered("a play is revealed", (), "you" if of_the_play(made) else None)
-        if len(made) == 1 and isinstance(made[0], If) and not made[0].otherwise:
-            own = _when(made[0].condition) or own
-            if own.event != "a play is revealed" and names_designated(made[0].then):
-                own = Triggered("the play ends", (), "you")  # who that is, is known then
-            elif own.event != "a play is revealed":
-                made = list(made[0].then)
+        heard = of_own_play(made[0]) if len(made) == 1 else []
+        if heard:
+            for before in heard[:-1]:
+                self.begin(before).effects += before.effects
+            draft = self.begin(heard[-1])
+            draft.effects += heard[-1].effects
+            asked = made[0]
+            draft.asked = asked if isinstance(asked, If) else None
+            return None
+        of_it = of_the_play(made) or speaks_of(made, (YardsWould,))
+        own = Triggered("a play is revealed", (), "you" if of_it else None)
         self.begin(own).effects += made
         return None
+
+    def _is_over(self, statement: Statement) -> bool:
+        """Whether what a Play's own `if` began ends here: the other case, or any call."""
+        if self.draft is None or self.draft.asked is None:
+            return False
+        if self._other_case(statement) is not statement:
+            return True
+        if isinstance(statement, Otherwise | IfDone | IfEither):
+            return False
+        return not looks_back(Triggered("a play is revealed", sequence((statement,))), x=True)
+
+    def _other_case(self, statement: Statement) -> Statement:
+        """`Otherwise`, after what a Play asks of its own play, is asked of it too."""
+        if not isinstance(statement, Otherwise) or self.draft is None or self.draft.asked is None:
+            return statement
+        if isinstance(self.draft.effects[-1], If | May):
+            return statement
+        condition = other_case(self.draft.asked, statement.effects)
+        return statement if condition is None else If(condition, statement.effects)
 
 
 def stopping(said: Any) -> Static | None:
@@ -333,31 +356,6 @@ def _standing(effect: Effect) -> Modifier | None:
             return CatchRangeIs(low, high, "each player")
         case ChangeTimeUnits(by=int(by), least=least):
             return ModifyTimeUnits(by, "each player", least=least)
-    return None
-
-
-_RESULT_EVENT: Final[dict[str, Event]] = {
-    "stopped": "a play is stopped",
-    "successful": "a play is successful",
-    "incomplete": "a pass is incomplete",
-    "complete": "a play is successful",
-}
-
-
-def _when(condition: Condition) -> Triggered | None:
-    """`If this play is stopped` on a Play: when that is known, and it is its owner's play.
-
-    `If your opponent's play is stopped`: likewise, and the Play was called on defense.
-    """
-    parts = condition.conditions if isinstance(condition, AllOf) else (condition,)
-    theirs = OnSide("opponent", "offense") in parts or OnSide("you", "defense") in parts
-    who: Who = "opponent" if theirs else "you"
-    parts = tuple(part for part in parts if not isinstance(part, OnSide))
-    if len(parts) == 1 and isinstance(parts[0], PlayIs):
-        calls: tuple[Call, ...] = ("pass",) if parts[0].result == "complete" else ()
-        return Triggered(_RESULT_EVENT[parts[0].result], (), who, calls=calls)
-    if len(parts) == 1 and isinstance(parts[0], YardsWould):
-        return Triggered("the play ends", (), who, condition=parts[0])
     return None
 
 
@@ -435,6 +433,5 @@ def effects_page(items: list[Item]) -> Page:
         raise
     page.effects = without(tuple(done))
     if page.timing is not None:
-        page.effects = known_later(page.effects, page.timing.points)
-        refuse_too_early(page.effects, page.timing.points)
+        page.effects = in_time(page.effects, page.timing.points)
     return page

@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.refusal import NobodyNamed, Refusal
+from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.nouns import (
     All,
     Choose,
@@ -37,6 +37,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Ability,
     Activated,
+    AlsoStops,
     CallShown,
     CancelIt,
     CancelLayer,
@@ -299,11 +300,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case ShownIs() | ShownStrength() if scope.seen:
             pass
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
-            raise Refusal(
-                "no-antecedent",
-                "which card? None was revealed, looked at or discarded on its own before",
-                terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
-            )
+            raise NoCardShown
         case ThatCardIs() if not scope.owned:
             raise Refusal(
                 "no-antecedent",
@@ -316,7 +313,7 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "cancel what? Write “whenever … plays an Action card” before it",
                 terminals=("_IT",),
             )
-        case NamedCalled() | CannotCall(calls=()) if not scope.named:
+        case NamedCalled() | CannotCall(calls=()) | AlsoStops(also=()) if not scope.named:
             raise Refusal(
                 "no-antecedent",
                 "no play was named; write “Name a play.” first",

@@ -12,12 +12,12 @@ from itertools import pairwise
 from typing import Any, Final
 
 from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import PlayerIs, That
 from snapcount.cards.tree import (
     Ability,
-    ChangeCatchRange,
     ChangeTimeUnits,
     ChoosePlayers,
     Discard,
@@ -26,24 +26,15 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     If,
-    MakeResult,
     May,
     PutCards,
-    SetCatchRange,
     SetTimeUnits,
     Triggered,
     Turnover,
 )
 
 _FAILED: Final = ("a play is stopped", "a pass is incomplete")
-_OF_THE_PLAY: Final = (
-    MakeResult,
-    Turnover,
-    ChangeTimeUnits,
-    SetTimeUnits,
-    ChangeCatchRange,
-    SetCatchRange,
-)
+_TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
 def check_said(
@@ -53,7 +44,7 @@ def check_said(
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
     for part in parts(effects, tuple(abilities)):
         if isinstance(part, Triggered) and part.event in _FAILED:
-            if speaks_of(part.effects, _OF_THE_PLAY):
+            if speaks_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):

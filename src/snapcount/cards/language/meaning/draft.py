@@ -8,7 +8,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.instead import without
-from snapcount.cards.language.meaning.known_later import known_later, refuse_too_early
+from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import on_bench
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import (
@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     Effect,
+    If,
     OnDesignation,
     Static,
     Timing,
@@ -51,6 +52,8 @@ class Draft:
         self.effects: list[Effect] = []
         self.timing: Timing | None = None
         self.once_per: Stretch | None = None
+        self.asked: If | None = None
+        """What a Play asks of its own play, where this is all that it leads to."""
 
     def finished(self) -> Ability:
         if isinstance(self.head, Static):
@@ -62,8 +65,7 @@ class Draft:
             when = self.timing or self.head.timing
             points = when.points if when is not None else ()
             designated = self.head.keyword is not None
-            effects = known_later(effects, points, designated)
-            refuse_too_early(effects, points, designated)
+            effects = in_time(effects, points, designated)
         if not isinstance(self.head, Head):
             once = self.once_per or self.head.once_per
             made = msgspec.structs.replace(

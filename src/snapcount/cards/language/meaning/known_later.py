@@ -9,6 +9,7 @@ where it is used before. What changes the play itself cannot wait, and is asked 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -29,10 +30,12 @@ from snapcount.cards.nouns import (
     Group,
     Happened,
     HasRole,
+    NamedCalled,
     Not,
     PlayIs,
     ShownIs,
     ShownStrength,
+    StrengthOf,
     ThatMany,
     TheGrit,
     YardsWould,
@@ -52,16 +55,21 @@ from snapcount.cards.tree import (
     ChangeTimeUnits,
     ChooseDefense,
     CopyCall,
+    DetermineGrit,
+    Draw,
     Effect,
     Event,
+    FirstDown,
     Gain,
     If,
     InsteadYards,
+    Lasting,
     LimitYards,
     Lose,
     MakeResult,
     May,
     MultiplyYards,
+    MustDesignate,
     ReplayDown,
     SetBaseYards,
     SetCatchRange,
@@ -76,7 +84,7 @@ from snapcount.cards.words import Call, TimingPoint
 replace = msgspec.structs.replace
 
 _YARDS: Final = (Gain, Lose, MultiplyYards, InsteadYards, LimitYards)
-_OF_THE_CALL: Final = (
+OF_THE_CALL: Final = (
     MakeResult,
     ChangeCatchRange,
     SetCatchRange,
@@ -91,7 +99,7 @@ _OF_THE_CALL: Final = (
 )
 """What does nothing once designation has begun (R-14)."""
 _OF_THE_PLAY: Final = (
-    *_OF_THE_CALL,
+    *OF_THE_CALL,
     Turnover,
     CancelTurnover,
     ReplayDown,
@@ -103,16 +111,24 @@ _OF_THE_PLAY: Final = (
     SetTimeUnits,
 )
 """What is said of the play as it stands."""
-_KNOWN_NOW: Final = (Did, GritIn, TheGrit, ShownIs, ShownStrength, ThatMany)
+_IN_STEAD: Final = (Turnover, ReplayDown)
+"""What takes the place of the yards, so that the play never ends."""
+_TIME: Final = (ChangeTimeUnits, SetTimeUnits)
+_AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, *_TIME)
+"""What still works while the yards are counted."""
+_OF_GRIT: Final = (GritIn, TheGrit)
+_KNOWN_NOW: Final = (Did, *_OF_GRIT, ShownIs, ShownStrength, ThatMany)
 """What is known only while the text is carried out."""
 
 _RESULTS: Final = ("a first down is gained", "a touchdown is scored", "points are scored")
-_EVENTS: Final[dict[str, tuple[Event, tuple[Call, ...]]]] = {
+EVENTS: Final[dict[str, tuple[Event, tuple[Call, ...]]]] = {
     "stopped": ("a play is stopped", ()),
     "successful": ("a play is successful", ()),
     "incomplete": ("a pass is incomplete", ()),
     "complete": ("a play is successful", ("pass",)),
 }
+"""What is heard of a play that comes out so, and of which calls that is."""
+FAILED: Final = ("stopped", "incomplete")
 
 _Kind = Literal["yards", "past", "role", "result"]
 _Points = tuple[TimingPoint, ...]
@@ -125,6 +141,9 @@ _IN_A_DOWN: Final[_Points] = (
     "end of the play",
 )
 """Where a text is used that may be used at any time."""
+_BEFORE_CALLS: Final = frozenset(
+    {"start of a possession", "start of a down", "prior to selecting a play"}
+)
 _KNOWN_AT: Final[dict[_Kind, frozenset[TimingPoint]]] = {
     "yards": frozenset({"end of the play"}),
     "past": frozenset({"end of the play"}),
@@ -152,21 +171,33 @@ def known_later(
     return _row(effects, _NAMED if designated else points or _IN_A_DOWN)
 
 
-def refuse_too_early(
+def in_time(
     effects: tuple[Effect, ...], points: tuple[TimingPoint, ...], designated: bool = False
-) -> None:
-    """Refuse what is still asked before it is known: it could not wait."""
+) -> tuple[Effect, ...]:
+    """The same; refused if something that could not wait is still asked before it is known."""
+    effects = known_later(effects, points, designated)
     _refuse(effects, _NAMED if designated else points or _IN_A_DOWN)
+    return effects
 
 
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
+    grit_waits = False
     for effect in effects:
+        if isinstance(effect, Await):
+            _refuse_designating(effect.ability)
+        elif _asks_of_no_call(effect, points):
+            raise Refusal("unexpected", "no play is called yet; use it during On Field Adjustments")
+        if speaks_of(effect, (DetermineGrit,)):
+            waiting = [part for part in parts(effect) if isinstance(part, Await)]
+            grit_waits = speaks_of(waiting, (DetermineGrit,))
+        elif grit_waits and speaks_of(effect, _OF_GRIT):
+            raise Refusal("unexpected", "this Grit is determined later; ask for it right there")
         if isinstance(effect, If):
             kind = _kind(effect.condition)
             if _asks_when(effect):
                 continue
             if kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
-                if kind == "role" and speaks_of(_done(effect), _OF_THE_CALL):
+                if kind == "role" and speaks_of(_done(effect), OF_THE_CALL):
                     raise Refusal("unexpected", "who that is, is known too late for this")
                 if not speaks_of(_done(effect), _OF_THE_PLAY):
                     raise Refusal(
@@ -174,6 +205,21 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
                     )
         for row in _rows(effect).values():
             _refuse(row, points)
+
+
+def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
+    """Whether a call, or the Strength of a Play, is asked for before there is one."""
+    if isinstance(effect, Lasting) or not _BEFORE_CALLS.issuperset(points):
+        return False
+    if isinstance(effect, If) and speaks_of(effect.condition, (NamedCalled,)):
+        return True
+    return speaks_of(effect, (StrengthOf,))
+
+
+def _refuse_designating(waits: Triggered | Would) -> None:
+    """What a successful play sets off comes after Player Designation (T-4)."""
+    if waits.event == "a play is successful" and speaks_of(waits.effects, (MustDesignate,)):
+        raise Refusal("unexpected", "the Players have been designated by then; leave out the “if”")
 
 
 def _asks_when(effect: If) -> bool:
@@ -192,7 +238,25 @@ def _rows(effect: Effect) -> dict[str, tuple[Effect, ...]]:
 
 
 def _row(effects: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:
-    return tuple(each for effect in effects for each in _later(effect, points))
+    made: list[Effect] = []
+    for effect in effects:
+        if made and _asks_its_grit(made[-1], effect, points):
+            last = made[-1]
+            assert isinstance(last, If)
+            made[-1] = replace(last, then=(*last.then, effect))
+        else:
+            made.append(effect)
+    return tuple(each for effect in made for each in _later(effect, points))
+
+
+def _asks_its_grit(last: Effect, effect: Effect, points: _Points) -> bool:
+    """`If the pass is incomplete, determine Grit. If it is 5-9, …`: one waits with the other."""
+    if not isinstance(last, If) or last.otherwise or not speaks_of(last.then, (DetermineGrit,)):
+        return False
+    kind = _kind(last.condition)
+    if kind is None or _KNOWN_AT[kind].issuperset(points):
+        return False
+    return speaks_of(effect, _OF_GRIT) and not speaks_of(effect, (DetermineGrit,))
 
 
 def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
@@ -219,6 +283,11 @@ def _kind(asked: Condition) -> _Kind | None:
     return next((kind for kind in _KNOWN_AT if kind in found), None)
 
 
+def is_known_later(asked: Condition) -> bool:
+    """Whether it is asked of what a down comes to, or known only while a text is carried out."""
+    return _kind(asked) is not None or speaks_of(asked, _KNOWN_NOW)
+
+
 def _of(part: Any) -> _Kind | None:
     match part:
         case YardsWould():
@@ -239,15 +308,21 @@ def _done(effect: If) -> tuple[Effect, ...]:
 def _waiting(effect: If, kind: _Kind) -> tuple[Effect, ...]:
     """The same, waiting until it is known; nothing if it cannot wait."""
     done = _done(effect)
-    if not effect.then or speaks_of(done, _KNOWN_NOW):
+    if not effect.then or _looks_back(done):
         return ()
     if speaks_of(effect.condition, _KNOWN_NOW):
         return _asked_first(effect, kind)
     if kind in ("yards", "past"):
         return _until_results(effect)
-    if speaks_of(done, _OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
+    if speaks_of(done, OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
         return ()
     return _until_named(effect) if kind == "role" else _until_settled(effect)
+
+
+def _looks_back(done: tuple[Effect, ...]) -> bool:
+    """Whether it needs what is known only now; a Grit that it determines itself is not."""
+    own = speaks_of(done, (DetermineGrit,))
+    return speaks_of(done, tuple(each for each in _KNOWN_NOW if not (own and each in _OF_GRIT)))
 
 
 def _asked_first(effect: If, kind: _Kind) -> tuple[Effect, ...]:
@@ -258,26 +333,43 @@ def _asked_first(effect: If, kind: _Kind) -> tuple[Effect, ...]:
     then = [part for part in effect.condition.conditions if part not in now]
     if not then or any(_kind(part) is not None for part in now):
         return ()
-    waits = _waiting(If(_all(then), effect.then), kind)
-    return (If(_all(now), waits),) if waits else ()
+    waits = _waiting(If(together(then), effect.then), kind)
+    return (If(together(now), waits),) if waits else ()
 
 
-def _all(conditions: list[Condition]) -> Condition:
+def together(conditions: Sequence[Condition]) -> Condition:
     return conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
 
 
 def _until_results(effect: If) -> tuple[Effect, ...]:
-    """How far it went is known at the end of the play; more yards come while they are counted."""
+    """How far it went is known at the end of the play; what changes that, as it is counted."""
     done, asked = _done(effect), effect.condition
     if not speaks_of(done, (*_YARDS, *_OF_THE_PLAY)):
         if isinstance(asked, YardsWould) and not effect.otherwise:
             return (Await(Triggered("the play ends", effect.then, condition=asked)),)
         return (Await(Triggered("the play ends", (effect,))),)
-    if effect.otherwise or not all(isinstance(each, Gain | Lose | InsteadYards) for each in done):
+    if not isinstance(asked, YardsWould) or speaks_of(done, OF_THE_CALL):
         return ()
-    if not isinstance(asked, YardsWould):
+    if not speaks_of(done, _IN_STEAD) and not comes_as_counted(done):
         return ()
+    if effect.otherwise:
+        return (Await(Would("the play would gain yards", (effect,))),)
     return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
+
+
+def comes_as_counted(done: tuple[Effect, ...]) -> bool:
+    """Whether it changes what the yards or the clock come to, so that it cannot wait for those."""
+    besides = (*_AS_COUNTED, FirstDown, Draw)
+    return speaks_of(done, _AS_COUNTED) and all(isinstance(each, besides) for each in done)
+
+
+def yards_apart(done: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """What is done to the yards and the time of a play that fails, and all else.
+
+    Such a play has no timing point before Play Results (F-7): what hears of it comes after them.
+    """
+    yards = tuple(each for each in done if isinstance(each, (*_YARDS, *_TIME)))
+    return yards, tuple(each for each in done if each not in yards)
 
 
 def _until_named(effect: If) -> tuple[Effect, ...]:
@@ -303,17 +395,25 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
         other = _until_settled(If(Not(asked), effect.otherwise))
         waits = _until_settled(If(asked, effect.then))
         return (*waits, *other) if waits else ()
+    if effect.otherwise and all(isinstance(each, _YARDS) for each in _done(effect)):
+        return (Await(Would("the play would gain yards", (effect,))),)
     row = asked.conditions if isinstance(asked, AllOf) else (asked,)
-    results = [result for part in row if (result := _result(part)) is not None]
-    others = [part for part in row if _result(part) is None]
+    results = [result for part in row if (result := result_of(part)) is not None]
+    others = [part for part in row if result_of(part) is None]
     if len(results) != 1 or effect.otherwise or any(_kind(part) for part in others):
         return ()
-    event, calls = _EVENTS[results[0]]
-    then = (If(_all(others), effect.then),) if others else effect.then
-    return (Await(Triggered(event, then, calls=calls)),)
+    event, calls = EVENTS[results[0]]
+    yards, rest = yards_apart(effect.then) if results[0] in FAILED else ((), effect.then)
+    made: list[Effect] = []
+    if yards:
+        made.append(Await(Would("the play would gain yards", yards, condition=asked)))
+    if rest:
+        then = (If(together(others), rest),) if others else rest
+        made.append(Await(Triggered(event, then, calls=calls)))
+    return tuple(made)
 
 
-def _result(asked: Condition) -> str | None:
+def result_of(asked: Condition) -> str | None:
     """The result that is asked for; a play that is not stopped is successful."""
     if asked == Not(PlayIs("stopped")):
         return "successful"

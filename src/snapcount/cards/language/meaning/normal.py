@@ -63,7 +63,9 @@ from snapcount.cards.tree import (
     BecomeDefense,
     CallFromHand,
     CancelAbilities,
+    Cannot,
     CannotCall,
+    CannotEnergize,
     CatchRangeIs,
     ChangeGrit,
     CopyLayer,
@@ -337,6 +339,16 @@ def _cancelled(node: CancelAbilities) -> CancelAbilities:
     return replace(node, whose=None) if node.whose == "each player" else node
 
 
+def _cannot_energize(node: CannotEnergize) -> CannotEnergize | Cannot:
+    """Whom nobody can energize cannot be energized."""
+    if node.who != "each player":
+        return node
+    players = node.players
+    if isinstance(players, Group) and players.whose == "each player":
+        players = replace(players, whose=None)
+    return Cannot("be energized", players, "action cards" if node.actions else None)
+
+
 def _await(node: Await) -> Effect:
     return _at_a_kick(replace(node, ability=replace(node.ability, bench=False)))
 
@@ -459,6 +471,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Await: _await,
     Lasting: _lasting,
     CancelAbilities: _cancelled,
+    CannotEnergize: _cannot_energize,
     Static: _static,
     Triggered: _triggered,
     Would: _would,

@@ -32,6 +32,17 @@ class Refusal(Exception):
         """The sentence that it is about, if that is known."""
 
 
+class NoCardShown(Refusal):
+    """`It` or `that card`, where no card was shown before."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "no-antecedent",
+            "which card? None was revealed, looked at or discarded on its own before",
+            terminals=("_THAT_CARD", "_IT", "_PUT_IT", "_SHOWN_STRENGTH"),
+        )
+
+
 class NobodyNamed(Refusal):
     """`That Player`, where no Player was named before."""
 

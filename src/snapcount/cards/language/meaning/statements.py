@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, cast
 
 import msgspec
 
+from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
 from snapcount.cards.language.meaning.instead import in_its_place, without
@@ -23,6 +24,7 @@ from snapcount.cards.nouns import (
     Not,
     Players,
     StrengthIn,
+    TheGrit,
     This,
 )
 from snapcount.cards.tree import (
@@ -31,6 +33,7 @@ from snapcount.cards.tree import (
     CancelTurnover,
     ChangeTimeouts,
     Control,
+    DetermineGrit,
     Discard,
     DiscardAny,
     DiscardTop,
@@ -230,13 +233,18 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     if isinstance(last, If) and isinstance(said, IfDone) and last.condition in (Did(), Not(Did())):
         if not last.otherwise and (last.condition == Did()) != said.done:
             return If(last.condition, last.then, said.effects)
-    if isinstance(last, If) and isinstance(said, IfDone) and not last.otherwise:
-        if last.then and isinstance(last.then[-1], May):
-            return If(last.condition, (*last.then[:-1], follow_up(last.then[-1], said)))
+    if isinstance(last, If) and isinstance(said, IfDone):
+        # An offer ends one of its parts, the one that was said last
+        part = last.otherwise or last.then
+        if part and isinstance(part[-1], May):
+            part = (*part[:-1], follow_up(part[-1], said))
+            if last.otherwise:
+                return If(last.condition, last.then, part)
+            return If(last.condition, part)
     if isinstance(said, Otherwise):
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)
-        if isinstance(last, May) and last.if_done and not last.if_not:
+        if isinstance(last, May) and not last.if_not:
             return msgspec.structs.replace(last, if_not=said.effects)
         raise Refusal("misplaced", "“Otherwise” needs a sentence with “if” before it")
     if isinstance(last, May) and said.who in (last.who, "they" if last.who != "you" else last.who):
@@ -287,6 +295,8 @@ def extend(done: list[Effect], statement: Statement) -> None:
             done.append(_if_done(done[-1], statement))
         elif isinstance(statement, Otherwise) and len(asked := _asked_before(done)) > 1:
             done.append(If(AllOf(tuple(Not(each) for each in asked)), statement.effects))
+        elif isinstance(done[-1], Await) and _determines_grit(done[-1]):
+            done[-1] = _then_too(done[-1], statement)
         else:
             done[-1] = follow_up(done[-1], statement)
     elif isinstance(statement, IfEither):
@@ -301,6 +311,29 @@ def extend(done: list[Effect], statement: Statement) -> None:
     else:
         done.append(of_next_play(done, statement))
     in_its_place(done)
+    _ask_that_grit(done)
+
+
+def _ask_that_grit(done: list[Effect]) -> None:
+    """`When …, determine Grit. If it is 7-9, …`: that Grit is asked for when it is determined."""
+    if len(done) < 2:
+        return
+    waits, last = done[-2:]
+    asks = speaks_of(last, (GritIn, TheGrit)) and not speaks_of(last, (DetermineGrit,))
+    if asks and isinstance(waits, Await) and _determines_grit(waits):
+        done[-2:] = [_then_too(waits, Several((last,)))]
+
+
+def _determines_grit(waits: Await) -> bool:
+    return DetermineGrit in map(type, waits.ability.effects)
+
+
+def _then_too(waits: Await, statement: Statement) -> Await:
+    """It does this as well, after all else that it does."""
+    then = list(waits.ability.effects)
+    extend(then, statement)
+    ability = msgspec.structs.replace(waits.ability, effects=tuple(then))
+    return msgspec.structs.replace(waits, ability=ability)
 
 
 def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:

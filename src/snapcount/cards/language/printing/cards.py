@@ -174,11 +174,11 @@ def _remarks(card: AnyCard, after: int) -> list[str]:
 
 
 def english(
-    thing: AnyCard | Ability | Effect | tuple[Effect, ...], side: Side | None = "offense"
+    thing: AnyCard | Ability | Effect | tuple[Effect, ...], side: Side | None = None
 ) -> str:
     """The canonical wording of a card's text, of one ability, or of effects in a row.
 
-    `side`: which side says it, where it is no card; the offense's play is then `your` play.
+    `side`: which side says it, where it is no card; on offense, the offense's play is `your` play.
     """
     match thing:
         case (

@@ -1,0 +1,50 @@
+"""What is said of the play of this down after its subject: it gains, takes, becomes.
+
+Every predicate goes with every word for the play, and several go with one of them: `Your play
+becomes a Run Left, gains 5 yards and takes no Time Units`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import WHOLE, Construct, construct, either, read_as
+from snapcount.cards.language.lists import SEVERAL, listed
+from snapcount.cards.language.views import UNSAID
+
+
+class SeveralSaid(msgspec.Struct, frozen=True):
+    """A play, and what is said of it one after the other."""
+
+    effects: tuple[Any, ...]
+    of: Any = None
+
+
+def _each(said: SeveralSaid) -> syntax.Together:
+    if said.of is None:
+        return syntax.Together(deeds=said.effects)
+    return syntax.Together(
+        deeds=tuple(
+            syntax.Sided(who=said.of, side="offense", effect=effect) for effect in said.effects
+        )
+    )
+
+
+PREDICATES: Final[list[Construct]] = [
+    *either("Predicate", "Outcome", "TurnedOver", "Taking"),
+    *construct("Effect", None, "{:ThePlay} {=:Predicate}", views={WHOLE: UNSAID}),
+    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:Predicate}", side="offense"),
+    # One of several may be what is said in other words where it stands alone
+    *either("OnePredicate", "Predicate", "Gaining[third]", "Becoming"),
+    *construct(
+        "Becoming", None, "(becomes|is now|turns into|changes to|changes into) {=:BecomesPlay}"
+    ),
+    *construct("Predicates", None, "{=:PredicateList}", views={WHOLE: SEVERAL}),
+    *listed("PredicateList", "OnePredicate", "and", ", and", ",", "and then", ", but", "but"),
+    *construct("SeveralSaid", SeveralSaid, "{:ThePlay} {effects:Predicates}"),
+    *construct("SeveralSaid", SeveralSaid, "{of:OnePlay} {effects:Predicates}"),
+    *construct("Effect", None, "{=:SeveralSaid}", views={WHOLE: read_as(_each)}),
+]

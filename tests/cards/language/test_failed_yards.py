@@ -1,0 +1,204 @@
+"""What a play that fails loses, it loses in Play Results (F-10); and whose Play it is said on."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
+from snapcount.testing import (
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
+    PRIOR_TO_SELECTING,
+    YES,
+    Scenario,
+    Side,
+    action,
+    play,
+    player,
+    rule,
+    scenario,
+)
+
+since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+SAID = {
+    PRIOR_TO_SELECTING: "prior to selecting a play",
+    ON_FIELD_ADJUSTMENTS: "during On Field Adjustments",
+}
+STOPPED = ("Run Left", "Run Left")
+DROPPED = ("Short Pass: 20 (9-9)", "Run Left")
+
+
+def fails(edition: str, text: str, calls: tuple[str, str], when: str, ball: int) -> Scenario:
+    """The card is played, and the play fails."""
+    card = action(f"{text} Play only {SAID[when]}.")
+    game = scenario(edition, offense=[card], calls=calls, ball=ball, at=when)
+    game.offense.plays(0)
+    return game.both_pass()
+
+
+@rule("F-12")
+@since_2021
+@pytest.mark.parametrize("when", [PRIOR_TO_SELECTING, ON_FIELD_ADJUSTMENTS])
+@pytest.mark.parametrize(
+    ("text", "calls"),
+    [
+        ("If the play is stopped, the offense loses 10 yards.", STOPPED),
+        ("If the play is stopped, the offense loses 10 yards.", DROPPED),
+        ("If the pass is incomplete, the offense loses 10 yards.", DROPPED),
+        ("If the pass is incomplete, the offense loses 10 yards and you draw a card.", DROPPED),
+        ("If the play is stopped on second down, draw a card. If it is stopped, lose 10 yards.",
+         STOPPED),
+    ],
+)  # fmt: skip
+def test_a_play_that_fails_may_end_in_a_safety(
+    edition: str, when: str, text: str, calls: tuple[str, str]
+) -> None:
+    text = text.replace("a card", "an Action card")
+    game = fails(edition, text, calls, when, 8).run_to(NEXT_POSSESSION)
+    assert game.score == (0, 2)
+
+
+@rule("F-10")
+@since_2021
+@pytest.mark.parametrize(
+    ("calls", "ball"), [(DROPPED, 15), (STOPPED, 25), (("Run Left", "Long Pass"), 40)]
+)
+def test_only_a_dropped_pass_loses_them(edition: str, calls: tuple[str, str], ball: int) -> None:
+    text = "If the pass is incomplete, the offense loses 10 yards."
+    assert fails(edition, text, calls, ON_FIELD_ADJUSTMENTS, 25).run_to(NEXT_DOWN).ball == ball
+
+
+# On a Play ---------------------------------------------------------------------------------------
+
+
+def called(text: str, on_offense: bool, strength: int, stopped: bool, ball: int = 25) -> Scenario:
+    """One side called the Play with the text, the other a plain one; a Run Left."""
+    stops = "Run Left" if stopped else "Long Pass"
+    mine = play("Run Left", strength if on_offense else 0, stops, abilities=(text,), name="Own")
+    plain = play("Run Left", 0 if on_offense else strength, stops, name="Plain")
+    return scenario("crd", calls=(mine, plain) if on_offense else (plain, mine), ball=ball)
+
+
+@pytest.mark.parametrize(
+    ("text", "strength", "stopped", "on_offense", "on_defense"),
+    [
+        ("If this play is stopped, lose 5 yards.", 3, True, 20, 25),
+        ("If this play is stopped, lose 5 yards.", 3, False, 40, 40),
+        ("If this play gains 20 yards or more, gain 5 yards.", 4, False, 50, 45),
+        ("If this play gains 20 yards or more, gain 5 yards.", 3, False, 40, 40),
+        ("If this play would gain 20 yards or more, gain 10 yards instead.", 4, False, 35, 45),
+        ("If this play would gain 20 yards or more, double the yards gained.", 4, False, 65, 45),
+        ("Whenever this play would be stopped, gain 5 yards instead.", 3, True, 30, 25),
+        ("If the offense's play is stopped, the offense loses 5 yards.", 3, True, 20, 20),
+    ],
+)
+def test_the_yards_of_a_play_by_its_own_text(
+    text: str, strength: int, stopped: bool, on_offense: int, on_defense: int
+) -> None:
+    assert called(text, True, strength, stopped).run_to(NEXT_DOWN).ball == on_offense
+    assert called(text, False, strength, stopped).run_to(NEXT_DOWN).ball == on_defense
+
+
+def test_a_stopped_play_loses_its_yards_into_the_end_zone() -> None:
+    game = called("If this play is stopped, lose 5 yards.", True, 3, True, ball=5)
+    assert game.run_to(NEXT_POSSESSION).score == (0, 2)
+
+
+def test_a_long_gain_fumbles_before_it_counts() -> None:
+    text = "If this play gains 10 yards or more, it becomes a fumble."
+    game = called(text, True, 4, False).run_to(NEXT_POSSESSION)
+    assert game.ball == 75
+    assert called(text, True, 1, False).run_to(NEXT_DOWN).ball == 30
+    assert called(text, False, 4, False).run_to(NEXT_DOWN).ball == 45
+
+
+def test_a_long_gain_uses_no_time_and_makes_a_first_down() -> None:
+    text = "If this play gains 20 yards or more, it becomes first down and it uses no Time Units."
+    game = called(text, True, 4, False).run_to(NEXT_DOWN)
+    assert (game.clock, game.down) == (15, 1)
+    game = called(text, True, 3, False).run_to(NEXT_DOWN)
+    assert (game.clock, game.down) == (14, 2)
+
+
+@pytest.mark.parametrize(("calls", "clock"), [("9-9", 15), ("0-9", 14)])
+def test_a_dropped_pass_uses_no_time(calls: str, clock: int) -> None:
+    text = "If this pass is incomplete, it uses no Time Units."
+    mine = play(f"Short Pass: 20 ({calls})", 3, abilities=(text,), name="Own")
+    game = scenario("crd", calls=(mine, "Run Left"))
+    assert game.run_to(NEXT_DOWN).clock == clock
+
+
+@pytest.mark.parametrize("stopped", [True, False])
+def test_the_sentence_after_it_is_one_of_its_own(stopped: bool) -> None:
+    text = "If this play is stopped, lose 5 yards. Draw an Action card."
+    game = called(text, True, 3, stopped)
+    before = len(game.offense.hand)
+    game.run_to(NEXT_DOWN)
+    assert len(game.offense.hand) == before + 2  # one is drawn at the end of the down
+    assert game.ball == (20 if stopped else 40)
+
+
+@pytest.mark.parametrize(("stopped", "ball"), [(True, 20), (False, 50)])
+def test_otherwise_asks_of_the_same_play(stopped: bool, ball: int) -> None:
+    text = "If this play is stopped, lose 5 yards. Otherwise, gain 10 yards."
+    assert called(text, True, 3, stopped).run_to(NEXT_DOWN).ball == ball
+    assert called(text, False, 3, stopped).run_to(NEXT_DOWN).ball == (25 if stopped else 40)
+
+
+def test_yards_cannot_depend_on_themselves_twice() -> None:
+    text = "If this play gains 20 yards or more, lose 5 yards. Otherwise, gain 5 yards."
+    with pytest.raises(TextError):
+        called(text, True, 3, False)
+
+
+def test_a_stopped_play_is_replaced_while_it_still_can_be() -> None:
+    text = (
+        "If this play is stopped, you may flip over the top card of your Play deck. That card"
+        " becomes your play this down."
+    )
+    mine = play("Run Left", 3, abilities=(text,), name="Own")
+    top = play("Run Right", 7, name="Top")
+    side = Side(play_deck=[top, top, top])
+    game = scenario("crd", offense=side, calls=(mine, play("Run Left", 0, "Run Left")), at="effect")
+    game.offense.answers(YES)
+    assert game.run_to(NEXT_DOWN).ball == 60
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever your play is stopped, your current play becomes a Run Left.",
+        "When your pass is incomplete, it becomes a Short Pass: 10 (0-9).",
+        "When your Run is stopped, flip over the top card of your Play deck and it is the play.",
+    ],
+)
+def test_what_comes_too_late_for_the_call_is_refused(text: str) -> None:
+    with pytest.raises(TextError, match="would be stopped"):
+        read_card(CardFields(kind="player", name="A", position="RB", text=text))
+
+
+@rule("F-7")
+@pytest.mark.parametrize(("grit", "turned"), [(7, True), (2, False)])
+@pytest.mark.parametrize("calls", [DROPPED, ("Short Pass: 20 (0-9)", "Run Left")])
+def test_a_dropped_pass_is_intercepted_by_grit(
+    grit: int, turned: bool, calls: tuple[str, str]
+) -> None:
+    text = (
+        "Exhaust – Pass: If the pass is incomplete, determine Grit value. If the Grit is 5 or"
+        " higher, the pass is intercepted. Exhaust only during On Field Adjustments."
+    )
+    decks = [play("Run Right", grit, name="Top")] * 3
+    game = scenario(
+        "crd",
+        offense=Side(play_deck=[play("Run Right", 0, name="Zero")] * 3),
+        defense=Side(players=[player("LB", text)], play_deck=decks),
+        calls=calls,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.uses("LB")
+    game.both_pass()
+    dropped = calls == DROPPED
+    game.run_to(NEXT_POSSESSION if turned and dropped else NEXT_DOWN)
+    assert game.ball == (75 if turned and dropped else 25 if dropped else 45)

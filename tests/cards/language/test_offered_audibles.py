@@ -1,0 +1,49 @@
+"""A card that is flipped over may be offered as the play, and goes somewhere if it is not taken."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects
+
+from snapcount.cards.nouns import Compare, CountTimeouts
+from snapcount.cards.tree import (
+    Audible,
+    CallShown,
+    ChangeTimeouts,
+    Draw,
+    If,
+    May,
+    PutShown,
+    RevealTop,
+)
+
+FLIP = "Flip over the top card of your Play deck."
+
+
+@pytest.mark.parametrize("offer", ["have it become your play this down", "use it as your play"])
+@pytest.mark.parametrize(
+    ("after", "to"),
+    [
+        ("", "discard"),
+        (" If you do not, put it into your hand.", "hand"),
+        (" Otherwise, put it on the bottom of your deck.", "bottom"),
+    ],
+)
+def test_a_card_that_is_not_taken_goes_there(offer: str, after: str, to: str) -> None:
+    assert effects(f"{FLIP} You may {offer}.{after}", "offense") == (
+        RevealTop("you", "play"),
+        May((CallShown(),), "you", if_not=(PutShown(to),)),  # type: ignore[arg-type]
+    )
+
+
+def test_without_an_offer_it_is_an_audible() -> None:
+    assert effects(f"{FLIP} It becomes your play this down.", "offense") == (Audible("you"),)
+
+
+def test_if_you_do_follows_the_offer_after_otherwise() -> None:
+    text = "If you have no timeouts, gain a timeout. Otherwise, you may lose a timeout. If you do, "
+    (asked,) = effects(f"{text}draw three Action cards.")
+    offer = May((ChangeTimeouts("you", -1),), "you", (Draw("you", "action", 3),))
+    assert asked == If(
+        Compare(CountTimeouts("you"), "exactly", 0), (ChangeTimeouts("you", 1),), (offer,)
+    )
