@@ -24,6 +24,9 @@ TIMES_KEPT = Path(__file__).parents[1] / "build" / "test-times.json"
 """Seconds by file of tests: `dev.py test --quick` chooses by them."""
 CARDS_READ = Path(__file__).parents[1] / "build" / "cards"
 """The cards as they were read by an earlier run: every file is named by what it was made from."""
+WAITING = {"web", "server"}
+"""What these tests wait for is done by other processes, on a machine that may be busy: one that
+waited in vain is run once more, and the summary names it. Twice in vain is a fault."""
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -79,6 +82,13 @@ def keep(cache: Path, folder: Path) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if item.path.parent.name in WAITING:
+            item.add_marker(pytest.mark.flaky(reruns=1))
+    games_come_early(items)
+
+
+def games_come_early(items: list[pytest.Item]) -> None:
     """Whole games in a browser come early: a worker that got one last would keep all waiting.
 
     They do not come first, for then they would wait for what the first tests set up.
