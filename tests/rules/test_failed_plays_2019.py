@@ -11,6 +11,7 @@ from snapcount.cards.tree import (
     Gain,
     Lose,
     PlayCall,
+    Triggered,
 )
 from snapcount.cards.words import TimingPoint
 from snapcount.engine import events, terms
@@ -170,9 +171,11 @@ STOPS_ONLY = [("2019", False), ("2021", True), ("2022", True), ("crd", True)]
 counts = pytest.mark.parametrize(("edition", "heard"), STOPS_ONLY)
 
 
-def failing(edition: str, calls: tuple[str, str], text: str, **rest: object) -> Scenario:
-    """A play that fails, with a Quarterback who has that text."""
-    side = Side(players=[player("QB", text)])
+def failing(
+    edition: str, calls: tuple[str, str], ability: str | Triggered, **rest: object
+) -> Scenario:
+    """A play that fails, with a Quarterback who has that ability."""
+    side = Side(players=[player("QB", ability)])
     first = "call" if edition == "2019" else "play or kick"
     game = scenario(edition, offense=side, calls=calls, at=first, **rest)  # type: ignore[arg-type]
     return game
@@ -300,8 +303,8 @@ def test_what_a_stopped_play_triggers_resolves_before_the_down_ends() -> None:
 
 @rule("G-4", "R-14", editions=IN_2019)
 def test_a_play_that_failed_cannot_be_saved_once_its_window_is_over() -> None:
-    text = "Whenever your play is stopped, your current play becomes a Run Right."
-    game = failing("2019", STOPPED, text).run_to(NEXT_DOWN)
+    saves = Triggered("a play is stopped", (BecomePlay((PlayCall("run right"),)),), who="you")
+    game = failing("2019", STOPPED, saves).run_to(NEXT_DOWN)  # in words it would be refused
     assert game.log.has(events.TOO_LATE)
     assert game.ball == 25
 
