@@ -108,3 +108,18 @@ def test_the_page_can_be_used_within_a_second(browser: Browser, address: str) ->
         took.append(page.evaluate("performance.now()"))
         context.close()
     assert min(took) < 1000
+
+
+def test_the_coach_plays_in_the_style_that_is_chosen(page: Page, address: str) -> None:
+    page.goto(address)
+    page.get_by_text("More options").click()
+    style = page.get_by_label("Style")
+    page.get_by_label(re.compile("^Opponent")).select_option("random")
+    expect(style).to_be_disabled()
+    page.get_by_label(re.compile("^Opponent")).select_option("coach:rookie")
+    style.select_option("Passes first")
+    expect(page.locator(".actions")).to_contain_text("rookie; throws whenever it can")
+    with page.expect_request("**/api/games") as asked:
+        page.get_by_role("button", name="Play now").click()
+    assert asked.value.post_data_json["opponent"] == "coach:rookie:passes"
+    page.locator(CHOICES).first.wait_for()

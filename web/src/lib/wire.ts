@@ -584,8 +584,15 @@ export interface Password {
 export interface Menu {
   editions: string[];
   opponents: string[];
+  styles: StyleSeen[];
   starters: StarterSeen[];
   first_game: FirstGame;
+}
+
+export interface StyleSeen {
+  name: string;
+  agent: string;
+  says: string;
 }
 
 export interface StarterSeen {

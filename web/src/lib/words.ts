@@ -258,7 +258,7 @@ export const words = {
   },
   rules: { title: "The rules", filter: "Search the rules", none: "No rules match.", edition: "Edition", all: "all editions", chapters: "Chapters" },
   versus: "vs",
-  against: (name: string) => `Opponent: ${name}`,
+  against: (name: string, says?: string) => (says ? `Opponent: ${name}; ${says}` : `Opponent: ${name}`),
   games: {
     title: "Your games",
     running: "In progress",
@@ -334,6 +334,8 @@ export const words = {
     coach: "The coach",
   } as Record<string, string>,
   level: (level: string) => `The coach, ${level}`,
+  style: "Style",
+  styles: { "": "Balanced", runs: "Runs first", passes: "Passes first", pressure: "Pressure" } as Record<string, string>,
   edition: "Rules",
   privately: "Private: no spectators",
   fair: {

@@ -8,7 +8,8 @@ from secrets import compare_digest
 import msgspec
 from starlette.responses import Response
 
-from snapcount.agents.names import AGENT_NAMES
+from snapcount.agents.coach.styles import STYLES
+from snapcount.agents.names import AGENT_NAMES, STYLED
 from snapcount.cards.teams import teams
 from snapcount.decks.starters import starters
 from snapcount.engine.editions import known_editions
@@ -48,11 +49,20 @@ class FirstGame(msgspec.Struct, frozen=True):
     opponent: str
 
 
+class StyleSeen(msgspec.Struct, frozen=True):
+    """What a coach likes to do; `agent` is the usual coach with that style."""
+
+    name: str
+    agent: str
+    says: str
+
+
 class Menu(msgspec.Struct, frozen=True):
     """What can be chosen for a game."""
 
     editions: list[str]
     opponents: list[str]
+    styles: list[StyleSeen]
     starters: list[StarterSeen]
     first_game: FirstGame
 
@@ -193,7 +203,11 @@ class Games:
         ]
         editions = [edition.name for edition in known_editions()]
         first = FirstGame(first_game.DECK, first_game.AGAINST, first_game.OPPONENT)
-        return Menu(editions, [FRIEND, *AGENT_NAMES], found, first)
+        styles = [
+            StyleSeen(style.name, agent, style.says)
+            for style, agent in zip(STYLES.values(), STYLED, strict=True)
+        ]
+        return Menu(editions, [FRIEND, *AGENT_NAMES], styles, found, first)
 
     async def teams(self, call: Call) -> list[TeamSeen]:
         return [TeamSeen(each.name, each.colours, each.style, each.plan) for each in teams()]
