@@ -139,7 +139,7 @@ def test_the_text_of_an_action_card_means_what_it_says(
 
 @pytest.mark.parametrize(("text", "meaning"), EFFECTS)
 def test_the_effects_are_printed_as_on_the_card(text: str, meaning: tuple[Effect, ...]) -> None:
-    assert same_words(english(meaning)) == same_words(text)
+    assert same_words(english(meaning, side_of(text))) == same_words(text)
 
 
 @pytest.mark.parametrize(("text", "meaning"), TIMINGS)

@@ -194,5 +194,5 @@ def test_abilities_after_and_are_no_list_of_plays() -> None:
 )
 def test_a_choice_of_many_plays_is_printed_so_that_it_is_read(text: str, canonical: str) -> None:
     effects = parse_effects(text, "offense")
-    assert english(effects) == canonical
+    assert english(effects, "offense") == canonical
     assert parse_effects(canonical, "offense") == effects

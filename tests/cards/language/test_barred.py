@@ -15,6 +15,7 @@ from snapcount.cards.tree import (
     CannotAudible,
     CannotCall,
     CannotDraw,
+    CannotEnergize,
     CannotKick,
     CannotPlayActions,
     CannotTimeout,
@@ -61,10 +62,10 @@ def meant(text: str) -> tuple[Effect, ...]:
             (CannotCall("opponent", ("long pass",)), CannotTimeout("opponent")),
         ),
         ("Neither player may use Exhaust abilities", (CannotUse(Group(), "exhaust"),)),
-        ("Your opponent cannot energize Players", (Cannot("be energized", THEIRS),)),
+        ("Your opponent cannot energize Players", (CannotEnergize("opponent"),)),
         (
             "Your opponent cannot energize Players with Action cards",
-            (Cannot("be energized", THEIRS, "action cards"),),
+            (CannotEnergize("opponent", actions=True),),
         ),
         (
             "Your opponent's effects can't exhaust your Quarterbacks",
