@@ -6,43 +6,55 @@ A tree is made of nodes, tuples, words and numbers. Whatever is not changed stay
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 Change = Callable[[Any], Any]
+PLAIN: Final = frozenset({str, int, bool, float, type(None)})
+"""What has no parts."""
 
 
 def parts(*things: Any) -> Iterator[Any]:
-    """The things themselves and everything inside of them, the outer before the inner."""
-    waiting = list(reversed(things))
+    """The things themselves and everything inside of them, the outer before the inner; no gaps."""
+    astuple = msgspec.structs.astuple
+    waiting = [each for each in reversed(things) if each is not None]
     while waiting:
         thing = waiting.pop()
-        if isinstance(thing, tuple | list):
-            waiting += reversed(thing)
+        kind = type(thing)
+        if kind is tuple or kind is list:
+            waiting += [each for each in reversed(thing) if each is not None]
             continue
         yield thing
-        if isinstance(thing, msgspec.Struct):
-            waiting += reversed(msgspec.structs.astuple(thing))
+        if kind not in PLAIN and isinstance(thing, msgspec.Struct):
+            waiting += [each for each in reversed(astuple(thing)) if each is not None]
 
 
 def within(thing: Any, change: Change, nodes: type[msgspec.Struct] = msgspec.Struct) -> Any:
     """The same with each part changed that stands directly in it, in tuples and nodes.
 
-    `nodes`: anything but these is left as it is.
+    `nodes`: anything but these is left as it is. A gap stays a gap.
     """
-    if isinstance(thing, tuple):
-        after = tuple([change(each) for each in thing])
-        same = all(a is b for a, b in zip(after, thing, strict=True))
-        return thing if same else after
+    kind = type(thing)
+    if kind in PLAIN:
+        return thing
+    if kind is tuple:
+        after = [change(each) for each in thing]
+        for i in range(len(after)):
+            if after[i] is not thing[i]:
+                return tuple(after)
+        return thing
     if not isinstance(thing, nodes):
         return thing
-    changes = {}
+    changes = None
     for field in thing.__struct_fields__:
         before = getattr(thing, field)
-        after = change(before)
-        if after is not before:
-            changes[field] = after
+        if before is None:
+            continue
+        now = change(before)
+        if now is not before:
+            changes = changes or {}
+            changes[field] = now
     return msgspec.structs.replace(thing, **changes) if changes else thing
 
 
