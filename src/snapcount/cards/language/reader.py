@@ -44,9 +44,8 @@ from snapcount.cards.language.quoted import own_text, unquoted
 from snapcount.cards.language.replacing import (
     of_events,
     of_that_play,
-    said_of_it,
     waits_alone,
-    with_it,
+    with_sentence,
 )
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
@@ -214,8 +213,7 @@ def _rows(
                 for start, said in reminding
                 if beginnings[place] <= start < beginnings[end]
             ]
-            of_it = said_of_it(found, place, value)
-            longer = (with_it(row, value) if of_it else [*row, value] for row in begun)
+            longer = (with_sentence(row, value, found, place) for row in begun)
             kept += [[*row, *after] for row in longer][: most - len(kept)]
     return rows.get(len(found), [])
 

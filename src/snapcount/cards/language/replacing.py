@@ -30,7 +30,7 @@ replace = msgspec.structs.replace
 _A_PLAY: Final = ("play", "pass", "run")
 
 
-def said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
+def _said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
     """Whether a sentence that begins there is about the play, and calls it `it`."""
     first = found[place].text
     named = first == "that" and place + 1 < len(found) and found[place + 1].text in _A_PLAY
@@ -39,8 +39,13 @@ def said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
     return of_the_play(said) and GritIn not in contents(said)
 
 
-def with_it(row: list[Any], said: Any) -> list[Any]:
-    """The sentences of a text with one more, which is said of the play that they named last."""
+def with_sentence(row: list[Any], said: Any, found: Sequence[Word], place: int) -> list[Any]:
+    """The sentences of a text with one more, which begins there."""
+    return _with_it(row, said) if _said_of_it(found, place, said) else [*row, said]
+
+
+def _with_it(row: list[Any], said: Any) -> list[Any]:
+    """The same with one which is said of the play that they named last."""
     for at in reversed(range(len(row))):
         if isinstance(row[at], NewLine | syntax.Head):
             break
