@@ -252,6 +252,29 @@ def test_a_power_up_moves_from_the_player_meant_to_the_one_meant(edition: str) -
 
 
 @since_2021
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Remove a Power Up from any Player on the field. If it was yours, draw an Action card.",
+        "Remove a Power Up attached to target Player. If it was yours, draw an Action card.",
+    ],
+)
+def test_a_power_up_is_removed_from_a_player_who_has_one(edition: str, text: str) -> None:
+    side = Side(
+        hand=[action(text, when=BEFORE)],
+        attached={"TE": [power_up(name="Mine")]},
+        action_deck=spare("A"),
+    )
+    theirs = Side(attached={"LB": [power_up(name="Theirs")]})
+    for whom, drawn in (("TE", ["A"]), ("LB", [])):
+        game = scenario(edition, offense=side, defense=theirs, at=BEFORE)
+        game.offense.plays(0)
+        game.both_pass()
+        game.offense.offered(PICK("TE"), PICK("LB")).picks(whom)
+        assert game.offense.hand == drawn
+
+
+@since_2021
 def test_a_power_up_that_leaves_the_field_is_heard(edition: str) -> None:
     text = "When this card is removed from the field, draw an Action card."
     hand = [action("Remove a Power Up from the field.", when=BEFORE)]

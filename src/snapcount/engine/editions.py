@@ -19,6 +19,7 @@ from snapcount.engine.flow.endings import (
     ActionDraws,
     Kick,
     NextDown,
+    NextPeriod,
     TurnOver,
     nearer_spot,
     starting_spot,
@@ -113,6 +114,7 @@ _END_2021: Final[list[Phase]] = [
     Time(at_end=True),
     ActionDraws(),
     NextDown(),
+    NextPeriod(),
 ]
 _END_CRD: Final[list[Phase]] = [
     ActionDraws(),
@@ -120,6 +122,7 @@ _END_CRD: Final[list[Phase]] = [
     TurnOver(),
     Time(at_end=True),
     NextDown(),
+    NextPeriod(),
 ]
 
 # Chapter G.
@@ -155,7 +158,13 @@ _DOWN_2019: Final[list[Phase]] = [
     Point(AFTER_DESIGNATION),
     LiveBall(),
 ]
-_END_2019: Final[list[Phase]] = [Kick(), TurnOver(), Time(at_end=True), NextDown()]
+_END_2019: Final[list[Phase]] = [
+    Kick(),
+    TurnOver(),
+    Time(at_end=True),
+    NextDown(),
+    NextPeriod(),
+]
 
 RB19: Final = Edition(
     S19,

@@ -32,6 +32,7 @@ from snapcount.engine.terms import (
     MOD_CATCH_RANGE_IS,
     MOD_STRENGTH,
     MOD_YARDS,
+    OF_THIS_CALL,
     PAIR,
     STOPPED,
     SUCCESSFUL,
@@ -72,9 +73,16 @@ def another_play(g: State) -> None:
         g.this.applied = [*g.this.applied, ANOTHER_PLAY]
 
 
+def another_call(g: State) -> None:
+    """The offense's call is another: what took the place of that one's result did not of this."""
+    if g.this.forced & OF_THIS_CALL:
+        g.this.forced = 0
+
+
 def use_offense_call(g: State, card: i64) -> None:
     """The offense's call is now what that card says."""
     this = g.this
+    another_call(g)
     table = g.table
     if card < 0:
         this.call = 0
@@ -102,6 +110,7 @@ def packed(g: State) -> i64:
 def use_packed(g: State, play: i64) -> None:
     """The offense's call is that play."""
     this = g.this
+    another_call(g)
     this.call = play & 255
     this.call_yards = play >> YARDS_AT & 127
     use_range(g, play >> LOW_AT & 15, play >> HIGH_AT & 15)
@@ -207,17 +216,18 @@ def catch_range_is(g: State, low: i64, high: i64) -> tuple[i64, i64]:
 def success(g: State) -> i64:
     """F-4: how the play comes out as things stand."""
     this = g.this
-    if this.forced == SUCCESSFUL or this.forced == STOPPED:
-        return this.forced
+    forced = this.forced & ~OF_THIS_CALL
+    if forced == SUCCESSFUL or forced == STOPPED:
+        return forced
     if this.call == 0 or is_covered(g):
         return STOPPED
     if this.call & ANY_RUN:
-        if this.forced == INCOMPLETE and this.also & ANY_PASS:  # R-31
+        if forced == INCOMPLETE and this.also & ANY_PASS:  # R-31
             return INCOMPLETE
         return SUCCESSFUL
-    if this.forced == COMPLETE:
+    if forced == COMPLETE:
         return SUCCESSFUL
-    if this.forced == INCOMPLETE or not in_catch_range(g, play_strength(g)):
+    if forced == INCOMPLETE or not in_catch_range(g, play_strength(g)):
         return INCOMPLETE
     return SUCCESSFUL
 
@@ -233,7 +243,8 @@ def is_covered(g: State) -> bool:
 def stopped_by_call(g: State) -> bool:
     """Whether the play is stopped, and by the defense's call."""
     this = g.this
-    return this.revealed and this.forced != STOPPED and this.outcome == STOPPED and is_covered(g)
+    forced = this.forced & ~OF_THIS_CALL
+    return this.revealed and forced != STOPPED and this.outcome == STOPPED and is_covered(g)
 
 
 def outcome_now(g: State) -> i64:

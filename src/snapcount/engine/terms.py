@@ -82,6 +82,7 @@ STOPPED: Final = 1
 SUCCESSFUL: Final = 2
 INCOMPLETE: Final = 3
 COMPLETE: Final = 4
+OF_THIS_CALL: Final = 8  # a result that took the place of another: gone if something else is called
 
 # Ends of a play.
 NONE: Final = 0

@@ -65,7 +65,9 @@ REFUSED = [
     ("While it is first down and it is second down, your plays gain 5 more yards.",
      "never", "While"),
     ("Receive – Run: Gain 5 yards.", "never", "Gain"),
-    ("Exhaust: Gain 5 yards. " * 100, "too-long", "yards"),
+    ("Exhaust: Gain 5 yards. " * 100, "too-long", "Exhaust"),
+    ("Exhaust: If it is third down and you called a Run play, gain 5 yards. " * 25,
+     "too-long", "is"),
     ("Exhaust: " + "[" * 9 + "Gain 5 yards." + "]" * 9, "too-deep", "["),
 ]  # fmt: skip
 

@@ -9,6 +9,7 @@ from snapcount.cards.language.errors import TextError
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
+    NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
     PLAY_NAMED,
     PRIOR_TO_SELECTING,
@@ -29,7 +30,15 @@ LEFT, RIGHT = "Run Left", "Run Right"
 THROWN = "Short Pass: 20 (0-9)"
 
 
-def called(text: str, revealed: str, flipped: str | None, edition: str = "crd") -> Scenario:
+def called(
+    text: str,
+    revealed: str,
+    flipped: str | None,
+    edition: str = "crd",
+    *,
+    names: str = LEFT,
+    until: str = NEXT_DOWN,
+) -> Scenario:
     """The defense plays the card; the offense reveals one play, and flips over another."""
     top = play(flipped or LEFT, 4, name="Top")
     game = scenario(
@@ -41,14 +50,14 @@ def called(text: str, revealed: str, flipped: str | None, edition: str = "crd") 
     )
     game.defense.plays(0)
     if text.startswith("Name"):
-        game.both_pass().defense.answers(PLAY_NAMED(LEFT))
+        game.both_pass().defense.answers(PLAY_NAMED(names))
     else:
         game.both_pass()
     if flipped is not None:
         game.run_to(ON_FIELD_ADJUSTMENTS)
         game.offense.uses("QB")
         game.both_pass()
-    return game.run_to(NEXT_DOWN)
+    return game.run_to(until)
 
 
 @rule("T-7")
@@ -80,6 +89,88 @@ def test_the_play_that_is_called_in_the_end_gains_less(
 ) -> None:
     text = "If your opponent calls a Run this down, they gain 10 fewer yards."
     assert called(text, revealed, flipped).ball == ball
+
+
+@rule("T-7", "F-4")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("revealed", "flipped", "ball"),
+    [(THROWN, None, 25), (LEFT, None, 45), (THROWN, LEFT, 45), (LEFT, THROWN, 25)],
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If the offense calls a Pass this down, the pass is incomplete.",
+        "If your opponent calls a Short Pass this down, it falls incomplete.",
+        "Name a play. If your opponent calls that play this down, it is incomplete.",
+    ],
+)
+def test_the_pass_that_is_called_in_the_end_is_incomplete(
+    edition: str, text: str, revealed: str, flipped: str | None, ball: int
+) -> None:
+    assert called(text, revealed, flipped, edition, names="Short Pass").ball == ball
+
+
+@rule("T-7", "R-39")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("revealed", "flipped", "lost"),
+    [(LEFT, None, True), (THROWN, None, False), (LEFT, THROWN, False), (THROWN, LEFT, True)],
+)
+@pytest.mark.parametrize("what", ["it becomes a fumble", "the offense fumbles"])
+def test_the_run_that_is_called_in_the_end_is_fumbled(
+    edition: str, what: str, revealed: str, flipped: str | None, lost: bool
+) -> None:
+    text = f"If the offense calls a Run this down, {what}."
+    game = called(text, revealed, flipped, edition, until=NEXT_POSSESSION if lost else NEXT_DOWN)
+    assert game.offense.on_offense is not lost
+
+
+@rule("F-4")
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+def test_a_pass_that_nobody_would_catch_is_intercepted_all_the_same(edition: str) -> None:
+    text = "If the offense calls a Pass this down, it is intercepted."
+    game = called(text, "Long Pass: 40 (9-9)", None, edition, until=NEXT_POSSESSION)
+    assert not game.offense.on_offense
+
+
+STOPS = play(LEFT, 0, "Run Left / Short Pass", name="Defends")
+
+
+@rule("T-7", "F-4")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("revealed", "flipped", "ball", "clock"),
+    [
+        (LEFT, None, 45, 13),
+        (THROWN, None, 25, 14),
+        (LEFT, THROWN, 25, 14),
+        (THROWN, LEFT, 45, 13),
+    ],
+)
+def test_the_run_that_is_called_in_the_end_cannot_be_stopped(
+    edition: str, revealed: str, flipped: str | None, ball: int, clock: int
+) -> None:
+    """`It` is the Run, and no other play: that one takes no more time either."""
+    text = "If you call a Run this down, it cannot be stopped. It uses 1 additional Time Unit."
+    game = scenario(
+        edition,
+        offense=Side(
+            players=[player("QB", AUDIBLE)],
+            play_deck=[play(flipped or LEFT, 4, name="Top")] * 4,
+            hand=[action(f"{text} Play only prior to selecting a play.")],
+        ),
+        calls=(play(revealed, 4, name="First"), STOPS),
+        at=PRIOR_TO_SELECTING,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    if flipped is not None:
+        game.run_to(ON_FIELD_ADJUSTMENTS)
+        game.offense.uses("QB")
+        game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert (game.ball, game.clock) == (ball, clock)
 
 
 def test_a_call_that_was_named_is_not_asked_for_before_there_is_one() -> None:

@@ -81,6 +81,12 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
             return [Lasting(ModifyCatchRange(inner.low, inner.high, of), duration)]
     if duration in ("next play", "next down") and isinstance(inner, Gain | Lose):
         return [Lasting(more_yards(inner, of or "offense"), duration)]
+    if duration == "next play":
+        match inner:
+            case ChangeTimeUnits(by=int(by), least=least):
+                return [Lasting(ModifyTimeUnits(by, of, (), least), duration)]
+            case SetTimeUnits(to=int(to)):
+                return [Lasting(TimeUnitsAre(to, of), duration)]
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not all(

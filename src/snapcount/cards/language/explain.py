@@ -25,6 +25,7 @@ from snapcount.cards.language.reader import (
 )
 from snapcount.cards.language.readings import effects_in_words, in_words
 from snapcount.cards.language.recognizer import TOP
+from snapcount.cards.language.replacing import with_sentence
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import QUOTED, Word, words
 
@@ -107,13 +108,21 @@ def _rows(chart: Chart) -> list[list[Placed]]:
     return rows.get(len(chart.words), [])
 
 
+def _together(row: list[Placed], found: list[Word]) -> list[Any]:
+    """The sentences as they are read, one after another."""
+    said: list[Any] = []
+    for place, _, value in row:
+        said = with_sentence(said, value, found, place)
+    return said
+
+
 def _refused(text: str, scene: Scene, found: list[Word], rows: list[list[Placed]]) -> TextError:
     """A text that can be parsed, but means nothing, or two things."""
     pages: dict[str, list[Placed]] = {}
     refusals: list[tuple[bool, int, str, int, Refusal]] = []
     for at, row in enumerate(rows):
         try:
-            page = page_of([value for _, _, value in row], scene, found)
+            page = page_of(_together(row, found), scene, found)
         except Refusal as refusal:
             sentence = _blamed(row, scene, found, refusal)
             # That the rules exclude something says more than how else the words could be taken.
@@ -133,7 +142,7 @@ def _blamed(row: list[Placed], scene: Scene, found: list[Word], refusal: Refusal
     while low < high:
         middle = (low + high) // 2
         try:
-            page_of([value for _, _, value in row[:middle]], scene, found)
+            page_of(_together(row[:middle], found), scene, found)
             refused = False
         except Refusal as other:
             refused = (other.code, other.message) == (refusal.code, refusal.message)

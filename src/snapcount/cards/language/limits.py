@@ -18,6 +18,7 @@ LONGEST_TEXT: Final = 10_000
 MOST_WORDS: Final = 400
 LONGEST_SENTENCE: Final = 200
 """In words: the longest text that anybody printed has 100, the longest sentence 80."""
+MOST_SENTENCES: Final = 30
 
 DEEPEST: Final = 8
 LARGEST: Final = 100
@@ -75,16 +76,20 @@ def _lone(text: str, place: int, what: str) -> TextError:
 
 
 def too_many_words(text: str, words: Sequence[Word]) -> TextError | None:
-    """A text or a sentence of more words than a card has room for."""
+    """A text or a sentence of more than a card has room for."""
     began = 0
+    sentences = 0
     for place, word in enumerate(words):
         if word.text in (".", "\n"):
             began = place + 1
+            sentences += word.text == "."
         message = ""
         if place - began >= LONGEST_SENTENCE:
             message = f"a sentence can't have more than {LONGEST_SENTENCE} words"
         elif place >= MOST_WORDS:
             message = f"a text can't have more than {MOST_WORDS} words"
+        elif sentences >= MOST_SENTENCES and word.text not in (".", "\n"):
+            message = f"a text can't have more than {MOST_SENTENCES} sentences"
         if message:
             return TextError("too-long", message, text, word.start, length=word.end - word.start)
     return None

@@ -37,6 +37,7 @@ from snapcount.cards.tree import (
     Lasting,
     MakeResult,
     Triggered,
+    Turnover,
     Would,
 )
 
@@ -215,11 +216,13 @@ def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
         return ()
     yards, rest = yards_apart(made.effects)
     found: list[Effect] = []
-    if made.event == "a play is revealed" and MakeResult("stopped") in rest:
-        whose = asked.who if isinstance(asked, NamedCalled) else made.who
-        stops: Any = OTHER.get(whose or "", "defense")
-        found.append(Lasting(AlsoStops(made.calls, stops)))
-        rest = tuple(each for each in rest if each != MakeResult("stopped"))
+    if made.event == "a play is revealed":
+        checked = {each: _when_checked(each, made) for each in rest}
+        found = [each for each in checked.values() if each is not None]
+        yards += tuple(each for each in rest if isinstance(each, Turnover))
+        rest = tuple(
+            each for each in rest if checked[each] is None and not isinstance(each, Turnover)
+        )
     if yards:
         counted = Would("the play would gain yards", yards, made.who, made.calls, condition)
         found.append(Await(counted))
@@ -227,6 +230,25 @@ def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
         later = statements.Waiting(replace(made, effects=rest), "this down", once)
         found.append(statements.awaiting(later))
     return tuple(found)
+
+
+def _when_checked(effect: Effect, made: Triggered) -> Effect | None:
+    """What is said of how such a play comes out, for whenever that is checked (F-4)."""
+    asked = made.condition
+    if effect == MakeResult("stopped"):
+        whose = asked.who if isinstance(asked, NamedCalled) else made.who
+        stops: Any = OTHER.get(whose or "", "defense")
+        return Lasting(AlsoStops(made.calls, stops))
+    if isinstance(effect, MakeResult):
+        would: Any = _INSTEAD_OF[effect.result]
+        return Await(Would(would, (effect,), made.who, made.calls, asked), once=False)
+    if isinstance(effect, Await) and effect.duration == "this down":
+        waits = effect.ability
+        if isinstance(waits, Would) and waits.who is None and not waits.calls:
+            own = both(asked, waits.condition)
+            waits = replace(waits, who=made.who, calls=made.calls, condition=own)
+            return replace(effect, ability=waits)
+    return None
 
 
 def limited(said: syntax.Limited, statement: Callable[[Any], Statement]) -> Statement:
@@ -258,6 +280,12 @@ def _only_once(made: Any, stretch: str) -> Any:
     return asked_once(replace(made, once_per=stretch))
 
 
+_INSTEAD_OF: Final[dict[str, Any]] = {
+    "successful": "the play would be stopped",
+    "complete": "a pass would be incomplete",
+    "incomplete": "the play would be successful",
+}
+"""What a result takes the place of."""
 _FAILS: Final[dict[str, Any]] = {
     "a play is stopped": "stopped",
     "a pass is incomplete": "incomplete",

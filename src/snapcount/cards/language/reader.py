@@ -41,7 +41,12 @@ from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.quoted import own_text, unquoted
-from snapcount.cards.language.replacing import of_events, of_that_play, waits_alone
+from snapcount.cards.language.replacing import (
+    of_events,
+    of_that_play,
+    waits_alone,
+    with_sentence,
+)
 from snapcount.cards.language.results import happening
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import (
@@ -208,7 +213,8 @@ def _rows(
                 for start, said in reminding
                 if beginnings[place] <= start < beginnings[end]
             ]
-            kept += [[*row, value, *after] for row in begun][: most - len(kept)]
+            longer = (with_sentence(row, value, found, place) for row in begun)
+            kept += [[*row, *after] for row in longer][: most - len(kept)]
     return rows.get(len(found), [])
 
 

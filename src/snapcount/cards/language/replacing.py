@@ -1,21 +1,116 @@
-"""What `instead` is said of, across sentences.
+"""What `instead`, `it` and `that play` are said of, across sentences.
 
 `Whenever a Run would be stopped, you may discard a card. If you do, it is successful instead.` The
 second sentence speaks of the event of the first, which does not happen anyway; so do all that
-follow, up to the next keyword or occasion.
+follow, up to the next keyword or occasion. `If you call a Run this down, draw an Action card. It
+cannot be stopped.` The play of the second sentence is the one that the first waits for.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.contents import contents
+from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.statements import NewLine
-from snapcount.cards.language.walk import within
+from snapcount.cards.language.meaning.statements import NewLine, Reminder
+from snapcount.cards.language.next_calls import REVEALED, NextCall, when_called
+from snapcount.cards.language.next_calls import of_that_play as as_that_play
+from snapcount.cards.language.walk import parts, within
+from snapcount.cards.language.words import Word
+from snapcount.cards.nouns import Called, GritIn
 from snapcount.cards.tree import Gain, Lose
+
+replace = msgspec.structs.replace
+
+_A_PLAY: Final = ("play", "pass", "run")
+
+
+def _said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
+    """Whether a sentence that begins there is about the play, and calls it `it`."""
+    first = found[place].text
+    named = first == "that" and place + 1 < len(found) and found[place + 1].text in _A_PLAY
+    if not named and first not in ("it", "its"):
+        return False
+    return of_the_play(said) and GritIn not in contents(said)
+
+
+def with_sentence(row: list[Any], said: Any, found: Sequence[Word], place: int) -> list[Any]:
+    """The sentences of a text with one more, which begins there."""
+    return _with_it(row, said) if _said_of_it(found, place, said) else [*row, said]
+
+
+def _with_it(row: list[Any], said: Any) -> list[Any]:
+    """The same with one which is said of the play that they named last."""
+    for at in reversed(range(len(row))):
+        if isinstance(row[at], NewLine | syntax.Head):
+            break
+        if isinstance(row[at], Reminder):
+            continue
+        joined = _joined(row[at], said)
+        if joined is not None:
+            return [*row[:at], joined, *row[at + 1 :]]
+        return [*row, _of_its_play(row[at], said)]
+    return [*row, said]
+
+
+def _joined(before: Any, said: Any) -> Any:
+    """Both in one sentence, where the first one asks what is called; or None."""
+    if isinstance(before, syntax.Asks | syntax.Holds) and isinstance(before.then, syntax.Occurs):
+        then = _joined(before.then, said)
+        return None if then is None else replace(before, then=then)
+    asks = isinstance(before, syntax.Asks) and isinstance(before.then, syntax.Says)
+    if asks and isinstance(before.condition, Called) and before.holds:
+        return replace(before, then=_both(before.then, said), after=False)
+    if isinstance(before, syntax.Occurs) and before.asked and _waits_for_call(before):
+        return replace(before, then=_both(before.then, said))
+    return None
+
+
+def _both(first: Any, then: Any) -> Any:
+    if isinstance(first, syntax.Says) and isinstance(then, syntax.Says):
+        return syntax.Says(clauses=(*first.clauses, *then.clauses))
+    return syntax.Block(statements=(first, then))
+
+
+def _of_its_play(before: Any, said: Any) -> Any:
+    """The sentence, of the play that the one before it asks for or waits for."""
+    if isinstance(before, syntax.Asks) and isinstance(before.condition, Called) and before.holds:
+        return replace(before, then=said)
+    if isinstance(before, syntax.Asks | syntax.Holds | syntax.Limited):
+        then = _of_its_play(before.then, said)
+        return said if then is said else replace(before, then=then)
+    if _waits_for_call(before):
+        what = before.occasion
+        return replace(before, then=as_that_play(said, what.who, what.calls))
+    for part in parts(before):
+        if isinstance(part, syntax.Lasts) and part.duration == "next play":
+            return _lasting(said, part)
+    return said
+
+
+def _waits_for_call(said: Any) -> bool:
+    """Whether a sentence waits for a play to be called, once or for a while."""
+    if not isinstance(said, syntax.Occurs) or not isinstance(said.occasion, syntax.Occasion):
+        return False
+    return said.occasion.event == REVEALED and (said.duration is not None or said.once)
+
+
+def _lasting(said: Any, lasts: syntax.Lasts) -> Any:
+    """The same said of that play."""
+    if lasts.calls:
+        play = NextCall(lasts.of, lasts.calls, syntax.Lasts(duration="this game"))
+        return when_called(play, as_that_play(said, lasts.of, lasts.calls))
+    if isinstance(said, syntax.Says):
+        clauses = tuple(syntax.For(clause=each, lasts=lasts) for each in said.clauses)
+        return syntax.Says(clauses=clauses)
+    if isinstance(said, syntax.Occurs):
+        return replace(said, duration=lasts)
+    return said
 
 
 def of_events(row: list[Any]) -> list[Any]:
@@ -60,7 +155,7 @@ def _that_play(thing: Any, lasts: syntax.Lasts) -> tuple[Any, syntax.Lasts]:
     if isinstance(thing, syntax.Occurs) and thing.duration is not None:
         if thing.duration.duration == "next play":  # when it comes, it is the play of this down
             then, _ = _that_play(thing.then, syntax.Lasts(duration="this down"))
-            return msgspec.structs.replace(thing, then=then), thing.duration
+            return replace(thing, then=then), thing.duration
     changed = {}
     for field in sorted(thing.__struct_fields__, key=lambda name: name == "then"):
         before = getattr(thing, field)
@@ -68,7 +163,7 @@ def _that_play(thing: Any, lasts: syntax.Lasts) -> tuple[Any, syntax.Lasts]:
             after, lasts = _that_play(before, lasts)
             if after != before:
                 changed[field] = after
-    return (msgspec.structs.replace(thing, **changed) if changed else thing), lasts
+    return (replace(thing, **changed) if changed else thing), lasts
 
 
 def waits_alone(row: list[Any]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from snapcount.cards import nouns, tree
 from snapcount.engine import terms
 from snapcount.engine.assemble.assembler import Assemble, Assembler
@@ -191,6 +193,18 @@ def _move_this(a: Assembler, n: tree.MoveThis, steps: list[Step]) -> None:
     steps.append(attachments.MoveThis(None if n.to is None else a.group(n.to.group)))
 
 
+def _who_has(players: nouns.Players, kind: str) -> nouns.Players:
+    """A Player who is chosen for such a card to be taken from has one."""
+    if not isinstance(players, nouns.Choose):
+        return players
+    group = players.group
+    if kind == "power up":
+        group = replace(group, power_up=True)
+    elif group.status is None:
+        group = replace(group, status="superstar")
+    return replace(players, group=group)
+
+
 def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None:
     to: PlayerTest | None = None
     if isinstance(n.to, nouns.Choose):
@@ -198,7 +212,7 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
     elif n.to is not None:
         to = a.player_test(n.to)
     if n.source is not None:
-        a.select(n.source, steps)
+        a.select(_who_has(n.source, "power up"), steps)
     steps.append(attachments.MovePowerUp(WHO[n.whose], n.source is not None, to))
 
 
@@ -212,7 +226,7 @@ def _forbid_call(a: Assembler, n: tree.ForbidCall, steps: list[Step]) -> None:
 
 def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     if n.players is not None:
-        a.select(n.players, steps)
+        a.select(n.players if n.count is None else _who_has(n.players, n.kind), steps)
     count = -1 if n.count is None else n.count
     chosen = n.players is not None
     to = put_away(n.to)

@@ -21,6 +21,7 @@ from snapcount.engine.terms import (
     ACTION,
     AT_FIELD_GOAL,
     DOWN_ENDS,
+    END_OF_PLAY,
     FIELD_GOAL,
     FIELD_GOAL_ATTEMPTED,
     FIELD_GOAL_MADE,
@@ -55,7 +56,7 @@ from snapcount.engine.terms import (
     WOULD_BE_MISSED,
     WOULD_LOSE_ON_DOWNS,
 )
-from snapcount.engine.timing import open_point
+from snapcount.engine.timing import open_point, open_secondary
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import look_at_limits, to_discard
 
@@ -269,7 +270,6 @@ class NextDown(Phase):
             fire(g, DOWN_ENDS, g.offense, -1)
         if time_is_up(g):
             if g.period < 2 or g.possession > 1:
-                end_attempt(g)
                 end_period(g)
                 return
             last_possession(g)
@@ -384,7 +384,7 @@ def change_possession(g: State, to: i64, ball: i64) -> None:
         end_game(g, leader(g))  # R-10 (b)
         return
     if g.untimed and g.possession >= 2:  # R-36: level after the possession without a clock
-        period_is_over(g)
+        hear_of_the_end(g)
         return
     expire(g, THIS_POSSESSION)
     begin_possession(g, to, ball)
@@ -403,26 +403,45 @@ def begin_possession(g: State, offense: i64, ball: i64) -> None:
 
 def end_period(g: State) -> None:
     """F-18, H-2, H-6: the half, the game, or an overtime is over."""
+    scored = g.this.scored
+    end_attempt(g)
+    g.this.scored = scored  # the ball may lie in the end zone until the next half begins
     fire(g, POSSESSION_ENDS, g.offense, -1)
-    period_is_over(g)
+    hear_of_the_end(g)
 
 
-def period_is_over(g: State) -> None:
+def hear_of_the_end(g: State) -> None:
+    """R-50: what the end of a half triggers resolves before the next one begins (T-4)."""
     fire(g, HALF_ENDS, -1, -1)
-    expire(g, THIS_HALF)
-
-    g.emit(events.HALF_ENDS, -1, g.period, -1)
-    if g.period == 0:
-        start_period(g, 15, 1 - g.first_offense)  # P-3
-        g.draw_up = 3 if g.table.edition.draw_up else 0
-        g.emit(events.SECOND_HALF, g.offense, -1, -1)
-    elif g.score[0] != g.score[1] or not g.table.edition.overtime:
-        end_game(g, leader(g))
+    if g.waiting:
+        open_secondary(g, END_OF_PLAY)
     else:
-        first = g.dice.below(2) if g.period == 1 else 1 - g.first_offense  # H-3
-        start_period(g, 10, first)
-        g.timeouts = [1, 1]
-        g.emit(events.OVERTIME, first, g.period - 1, -1)
+        g.phase += 1
+
+
+@final
+class NextPeriod(Phase):
+    """P-3, H-2, H-3, H-6: what comes after a half, or the end of the game."""
+
+    __slots__ = ()
+
+    def enter(self, g: State) -> None:
+        expire(g, THIS_HALF)
+        last = g.this.yards
+        g.this = new_down(g.ball)
+        g.this.yards = last
+        g.emit(events.HALF_ENDS, -1, g.period, -1)
+        if g.period == 0:
+            start_period(g, 15, 1 - g.first_offense)
+            g.draw_up = 3 if g.table.edition.draw_up else 0
+            g.emit(events.SECOND_HALF, g.offense, -1, -1)
+        elif g.score[0] != g.score[1] or not g.table.edition.overtime:
+            end_game(g, leader(g))
+        else:
+            first = g.dice.below(2) if g.period == 1 else 1 - g.first_offense
+            start_period(g, 10, first)
+            g.timeouts = [1, 1]
+            g.emit(events.OVERTIME, first, g.period - 1, -1)
 
 
 def start_period(g: State, clock: i64, offense: i64) -> None:

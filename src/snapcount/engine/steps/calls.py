@@ -18,6 +18,7 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.play import (
+    another_call,
     another_play,
     use_defense_call,
     use_offense_call,
@@ -282,6 +283,7 @@ class Become(Step):
     def become(self, g: State, i: i64) -> None:
         this = g.this
         was_pass = bool(this.call & ANY_PASS)
+        another_call(g)
         this.call = self.calls[i]
         if self.yards[i] >= 0 or not was_pass:
             this.call_yards = max(self.yards[i], 0)

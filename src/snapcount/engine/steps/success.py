@@ -22,6 +22,7 @@ from snapcount.engine.terms import (
     HIGH_END,
     INCOMPLETE,
     LOW_END,
+    OF_THIS_CALL,
     STRENGTH,
     SUCCESS,
     SUCCESSFUL,
@@ -64,7 +65,7 @@ class ForceResult(Step):
         if self.needs_pass() and is_no_pass(g):
             g.emit(events.TOO_LATE, f.seat, 31, -1)
         elif f.ability.kind == WOULD:
-            g.this.forced = self.result
+            g.this.forced = self.result | OF_THIS_CALL
             g.emit(events.RESULT_MADE, f.seat, self.result, -1)
         else:
             make(g, SUCCESS, self.sign(), f.seat, self.result)
