@@ -16,7 +16,17 @@ from snapcount.cards.language.meaning.about import determines_grit, speaks_of
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.walk import changed
 from snapcount.cards.language.words import Word
-from snapcount.cards.nouns import AllOf, AnyOf, Compare, CountPlayers, DeckHas, GritIn, TheGrit
+from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
+    Compare,
+    CountDeck,
+    CountPlayers,
+    DeckHas,
+    GritIn,
+    Not,
+    TheGrit,
+)
 from snapcount.cards.tree import (
     CannotCall,
     ChangeGrit,
@@ -62,7 +72,16 @@ def _in_deck(asked: Any) -> Any:
         return asked.condition
     if isinstance(asked, AllOf | AnyOf):
         return type(asked)(tuple(_in_deck(each) for each in asked.conditions))
+    if isinstance(asked, Not):
+        return Not(_in_deck(asked.condition))
     match asked:
+        case Compare(left=CountPlayers(group=one), how=how, right=CountPlayers(group=other)):
+            if one.whose is None or other.whose is None:
+                return asked
+            if any(each.state or each.where != "field" for each in (one, other)):
+                return asked
+            built = CountDeck(other.whose, group=other)
+            return Compare(CountDeck(one.whose, group=one), how, built)
         case Compare(left=CountPlayers(group=group), how=how, right=int(number)):
             if group.whose not in ("you", "opponent") or group.state or group.where != "field":
                 return asked

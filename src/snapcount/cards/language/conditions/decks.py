@@ -9,7 +9,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.bounds import Bound, Some, bounded, spread
 from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.conditions.comparing import within
+from snapcount.cards.language.conditions.comparing import related, relations, within
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -21,7 +21,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
-from snapcount.cards.nouns import AllOf, Compare, CountDeck, DeckHas, DeckTeams, Group, Not
+from snapcount.cards.nouns import AllOf, CountDeck, DeckHas, DeckTeams, Group
 
 replace = msgspec.structs.replace
 
@@ -111,12 +111,7 @@ def _deck_more(said: DeckMore) -> Any:
             return CountDeck(said.whose, group=replace(what, whose=said.whose))  # type: ignore[arg-type]
         return replace(what, whose=said.whose)  # type: ignore[no-any-return]
 
-    what, than = counted(said.what), counted(said.than)
-    if said.how == "equal":
-        return Compare(what, "exactly", than)
-    if said.how == "fewer":
-        what, than = than, what
-    return Not(Compare(than, "at least", what))
+    return related(said.how, counted(said.what), counted(said.than))
 
 
 _DECK_SIZE: Final = {None: 10, "offense": 5, "defense": 5}
@@ -141,9 +136,8 @@ def _everyone(said: Everyone) -> Any:
 
 DECK: Final = View("deck", _deck_has, _found)
 
-_THAN: Final = "{what:Built[pl]} than {than:Built[pl]}"
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
-_DECK_HAS: Final = "{whose:Whose} deck (has|contains)"
+_DECK_HAS: Final = "{whose:Whose} deck (has|contains|includes)"
 _AS_MANY: Final = "(the same|an equal) number of"
 _EITHER: Final = "{deck:WhichDeck}"
 
@@ -272,12 +266,15 @@ DECKS: Final[list[Construct]] = [
     *construct("Asked", None, "{=:DeckAll}", views={WHOLE: read_as(_deck_all)}),
     *(
         each
-        for how, words in (("more", "more"), ("fewer", "fewer"))
+        for how, templates in relations("#", "{what:Built[pl]}", "{than:Built[pl]}")
         for each in construct(
             "DeckMore",
             DeckMore,
-            f"{{whose:Whose}} deck (has|contains) {words} {_THAN}",
-            [f"{{whose:OwnDeck}} have {words} {_THAN} in your deck"],
+            f"{_DECK_HAS} {templates[0]}",
+            [
+                *(f"{_DECK_HAS} {said}" for said in templates[1:]),
+                *(f"{{whose:OwnDeck}} have {said} in your deck" for said in templates),
+            ],
             how=how,
         )
     ),
@@ -287,13 +284,9 @@ DECKS: Final[list[Construct]] = [
     *construct(
         "DeckMore",
         DeckMore,
-        f"{{whose:Whose}} deck (has|contains) the same number of {_BOTH}",
-        [
-            f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
-            f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays",
-            "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
-        ],
-        how="equal",
+        f"{_DECK_HAS} {_AS_MANY} {_BOTH}",
+        [f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays"],
+        how="exactly",
     ),
     *construct("Asked", None, "{=:DeckMore}", views={WHOLE: read_as(_deck_more)}),
 ]
