@@ -288,7 +288,11 @@ RESULTS: Final[list[Construct]] = [
         "Defense",
         None,
         "{=:Whose} [called] play",
-        ["{=:Whose} [defensive] (call|Play card|defense)", "{=:Whose} defensive play", "{=:CalledBy}"],
+        [
+            "{=:Whose} [defensive] (call|Play card|defense)",
+            "{=:Whose} defensive play",
+            "{=:CalledBy}",
+        ],
     ),
     *either("StoppedPlay", "AnyPlay"),
     *construct("StoppedPlay", OfPlay, "{who:Who}", ["{who:Whose} called play"], calls=()),
