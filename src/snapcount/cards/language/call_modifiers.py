@@ -190,7 +190,6 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         ],
         by="opponent",
     ),
-    *phrase("OpponentsEffects", "your opponent", "your opponent's effects", "opposing effects"),
     *forbidden(
         CannotReplay,
         "replay the Down",
