@@ -182,7 +182,7 @@ def _pile_has(said: PileHas) -> Any:
     return within(counted, Bound(said.some.low, said.some.high))
 
 
-def _so_many_are(said: SoManyAre) -> Any:
+def so_many_are(said: SoManyAre) -> Any:
     group = joined(said.some.what, said.kind)
     if group is None:
         return None
@@ -225,7 +225,7 @@ def _there_more(said: ThereMore) -> Any:
     return None if len(places) > 1 else related(said.how, said.what, said.than)
 
 
-def _all_are(said: AllAre) -> Any:
+def all_are(said: AllAre) -> Any:
     """All are Energized if none is Exhausted."""
     kind = unlike(said.kind) if said.how == "all" else said.kind
     group = None if kind is None else joined(said.group, kind)
@@ -583,7 +583,7 @@ THERE: Final[list[Construct]] = [
             "{=:Theirs[sg]}",
         ],
     ),
-    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(_all_are)}),
+    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(all_are)}),
 ]
 
 PILES: Final[list[Construct]] = [
@@ -634,7 +634,7 @@ COUNTED: Final[list[Construct]] = [
         category="SoMany",
     ),
     *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
-    *seen("SoMany", read_as(_so_many_are)),
+    *seen("SoMany", read_as(so_many_are)),
     *(
         each
         for how, templates in relations(
