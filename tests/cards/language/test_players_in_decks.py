@@ -38,7 +38,10 @@ LEGENDS = Group("you", status="legend")
             "each Player in your deck is rated 85 or lower",
             DeckHas(Group("you", rating_at_least=86), 0, 0),
         ),
-        ("all Players in your deck are from the Bears", DeckHas(Group("you", team="Bears"), 10, 10)),
+        (
+            "all Players in your deck are from the Bears",
+            DeckHas(Group("you", team="Bears"), 10, 10),
+        ),
         ("your deck has Players from five or more teams", DeckTeams("you", 5)),
     ],
 )
