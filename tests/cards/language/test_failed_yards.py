@@ -6,6 +6,7 @@ import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.errors import TextError
+from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
@@ -202,3 +203,22 @@ def test_a_dropped_pass_is_intercepted_by_grit(
     dropped = calls == DROPPED
     game.run_to(NEXT_POSSESSION if turned and dropped else NEXT_DOWN)
     assert game.ball == (75 if turned and dropped else 25 if dropped else 45)
+
+
+@rule("R-8")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("text", "call", "stops"),
+    [
+        ("If this play is stopped, it uses no Time Units.", "Run Left", "Run Left"),
+        ("If this pass is incomplete, it uses no Time Units.", "Short Pass: 20 (9-9)", "Run Left"),
+    ],
+)
+def test_a_play_that_fails_may_take_no_time(edition: str, text: str, call: str, stops: str) -> None:
+    def clock(against: str, strength: int) -> int:
+        mine = play(call, strength, stops, abilities=(text,), name="Own")
+        calls = (mine, play("Run Right", 0, against, name="Plain"))
+        return scenario(edition, calls=calls).run_to(NEXT_DOWN).clock
+
+    assert clock(stops, 3) == 15
+    assert clock("Long Pass", 9) == 14

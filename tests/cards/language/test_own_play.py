@@ -7,6 +7,7 @@ from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.parse import parse_page
+from snapcount.cards.language.printing import english
 from snapcount.cards.tree import PutShown
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Scenario, play, scenario
@@ -214,3 +215,19 @@ def test_another_card_that_was_shown_is_meant_first() -> None:
     text = "Reveal the top card of your Play deck. If it is a Run, put it into your hand."
     (ability,) = parse_page(text, play=True).abilities
     assert ability.effects[1].then == (PutShown("hand"),)  # type: ignore[union-attr]
+
+
+@every_edition
+@pytest.mark.parametrize(("carrier", "yards"), [("QB", 5), ("RB", 0)])
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_who_runs_your_play_is_asked_and_printed(
+    edition: str, carrier: str, yards: int, on_offense: bool
+) -> None:
+    text = "This play gains 5 additional yards if your runner is a Quarterback."
+    mine = play(RUN, 3, "Long Pass", abilities=(text,), name="Own")
+    calls = (mine, play(RUN, 0, "Long Pass", name="Plain"))
+    calls = calls if on_offense else (calls[1], calls[0])
+    game = scenario(edition, calls=calls, at="designation", carrier=carrier).run_to(NEXT_DOWN)
+    assert game.ball == 40 + (yards if on_offense else 0)
+    (ability,) = mine.abilities
+    assert parse_page(english(ability), on_player=False, play=True).abilities == [ability]

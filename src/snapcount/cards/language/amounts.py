@@ -181,10 +181,7 @@ KNOWN: Final[list[Construct]] = [
         "WhoseCard",
         None,
         "{=:Whose} called play",
-        [
-            "{=:Whose} [called|current|revealed] (play|Play card)",
-            "the (play|Play card) {=:Who} (called|revealed|selected)",
-        ],
+        ["{=:Whose} [called|current|revealed] (play|Play card)", "{=:CalledBy}"],
     ),
     *construct("PlayOfStrength", nouns.StrengthOf, "{who:WhoseCard}"),
     *construct(

@@ -172,7 +172,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "Modifier",
         CallStays,
         "{who:Whose} called play cannot be changed",
-        ["{who:Whose} [current] play (cannot|may not) be changed [by effects]"],
+        ["({who:Whose} [current] play|{who:CalledBy}) (cannot|may not) be changed [by effects]"],
     ),
     *construct(
         "ThisStays",
@@ -190,7 +190,6 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         ],
         by="opponent",
     ),
-    *phrase("OpponentsEffects", "your opponent", "your opponent's effects", "opposing effects"),
     *forbidden(
         CannotReplay,
         "replay the Down",

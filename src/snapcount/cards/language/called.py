@@ -62,7 +62,7 @@ CALLED: Final[list[Construct]] = [
         "TheirPlay",
         OfPlay,
         "{who:Whose} play",
-        ["{who:Whose} called (play|Play card)", "one of {who:Whose} plays"],
+        ["{who:Whose} called (play|Play card)", "one of {who:Whose} plays", "{who:CalledBy}"],
         calls=(),
     ),
     *construct(

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards.language.construct import Construct, construct, phrase
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.moods import FORMS, YOURS, deed
 from snapcount.cards.tree import PutCalled
 
 _PLACES: Final[dict[str, tuple[str, str, str]]] = {
@@ -49,11 +49,12 @@ def _own() -> list[Construct]:
     for to, (say_verb, say_into, say_place) in _SAID.items():
         verb, into, place = _PLACES[to]
         verbs = verb.replace("(", "(~").replace("|", "|~") if "(" in verb else f"~{verb}"
-        own = "{:Own[form]}"
+        own, mine = "{:Own[form]}", "{:OwnCalled[form]}"
+        where = f"[from {own} [Play] discard pile]"
         made += deed(
             PutCalled,
-            f"~{say_verb} {own} {{:CalledCard}} {say_into} {own} {say_place}",
-            f"{verbs} {own} {{:CalledCard}} {into} ({own}|its owner's) {place} [{{:NotDiscarded}}]",
+            f"~{say_verb} {mine} {say_into} {own} {say_place}",
+            f"{verbs} {mine} {where} {into} ({own}|its owner's) {place} [{{:NotDiscarded}}]",
             to=to,
         )
     return made
@@ -75,9 +76,24 @@ CALLED_CARD: Final[list[Construct]] = [
         "current (play|Play card)",
     ),
     *_own(),
+    *(
+        each
+        for form in FORMS
+        for they in ("you" if form in YOURS else "they",)
+        for each in phrase(
+            f"OwnCalled[{form}]",
+            f"{{:Own[{form}]}} {{:CalledCard}}",
+            f"the (Play card|play|Play|card) {they} (called|selected|revealed) [this down]",
+        )
+    ),
     # Somebody else's, and that of the side that runs the play
     *construct("OthersCalled", None, "{=:Whose[third]} {:CalledCard}"),
-    *construct("OthersCalled", None, "the (Play card|play) {=:Who[third]} called", printed=False),
+    *construct(
+        "OthersCalled",
+        None,
+        "the (Play card|play|Play|card) {=:Who[third]} (called|selected|revealed) [this down]",
+        printed=False,
+    ),
     *_puts("{who:OthersCalled}", "(its owner's|their)", "its owner's"),
     *_puts("the {:CalledCard}", "its owner's", "its owner's", who="offense"),
 ]

@@ -220,6 +220,7 @@ BECOMING: Final[list[Construct]] = [
             "{=:Whose} call",
             "{=:Whose} [called|current] defensive (play|play card|call)",
             "the plays {=:Whose} defensive call stops",
+            "the defensive (play|call) {=:Who} (called|selected|revealed|chose) [this down]",
         ],
     ),
     *construct(

@@ -394,8 +394,9 @@ CARDS: Final[list[Construct]] = [
         SkipDraw,
         "~do not draw an Action card at the end of this down",
         "~do not draw (an Action card|a card|Action cards|any Action cards|) {:AtItsEnd}",
-        "~skip {:Own[form]} [Action card] draw {:AtItsEnd}",
-        "~skip {:Own[form]} next Action card draw",
+        "~skip {:Own[form]} [Action [card]] draw ({:AtItsEnd}|at the end of the down|this down)",
+        "~skip {:Own[form]} next [Action [card]] draw",
+        "~skip drawing an Action card ({:AtItsEnd}|at the end of the down)",
     ),
     *phrase("AtItsEnd", "at the end of this down", "at the end of the current down"),
     *construct(

@@ -20,6 +20,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.players import LIKE
 from snapcount.cards.language.quoted import gained
+from snapcount.cards.language.same_again import same_again
 from snapcount.cards.language.walk import changed, within
 from snapcount.cards.nouns import (
     All,
@@ -225,7 +226,7 @@ class _Told:
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
     told_so_far = _Told()
-    paid = [part for said in row for part in _paid(said)]
+    paid = [part for said in same_again(row) for part in _paid(said)]
     filled = [told_so_far.filled(each) for each in paid]
     inside = contents(filled)
     if CancelIt in inside:

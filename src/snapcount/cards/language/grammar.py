@@ -67,6 +67,7 @@ from snapcount.cards.language.removal import REMOVAL
 from snapcount.cards.language.results import RESULTS
 from snapcount.cards.language.returning import RETURNING
 from snapcount.cards.language.roles import ROLES
+from snapcount.cards.language.same_again import SAME_AGAIN
 from snapcount.cards.language.scores import SCORES
 from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import SENTENCES
@@ -129,6 +130,7 @@ FAMILIES = (
     ABILITIES,
     REMOVAL,
     RETURNING,
+    SAME_AGAIN,
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,

@@ -256,6 +256,14 @@ GROUPS: Final[list[Construct]] = [
             ),
         )
     ),
+    *construct(
+        "DescribedOf[n]",
+        Described,
+        "{before:HeadTraitsOf[n]}",
+        features=NUMBER,
+        positions=(),
+        after=(),
+    ),
     *construct("PositionsOf[n]", None, "{=:PositionOf[n]}", features=NUMBER, views={WHOLE: SINGLE}),
     *construct(
         "GroupOf[n]",

@@ -12,11 +12,12 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.conditions.decks import in_deck
 from snapcount.cards.language.meaning.about import determines_grit, speaks_of
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.walk import changed
 from snapcount.cards.language.words import Word
-from snapcount.cards.nouns import AllOf, AnyOf, Compare, CountPlayers, DeckHas, GritIn, TheGrit
+from snapcount.cards.nouns import GritIn, TheGrit
 from snapcount.cards.tree import (
     CannotCall,
     ChangeGrit,
@@ -49,27 +50,11 @@ def active_first(row: list[Any], found: list[Word]) -> list[Any]:
     if not of_deck:
         return row  # what is asked of the deck all the same is refused
     return [
-        replace(each, condition=_in_deck(each.condition))
+        replace(each, condition=in_deck(each.condition))
         if isinstance(each, syntax.ActiveWhile)
         else each
         for each in row
     ]
-
-
-def _in_deck(asked: Any) -> Any:
-    """Players whom one has are those of the deck."""
-    if isinstance(asked, syntax.OfDeck):
-        return asked.condition
-    if isinstance(asked, AllOf | AnyOf):
-        return type(asked)(tuple(_in_deck(each) for each in asked.conditions))
-    match asked:
-        case Compare(left=CountPlayers(group=group), how=how, right=int(number)):
-            if group.whose not in ("you", "opponent") or group.state or group.where != "field":
-                return asked
-            low = number if how in ("at least", "exactly") else None
-            high = number if how in ("at most", "exactly") else None
-            return DeckHas(group, low, high)
-    return asked
 
 
 def _from_down_to_down(said: Any) -> Any:

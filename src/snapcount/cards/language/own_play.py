@@ -13,6 +13,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.words import Word
+from snapcount.cards.nouns import All
 from snapcount.cards.tree import Await, Triggered, Would
 
 _OWN: Final = ("this", "your")
@@ -74,8 +75,17 @@ def while_called(ability: Any) -> Any:
             condition=None,
             calls=(),
         ):
-            return msgspec.structs.replace(waits, who=waits.who or ability.who)
+            return _by(waits, waits.who or ability.who)
     return ability
+
+
+def _by(waits: Any, who: Any) -> Any:
+    """What waits for somebody's event; whoever names Players names their own."""
+    if isinstance(waits, Triggered) and isinstance(waits.players, All) and who is not None:
+        if waits.players.group.whose is None:
+            group = msgspec.structs.replace(waits.players.group, whose=who)
+            return msgspec.structs.replace(waits, who=None, players=All(group))
+    return msgspec.structs.replace(waits, who=who)
 
 
 def of_any_play(abilities: list[Any]) -> list[Any]:

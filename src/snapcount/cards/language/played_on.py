@@ -21,6 +21,7 @@ from snapcount.cards.language.construct import (
     construct,
     either,
     only_read,
+    phrase,
     read_as,
     word,
 )
@@ -97,7 +98,7 @@ def _looming(verb: Verb) -> list[Construct]:
     of_nobody = [
         *(f"(when|if) {befalls(frame, 'would')}" for frame in verb.happens),
         *(f"when {befalls(frame, 'now')}" for frame in verb.happens),
-        *(f"in response to (a|an|the) {noun}" for noun in verb.nouns),
+        *(f"{{:InResponseTo}} (a|an|any|the) {noun}" for noun in verb.nouns),
     ]
     for words in of_nobody:
         made += construct("LoomsOver", LayerWaits, words, what="effect", doing=doing)
@@ -144,7 +145,12 @@ JUST_NOW: Final[list[Construct]] = [
         "TimingOnly",
         None,
         "on {=:OnCalls}",
-        ["(after|when) {=:JustNow}", "in response to {=:Waiting}"],
+        ["(after|when) {=:JustNow}", "{:InResponseTo} {=:Waiting}"],
+    ),
+    *phrase(
+        "InResponseTo",
+        "in response to",
+        "(in (answer|reply) to|to (answer|respond to)|answering|responding to)",
     ),
     *construct("OnCalls", Called, "{calls:ACallNoun}", who="offense"),
     *construct("OnCalls", None, "{=:SuchPlay}"),
@@ -230,6 +236,15 @@ WAITING: Final[list[Construct]] = [
             *construct("Layer", LayerWaits, name, what=what),
             *construct("Layer", LayerWaits, f"{name} {by} {{whose:Who}}", what=what),
             *only_read(
+                construct(
+                    "Layer",
+                    LayerWaits,
+                    f"{name} [that] {{whose:Who[third]}} (plays|uses|played|used)",
+                    [f"{name} [that] {{whose:Who[base]}} (play|use|played|used)"],
+                    what=what,
+                )
+            ),
+            *only_read(
                 construct("Waiting", LayerWaits, name.replace("ability", "effect"), what=what)
                 + construct(
                     "Waiting", LayerWaits, f"{name} being {by.removesuffix(' by')}", what=what
@@ -287,6 +302,14 @@ WAITING: Final[list[Construct]] = [
     *(each for verb in VERBS if verb.event in _LOOMING for each in _looming(verb)),
     *construct("TimingOnly", None, "(when|if) {=:Looms}"),
     *construct("TimingOnly", None, "{=:LoomsOver}"),
+    *construct(
+        "LoomsOver",
+        LayerWaits,
+        "{:InResponseTo} (a|an|any|the) (fumble or [a|an] interception|interception or [a] fumble)",
+        printed=False,
+        what="effect",
+        doing="cause a turnover",
+    ),
 ]
 
 PLAYED_ON: Final = [*JUST_NOW, *WAITING]

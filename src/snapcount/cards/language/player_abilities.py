@@ -78,7 +78,10 @@ def _whose() -> list[Construct]:
                 f"AbilitiesOf[{number}]",
                 AbilitiesOf,
                 f"the {kind} {noun} of {{players:AnySubject}}",
-                [f"{{players:SubjectPossessor}} {kind} {noun}"],
+                [
+                    f"{{players:SubjectPossessor}} {kind} {noun}",
+                    *([f"all [of] [the] {kind} {noun} {{players:Owner}}"] * (number == "pl")),
+                ],
                 **fixed,
             )
             made += construct(

@@ -21,6 +21,7 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
     whole,
+    word,
 )
 from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
@@ -137,35 +138,52 @@ def _agreeing(text: str, number: str) -> str:
     return text
 
 
-_BY: Final = {
-    None: ("",),
-    "effects": ("by effects", "by an effect", "by any effect", "by card effects", "by a card"),
+_THEIRS: Final = "(your opponent's|an opponent's|opponents'|opposing)"
+_SOURCES: Final = {
+    "effects": (
+        "effects",
+        "[an|any|card] effect",
+        "[other] card effects",
+        "[other] cards",
+        "a card",
+    ),
     "opponent": (
-        "by your opponent",
-        "by your opponent's effects",
-        "by an opponent's effect",
-        "by your opponent's cards",
-        "by opposing effects",
+        "your opponent",
+        "[your] opponents",
+        f"{_THEIRS} (effect|effects|card|cards|card effects|cards (and|or) abilities)",
+        "effects (of|controlled by) your opponent",
     ),
-    "action cards": ("by Action cards", "by an Action card"),
-    "opponent's action cards": ("by your opponent's Action cards",),
-    "designation": (
-        "by being designated",
-        "when designated",
-        "from being designated",
-        "at the end of (the|this|a) play",
-        "by Player Designation",
-        "for (running|receiving|tackling|being designated) [on this play|this down]",
+    "action cards": ("Action cards", "an Action card"),
+    "opponent's action cards": (
+        "your opponent's Action cards",
+        f"{_THEIRS} Action (card|cards)",
+        "Action cards played by your opponent",
     ),
 }
-_DOERS: Final = {
-    "effects": "(effects|card effects)",
-    "opponent": "(your opponent|your opponent's (effects|cards)|opposing (effects|cards))",
-    "action cards": "Action cards",
-    "opponent's action cards": "(your opponent's|opposing) Action cards",
+"""Whose effects do something to Players, as a noun: `by opposing effects`, `effects cannot …`."""
+
+_NO_SOURCE: Final = {
+    None: "nothing",
+    "effects": "no [card] effect",
+    "opponent": "(no effect of your opponent|no opposing effect)",
+    "action cards": "no Action card",
 }
+_DESIGNATION: Final = (
+    "by being designated",
+    "when designated",
+    "from being designated",
+    "at the end of (the|this|a) play",
+    "by Player Designation",
+    "for being designated",
+    "for (running|receiving|tackling|being designated) (on this play|this down)",
+)
+_NEVER: Final = "(cannot|may not|can no longer|do not|does not)"
 _YOURS: Final = Guard(
-    lambda made: not isinstance(made.players, Group) or made.players.whose == "you",
+    lambda made: (
+        "opponent" not in (made.by or "")
+        or not isinstance(made.players, Group)
+        or made.players.whose == "you"
+    ),
     "whose Players? Write “your Players”",
 )
 _ROLE_WORDS: Final = {
@@ -230,36 +248,53 @@ PREDICATES: Final[list[Construct]] = [
     # What cannot be done to them
     *(
         each
-        for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
-        for by, wordings in _BY.items()
-        if what == "be exhausted" or by not in ("effects", "designation")
-        for wordings in (
-            (*wordings, *(_BY["effects"] if what == "be energized" and not by else ())),
+        for what, done, means in (
+            ("be exhausted", "exhausted", ("", "by {by:Source}")),
+            ("be energized", "energized", ("", "by {by:Source[energized]}")),
         )
+        for way in means
         for each in says(
             Cannot,
-            *(f"cannot be {done} {words}" for words in wordings),
-            *(f"cannot become {done} {words}" for words in wordings),
-            *(f"may not be {done} {words}" for words in wordings),
-            *(f"~does not become {done} {words}" for words in wordings),
+            f"cannot be {done} {way}",
+            f"(cannot become|may not be|~does not become) {done} {way}",
             *(
-                (
-                    *(f"~is not exhausted {words}" for words in wordings),
-                    *(f"~does not exhaust {words}" for words in wordings),
-                    *(f"(~stays|remains) energized {words}" for words in wordings),
-                )
-                if by == "designation"
+                (f"(cannot|~does not) energize {way}",)
+                if what == "be energized" and not way
                 else ()
             ),
             *(
-                ("cannot energize", "~does not energize")
-                if what == "be energized" and by is None
+                ("(cannot (be|become)|may not be|~does not become) energized by {:EffectsAtAll}",)
+                if what == "be energized" and not way
                 else ()
             ),
             what=what,
-            by=by,
         )
     ),
+    *says(
+        Cannot,
+        *(
+            f"{verb} {when}"
+            for verb in (
+                "cannot be exhausted",
+                "(cannot become|may not be|~does not become) exhausted",
+                "~is not exhausted",
+                "~does not exhaust",
+                "(~stays|remains) energized",
+            )
+            for when in _DESIGNATION
+        ),
+        what="be exhausted",
+        by="designation",
+    ),
+    *(
+        each
+        for by, words in _SOURCES.items()
+        for each in (
+            *word("Source", by, *words),
+            *(word("Source[energized]", by, *words) if by != "effects" else ()),
+        )
+    ),
+    *phrase("EffectsAtAll", *_SOURCES["effects"]),
     *(
         each
         for what, wordings in _ROLE_WORDS.items()
@@ -279,10 +314,11 @@ PREDICATES: Final[list[Construct]] = [
     *says(
         Cannot,
         "cannot be targeted by your opponent",
-        "cannot be (chosen|targeted) by your opponent's (effects|cards)",
+        "cannot be (chosen|targeted) by {:OpponentsEffects}",
         what="be targeted",
         by="opponent",
     ),
+    *phrase("OpponentsEffects", *_SOURCES["opponent"]),
     # What must be done with them
     *(
         each
@@ -395,10 +431,9 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "OfSeveralBy",
         Of,
-        "{players:Subject} (cannot|may not) be {what:SeveralDone} {:ByThem}",
-        ["{players:LooseGroup} (cannot|may not) be {what:SeveralDone} {:ByThem}"],
+        "{players:Subject} (cannot|may not) be {what:SeveralDone} by {:OpponentsEffects}",
+        ["{players:LooseGroup} (cannot|may not) be {what:SeveralDone} by {:OpponentsEffects}"],
     ),
-    *phrase("ByThem", *_BY["opponent"]),
     *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
     *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
     *construct("SeveralDone", None, "{=:DoneTo}", views={WHOLE: SEVERAL}),
@@ -416,17 +451,42 @@ OF_PLAYERS: Final[list[Construct]] = [
     # Who does it to them: `your opponent's effects cannot exhaust your Quarterbacks`
     *(
         each
-        for what, verb in (("be exhausted", "exhaust"), ("be targeted", "(choose|target)"))
-        for by, doers in _DOERS.items()
-        if what == "be exhausted" or by == "opponent"
-        for each in construct(
-            "DoneBy",
-            Cannot,
-            f"{doers} (cannot|may not|can no longer|do not) {verb} {{players:AnySubject}}",
-            [f"{doers} (cannot|may not|can no longer|do not) {verb} {{players:LooseGroup}}"],
-            only=_YOURS if by.startswith("opponent") else None,
-            what=what,
-            by=by,
+        for whom in ("AnySubject", "LooseGroup")
+        for each in (
+            *construct(
+                "DoneBy",
+                Cannot,
+                f"{{by:Source}} {_NEVER} exhaust {{players:{whom}}}",
+                only=_YOURS,
+                what="be exhausted",
+            ),
+            *construct(
+                "DoneBy",
+                Cannot,
+                f"{{:OpponentsEffects}} {_NEVER} (choose|target) {{players:{whom}}}",
+                only=_YOURS,
+                what="be targeted",
+                by="opponent",
+            ),
+            *construct(
+                "DoneBy",
+                Cannot,
+                f"{{:EffectsAtAll}} {_NEVER} energize {{players:{whom}}}",
+                [f"(nothing|no [card] effect) can energize {{players:{whom}}}"],
+                what="be energized",
+            ),
+            *(
+                made
+                for by, nothing in _NO_SOURCE.items()
+                for made in construct(
+                    "DoneBy",
+                    Cannot,
+                    f"{nothing} (can|may) exhaust {{players:{whom}}}",
+                    only=_YOURS,
+                    what="be exhausted",
+                    by=by,
+                )
+            ),
         )
     ),
     *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),

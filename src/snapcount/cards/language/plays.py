@@ -206,9 +206,15 @@ PLAYS: Final[list[Construct]] = [
             "{=:Whose} [called] play",
             "{=:Whose} called Play card",
             "{=:Whose} [current] offensive play",
-            "the (play|Play card) {=:Who} called [this down]",
+            "{=:CalledBy}",
             "{=:Whose} [called] Play card",
         ],
+    ),
+    *construct(
+        "CalledBy",
+        None,
+        "the (play|Play card) {=:Who} called",
+        ["the (play|Play card|Play|card) {=:Who} (called|selected|revealed|chose) [this down]"],
     ),
     *construct(
         "WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} [called|current] (pass|run) [play]"]
@@ -244,7 +250,12 @@ PLAYS: Final[list[Construct]] = [
         "PlayCaller",
         None,
         "{=:Who[base]} (call|run|throw)",
-        ["{=:Who[third]} (calls|runs|throws)", "called by {=:Who}"],
+        [
+            "{=:Who[third]} (calls|runs|throws)",
+            "{=:Who} called",
+            "called by {=:Who}",
+            "of {=:OfTheirs}",
+        ],
     ),
     *construct(
         "TheyCall[pl]",
@@ -290,7 +301,7 @@ PLAYS: Final[list[Construct]] = [
         "OwnPlay",
         Plays,
         "{who:Whose} play",
-        ["{who:Whose} (called|current) play", "{who:Whose} called Play card"],
+        ["{who:Whose} (called|current) play", "{who:Whose} called Play card", "{who:CalledBy}"],
         calls=(),
     ),
     *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who=UNOWNED),

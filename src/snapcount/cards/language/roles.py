@@ -121,10 +121,13 @@ class Spared(msgspec.Struct, frozen=True):
 
     players: Any
     role: str
+    calls: tuple[Any, ...] = ()
 
 
 def _spared(said: Spared) -> Any:
-    asked = role_of(RoleAsked(said.players, said.role))
+    if said.role == "any":
+        return None  # by whatever it is named: said of Players in any way
+    asked = role_of(RoleAsked(said.players, said.role, said.calls))
     return _holds(asked, Cannot("be exhausted", said.players, "designation"))
 
 
@@ -309,17 +312,30 @@ ROLES: Final[list[Construct]] = [
     ),
     *construct("Occurring[stop]", None, "{=:GainsNamed}", views={WHOLE: read_as(_gains_named)}),
     # Not exhausted by it
+    *construct("Spared", Spared, "{players:NamedOne} {:StaysFresh} {role:NamedFor}"),
+    *construct(
+        "Spared",
+        Spared,
+        "{players:NamedOne} {:StaysFresh} {role:NamedFor} (of|on) {calls:ACallNoun}",
+        [
+            "{players:NamedOne} {:StaysFresh} {role:NamedFor} on {calls:SomeCalls}",
+            "{players:NamedOne} {:StaysFresh} {role:NamedTo} {calls:ACallNoun}",
+        ],
+    ),
+    *construct("NamedFor", None, "{=:WhenNamed}"),
     *(
         each
-        for role in _GERUNDS
-        for each in construct(
-            "Spared",
-            Spared,
-            f"{{players:NamedOne}} {{:StaysFresh}} (from|by|for|after) {_GERUNDS[role]}",
-            [f"{{players:NamedOne}} {{:StaysFresh}} (when|whenever|while|if) {_WHEN[role]}"],
-            role=role,
-        )
+        for role, words in _GERUNDS.items()
+        for each in word("NamedFor", role, f"(from|by|for|after) {words}", f"while {_WHEN[role]}")
     ),
+    *word(
+        "NamedTo",
+        "receiver",
+        "(from|by|for|after|when|whenever|while) (receiving|catching)",
+        "{:WhenThey} (it|he) (receives|catches)",
+        "{:WhenThey} they (receive|catch)",
+    ),
+    *word("NamedTo", "runner", "(from|by|for|after|when|whenever|while) running"),
     *phrase(
         "StaysFresh",
         "does not become exhausted",

@@ -27,7 +27,7 @@ SUBJECTS: Final[list[Construct]] = [
             "{=:TheirsOf[sg]}",
             "(each|every) {=:TheirsOf[sg]}",
             "each of {=:TheirsOf[pl]}",
-            "all {=:GroupOf[pl]}",
+            "[all] {=:GroupOf[pl]}",
             "(each|every) {=:GroupOf[sg]}",
         ],
         views={WHOLE: UNSAID},

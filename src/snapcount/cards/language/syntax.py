@@ -392,6 +392,10 @@ class Either(Syntax, frozen=True):
     deeds: tuple[Any, ...]
 
 
+class SameAgain(Syntax, frozen=True):
+    """`Do the same`: what somebody else has done just before (`same_again`)."""
+
+
 class Flip(Syntax, frozen=True):
     """`Flip over the top card of your Play deck`, where nothing says that it is called at once."""
 

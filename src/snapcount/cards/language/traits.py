@@ -14,6 +14,7 @@ from snapcount.cards.language.construct import (
     Construct,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -157,10 +158,14 @@ def _statuses() -> list[Construct]:
                 else:
                     said.append(f"{name} {_number('card', number)}")
             made += word(f"Status[{number}]", status, *said)
+            if " " not in status:
+                owner = f"{names[0]}s'" if number == "pl" else f"{names[0]}'s"
+                made += only_read(word(f"StatusOf[{number}]", status, owner))
     return [
         *made,
         *_trait("Before", "status", "legend", "Legendary"),
         *construct("Legends[n]", Trait, "{value:Status[n]}", features=NUMBER, field="status"),
+        *construct("LegendsOf[n]", Trait, "{value:StatusOf[n]}", features=NUMBER, field="status"),
         *construct(
             "After",
             Trait,
@@ -394,4 +399,5 @@ TRAITS: Final[list[Construct]] = [
         "HeadTraits[n]", None, "{=:HeadRow[n]}", features=NUMBER, views={WHOLE: read_as(FLAT.build)}
     ),
     *construct("HeadRow[n]", Row, "{first:Before} {rest:HeadTraits[n]}", features=NUMBER),
+    *construct("HeadTraitsOf[n]", None, "{=:LegendsOf[n]}", features=NUMBER, views={WHOLE: SINGLE}),
 ]

@@ -52,6 +52,7 @@ from snapcount.engine.terms import (
     WOULD_BE_STOPPED,
     WOULD_BE_SUCCESSFUL,
     WOULD_FUMBLE,
+    WOULD_GAIN_YARDS,
     WOULD_TURN_OVER,
 )
 from snapcount.engine.timing import open_point, open_secondary
@@ -144,7 +145,10 @@ class HearOfFailure(Phase):
 
 @final
 class EndIfFailed(Phase):
-    """G-4, G-6, R-8: a play that failed gains nothing, and it is the end of the down."""
+    """G-4, G-6, R-8: a play that failed gains nothing, and it is the end of the down.
+
+    What comes as yards are counted comes here: it may change what the clock will lose.
+    """
 
     __slots__ = ()
 
@@ -152,7 +156,7 @@ class EndIfFailed(Phase):
         if g.this.outcome == SUCCESSFUL:
             g.this.designating = True
             g.phase += 1
-        else:
+        elif not (g.table.listens[WOULD_GAIN_YARDS] and replace(g, WOULD_GAIN_YARDS, False)):
             g.emit(events.YARDS, g.offense, 0, 0)
             g.phase = g.table.edition.at_end
 

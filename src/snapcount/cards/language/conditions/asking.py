@@ -46,8 +46,8 @@ _BY_THEN: Final = "[now|then|still]"
 
 _KNOWN: Final = (
     "attempt call complete contain control discard draw earn end energize equal exceed exhaust"
-    " force fumble gain get go have hold intercept kick lead lose make match miss play punt result"
-    " run score spend stop surpass throw trail use"
+    " force fumble gain get go have hold include intercept kick lead lose make match miss outnumber"
+    " play punt result run score spend stop surpass throw trail use"
 )
 _BY_FORM: Final = {
     form: (base, tense)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
@@ -134,6 +135,32 @@ def _above(said: Above) -> Any:
     return Not(Compare(right, "at least", left))
 
 
+RELATIONS: Final = {
+    "more": ("more # than @",),
+    "fewer": ("(fewer|less) # than @",),
+    "exactly": ("as many # as @", "(the same|an equal) number of # as @"),
+    "at least": ("at least as many # as @",),
+    "at most": ("(no more|not more) # than @",),
+}
+"""How many there are of one thing (#), said by how many there are of another (@)."""
+
+
+def related(how: str, left: Any, right: Any) -> Any:
+    """That one number stands to another in that relation; None if they are the same number."""
+    if left is None or right is None or left == right:
+        return None
+    if how in ("more", "fewer"):
+        return _above(Above(left, right, how == "fewer"))
+    return Compare(left, how, right)  # type: ignore[arg-type]
+
+
+def relations(said: str, what: str, than: str) -> Iterator[tuple[str, list[str]]]:
+    """Each relation, and how it is said: `said` has # where one thing is compared with another."""
+    for how, frames in RELATIONS.items():
+        compared = [frame.replace("#", what).replace("@", than) for frame in frames]
+        yield how, [said.replace("#", each) for each in compared]
+
+
 SPAN: Final = {
     node: View(
         node.__name__,
@@ -250,6 +277,12 @@ COMPARING: Final[list[Construct]] = [
         less=True,
     ),
     *seen("Above", read_as(_above)),
+    *asks(
+        Above,
+        "{left:Counted[pl]} ~outnumbers {right:Counted[pl]}",
+        "{left:Counted[pl]} outnumber {right:Counted[pl]}",
+        category="Above",
+    ),
     # Ratings; a sum of them is larger than other numbers
     *construct(
         "Sum", None, "{=:Numeral}", only=Guard(lambda n: n < 1000, "no ratings add up to so much")

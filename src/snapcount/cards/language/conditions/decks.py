@@ -9,7 +9,8 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.bounds import Bound, Some, bounded, spread
 from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.conditions.comparing import within
+from snapcount.cards.language.conditions.comparing import related, relations, within
+from snapcount.cards.language.conditions.having import AllAre, SoManyAre, all_are, so_many_are
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -20,8 +21,20 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.contents import contents
+from snapcount.cards.language.groups import OWNER, Owned
 from snapcount.cards.language.lists import listed
-from snapcount.cards.nouns import AllOf, Compare, CountDeck, DeckHas, DeckTeams, Group, Not
+from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
+    Compare,
+    CountDeck,
+    CountPlayers,
+    DeckHas,
+    DeckTeams,
+    Group,
+    Not,
+)
 
 replace = msgspec.structs.replace
 
@@ -111,12 +124,38 @@ def _deck_more(said: DeckMore) -> Any:
             return CountDeck(said.whose, group=replace(what, whose=said.whose))  # type: ignore[arg-type]
         return replace(what, whose=said.whose)  # type: ignore[no-any-return]
 
-    what, than = counted(said.what), counted(said.than)
-    if said.how == "equal":
-        return Compare(what, "exactly", than)
-    if said.how == "fewer":
-        what, than = than, what
-    return Not(Compare(than, "at least", what))
+    return related(said.how, counted(said.what), counted(said.than))
+
+
+def in_deck(asked: Any) -> Any:
+    """Players whom one has are those of the deck."""
+    if isinstance(asked, syntax.OfDeck):
+        return asked.condition
+    if isinstance(asked, AllOf | AnyOf):
+        return type(asked)(tuple(in_deck(each) for each in asked.conditions))
+    if isinstance(asked, Not):
+        return Not(in_deck(asked.condition))
+    match asked:
+        case Compare(left=CountPlayers(group=one), how=how, right=CountPlayers(group=other)):
+            if one.whose is None or other.whose is None:
+                return asked
+            if any(each.state or each.where != "field" for each in (one, other)):
+                return asked
+            built = CountDeck(other.whose, group=other)
+            return Compare(CountDeck(one.whose, group=one), how, built)
+        case Compare(left=CountPlayers(group=group), how=how, right=int(number)):
+            if group.whose not in ("you", "opponent") or group.state or group.where != "field":
+                return asked
+            low = number if how in ("at least", "exactly") else None
+            high = number if how in ("at most", "exactly") else None
+            return DeckHas(group, low, high)
+    return asked
+
+
+def _built(asked: Any) -> Any:
+    """What is asked of Players in a deck; None where only the field has such."""
+    made = in_deck(asked)
+    return None if CountPlayers in contents(made) else made
 
 
 _DECK_SIZE: Final = {None: 10, "offense": 5, "defense": 5}
@@ -141,9 +180,9 @@ def _everyone(said: Everyone) -> Any:
 
 DECK: Final = View("deck", _deck_has, _found)
 
-_THAN: Final = "{what:Built[pl]} than {than:Built[pl]}"
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
-_DECK_HAS: Final = "{whose:Whose} deck (has|contains)"
+_HOLDS: Final = "(~has|~contains|~includes)"
+_DECK_HAS: Final = "{whose:Whose} deck (has|contains|includes)"
 _AS_MANY: Final = "(the same|an equal) number of"
 _EITHER: Final = "{deck:WhichDeck}"
 
@@ -195,31 +234,32 @@ DECKS: Final[list[Construct]] = [
     ),
     *asks(
         DeckAsked,
-        "{whose:Whose} deck ~has {some:SomeBuilt}",
-        "{whose:Whose} deck ~contains {some:SomeBuilt}",
+        f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}}",
         category="Deck",
     ),
     *only_read(
         asks(
             DeckAsked,
-            f"{{whose:Whose}} {_EITHER} deck ~has {{some:SomeBuilt}}",
-            f"{{whose:Whose}} {_EITHER} deck ~contains {{some:SomeBuilt}}",
+            f"{{whose:Whose}} {_EITHER} deck {_HOLDS} {{some:SomeBuilt}}",
             category="Deck",
         )
     ),
     *construct(
         "AskedDeck",
         DeckAsked,
-        f"{{whose:Whose}} {_EITHER} deck (has|contains) {{some:NoneBuilt}}",
+        f"{{whose:Whose}} {_EITHER} deck (has|contains|includes) {{some:NoneBuilt}}",
         printed=False,
     ),
     *construct(
         "AskedDeck",
         DeckAsked,
-        "{whose:Whose} deck (has|contains) {some:NoneBuilt}",
+        "{whose:Whose} deck (has|contains|includes) {some:NoneBuilt}",
         [
             "there are {some:NoneBuilt} in {whose:Whose} deck",
             "there (are|is) {some:SomeBuilt} in {whose:Whose} deck",
+            "{some:SomeBuilt} (is|are) in {whose:Whose} deck",
+            "{whose:Who[third]} has {some:SomeBuilt} in their deck",
+            "{whose:Who[third]} has {some:NoneBuilt} in their deck",
         ],
         printed=False,
     ),
@@ -233,8 +273,8 @@ DECKS: Final[list[Construct]] = [
     ),
     *asks(
         DeckAsked,
-        "{whose:Whose} deck ~has {some:SomeBuilt} from the same team",
-        "{whose:Whose} deck ~contains {some:SomeBuilt} (from|of) the same team",
+        f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} from the same team",
+        f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} of the same team",
         category="Deck",
         same_team=True,
     ),
@@ -244,17 +284,17 @@ DECKS: Final[list[Construct]] = [
         "AskedDeck",
         DeckAsked,
         "{some:NamedBuilt} is in your deck",
-        ["your deck (has|contains) {some:NamedBuilt}"],
+        ["your deck (has|contains|includes) {some:NamedBuilt}"],
         whose="you",
     ),
     *construct("NamedBuilt", Some, "{what:NamedGroup}", low=1, high=None),
     *construct("NamedGroup", Group, "{named:Name}"),
     # Teams
     *bounded("TeamBound", "different team", "different teams", plain=True, bare=True),
+    *only_read(bounded("TeamBound", "team", "teams", plain=True, bare=True)),
     *asks(
         TeamsAsked,
-        "{whose:Whose} deck ~has Players from {bound:TeamBound}",
-        "{whose:Whose} deck ~contains Players from {bound:TeamBound}",
+        f"{{whose:Whose}} deck {_HOLDS} Players from {{bound:TeamBound}}",
         "{whose:Whose} team ~has Players from {bound:TeamBound}",
         "{whose:Whose} Players ~are from {bound:TeamBound}",
         category="Teams",
@@ -272,12 +312,15 @@ DECKS: Final[list[Construct]] = [
     *construct("Asked", None, "{=:DeckAll}", views={WHOLE: read_as(_deck_all)}),
     *(
         each
-        for how, words in (("more", "more"), ("fewer", "fewer"))
+        for how, templates in relations("#", "{what:Built[pl]}", "{than:Built[pl]}")
         for each in construct(
             "DeckMore",
             DeckMore,
-            f"{{whose:Whose}} deck (has|contains) {words} {_THAN}",
-            [f"{{whose:OwnDeck}} have {words} {_THAN} in your deck"],
+            f"{_DECK_HAS} {templates[0]}",
+            [
+                *(f"{_DECK_HAS} {said}" for said in templates[1:]),
+                *(f"{{whose:OwnDeck}} have {said} in your deck" for said in templates),
+            ],
             how=how,
         )
     ),
@@ -287,15 +330,58 @@ DECKS: Final[list[Construct]] = [
     *construct(
         "DeckMore",
         DeckMore,
-        f"{{whose:Whose}} deck (has|contains) the same number of {_BOTH}",
-        [
-            f"{{whose:Whose}} deck (has|contains) an equal number of {_BOTH}",
-            f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays",
-            "{whose:Whose} deck (has|contains) as many {what:Built[pl]} as {than:Built[pl]}",
-        ],
-        how="equal",
+        f"{_DECK_HAS} {_AS_MANY} {_BOTH}",
+        [f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays"],
+        how="exactly",
     ),
     *construct("Asked", None, "{=:DeckMore}", views={WHOLE: read_as(_deck_more)}),
+    # What the Players in it are: `no Player in your deck is a Legend`
+    *construct(
+        "InDeck[n]",
+        None,
+        "{=:BuiltInto[n]}",
+        features={"n": ("sg", "pl")},
+        views={WHOLE: read_as(OWNER.build)},
+    ),
+    *construct(
+        "BuiltInto[n]",
+        Owned,
+        "{group:Bare[n]} in {whose:Whose} deck",
+        features={"n": ("sg", "pl")},
+    ),
+    *construct("AllInDeck[pl]", None, "all [of] {=:InDeck[pl]}"),
+    *construct("AllInDeck[sg]", None, "(each|every) {=:InDeck[sg]}", ["each of {=:InDeck[pl]}"]),
+    *construct("NoneInDeck", None, "none of {=:InDeck[pl]}", ["no {=:InDeck[sg]}"]),
+    *construct("NoneInDeck[pl]", None, "no {=:InDeck[pl]}", ["none of {=:InDeck[pl]}"]),
+    *construct("OneInDeck", None, "(a|any) {=:InDeck[sg]}", ["(one|any) of {=:InDeck[pl]}"]),
+    *(
+        each
+        for group, kind, how in (
+            ("AllInDeck[pl]", "Being[pl]", "all"),
+            ("AllInDeck[sg]", "Being[sg]", "all"),
+            ("NoneInDeck", "Being[sg]", "none"),
+            ("NoneInDeck[pl]", "Being[pl]", "none"),
+            ("OneInDeck", "Being[sg]", "any"),
+        )
+        for each in construct("DeckAllAre", AllAre, f"{{group:{group}}} {{kind:{kind}}}", how=how)
+    ),
+    *construct(
+        "Asked", None, "{=:DeckAllAre}", views={WHOLE: read_as(lambda said: _built(all_are(said)))}
+    ),
+    *bounded("SomeInDeck", "{what:InDeck[sg]}", "{what:InDeck[pl]}", node=Some, plain=True),
+    *bounded("SomeOfDeck", "of {what:InDeck[pl]}", "of {what:InDeck[pl]}", node=Some),
+    *construct(
+        "DeckSoMany",
+        SoManyAre,
+        "{some:SomeInDeck} {kind:Being[pl]}",
+        ["{some:SomeOfDeck} {kind:Being[pl]}"],
+    ),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeckSoMany}",
+        views={WHOLE: read_as(lambda said: _built(so_many_are(said)))},
+    ),
 ]
 
 EVERYONE: Final[list[Construct]] = [
@@ -322,7 +408,7 @@ EVERYONE: Final[list[Construct]] = [
         "{group:AllTheirs} are {trait:TeamTrait}",
         how="all",
     ),
-    *construct("AllTheirs", None, "{=:AllOfThem[pl]}"),
+    *construct("AllTheirs", None, "{=:AllOfThem[pl]}", ["{=:AllInDeck[pl]}"]),
     # What it must be built of
     *construct("DeckMust", None, "{=:MustHave}", views={WHOLE: read_as(_deck_has)}),
     *construct(

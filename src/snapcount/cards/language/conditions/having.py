@@ -9,7 +9,7 @@ import msgspec
 from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.card_nouns import PILE
 from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.conditions.comparing import within
+from snapcount.cards.language.conditions.comparing import related, relations, within
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
 from snapcount.cards.language.groups import joined, unlike
 from snapcount.cards.language.lists import listed
@@ -27,7 +27,6 @@ from snapcount.cards.nouns import (
     CountPlayers,
     CountTimeouts,
     Group,
-    Not,
 )
 
 replace = msgspec.structs.replace
@@ -59,11 +58,28 @@ def _place(some: Some) -> str:
     return some.what.group.where if isinstance(some.what, CountPlayers) else "field"
 
 
+class Versus(msgspec.Struct, frozen=True):
+    """With what something is compared: somebody's own of it, or something else."""
+
+    who: str | None = None
+    what: Any = None
+
+
 class HaveMore(msgspec.Struct, frozen=True):
+    """`You have more Wide Receivers than Running Backs`, `… than your opponent`."""
+
     who: str
     what: Any
-    than: str
-    less: bool = False
+    than: Versus
+    how: str
+
+
+class ThereMore(msgspec.Struct, frozen=True):
+    """`There are more Energized Players than Exhausted Players on the field`."""
+
+    what: Any
+    than: Any
+    how: str
 
 
 class There(msgspec.Struct, frozen=True):
@@ -97,7 +113,7 @@ class CalledMore(msgspec.Struct, frozen=True):
     first: Any
     second: Any
     since: str
-    less: bool = False
+    how: str
 
 
 class SideMore(msgspec.Struct, frozen=True):
@@ -106,7 +122,7 @@ class SideMore(msgspec.Struct, frozen=True):
     group: Group
     who: str
     than: str
-    less: bool = False
+    how: str
 
 
 class NamedThere(msgspec.Struct, frozen=True):
@@ -166,7 +182,7 @@ def _pile_has(said: PileHas) -> Any:
     return within(counted, Bound(said.some.low, said.some.high))
 
 
-def _so_many_are(said: SoManyAre) -> Any:
+def so_many_are(said: SoManyAre) -> Any:
     group = joined(said.some.what, said.kind)
     if group is None:
         return None
@@ -179,32 +195,37 @@ def _called_so_many(said: CalledSoMany) -> Any:
 
 
 def _called_more(said: CalledMore) -> Any:
-    """More of the one kind than of the other: not as many of the other."""
-    more, fewer = (said.second, said.first) if said.less else (said.first, said.second)
-    counted = [
+    """More of the one kind than of the other."""
+    first, second = (
         CountCalls(said.who, calls, said.since)  # type: ignore[arg-type]
-        for calls in (fewer, more)
-    ]
-    return Not(Compare(counted[0], "at least", counted[1]))
+        for calls in (said.first, said.second)
+    )
+    return related(said.how, first, second)
 
 
 def _side_more(said: SideMore) -> Any:
-    if said.group.whose is not None or said.who == said.than:
+    if said.group.whose is not None:
         return None
-    return _have_more(HaveMore(said.who, CountPlayers(said.group), said.than, said.less))
+    counted = CountPlayers(said.group)
+    return _have_more(HaveMore(said.who, counted, Versus(said.than), said.how))
 
 
 def _have_more(said: HaveMore) -> Any:
-    """More than the other has: the other has not at least as many."""
-    own, other = owned(said.what, said.who), owned(said.what, said.than)
-    if own is None or other is None or said.who == said.than:
-        return None
-    if said.less:
-        own, other = other, own
-    return Not(Compare(other, "at least", own))
+    """More than the other has of it, or than somebody has of something else."""
+    other = said.what if said.than.what is None else said.than.what
+    whose = other.group.whose if isinstance(other, CountPlayers) else other.whose
+    if whose in (None, DOER, OWN):
+        other = owned(other, said.than.who or said.who)
+    return _there_more(ThereMore(owned(said.what, said.who), other, said.how))
 
 
-def _all_are(said: AllAre) -> Any:
+def _there_more(said: ThereMore) -> Any:
+    """Players are compared with others in the same place: said once, it is said of both."""
+    places = {each.group.where for each in (said.what, said.than) if isinstance(each, CountPlayers)}
+    return None if len(places) > 1 else related(said.how, said.what, said.than)
+
+
+def all_are(said: AllAre) -> Any:
     """All are Energized if none is Exhausted."""
     kind = unlike(said.kind) if said.how == "all" else said.kind
     group = None if kind is None else joined(said.group, kind)
@@ -315,23 +336,23 @@ HAVE: Final[list[Construct]] = [
     ),
     *(
         each
-        for less, words in ((False, "more"), (True, "(fewer|less)"))
-        for each in construct(
-            "AskedMore",
+        for how, templates in relations("{who:Who[p]} ~has #", "{what:Held[pl]}", "{than:Versus}")
+        for each in asks(
             HaveMore,
-            f"{{who:Who[base]}} have {words} {{what:Held[pl]}} than {{than:ThanWhom}}",
-            [
-                (
-                    f"{{who:Who[base]}} (have|control|hold) {words} {{what:Held[pl]}} than"
-                    " {than:ThanWhom}"
-                ),
-                (
-                    f"{{who:Who[third]}} (has|controls|holds) {words} {{what:Held[pl]}} than"
-                    " {than:ThanWhom}"
-                ),
-            ],
-            less=less,
+            *templates,
+            *(said.replace("~has", verb) for verb in ("~controls", "~holds") for said in templates),
+            category="More",
+            how=how,
         )
+    ),
+    *seen("More", read_as(_have_more)),
+    *construct("Versus", Versus, "{who:ThanWhom}"),
+    *construct("Versus", Versus, "{what:Held[pl]}", ["{what:CountedOwn}"]),
+    *construct(
+        "Versus",
+        Versus,
+        "{who:Who[third]} (has|controls|holds) {what:Held[pl]}",
+        ["{who:Who[base]} (have|control|hold) {what:Held[pl]}"],
     ),
     *construct(
         "ThanWhom",
@@ -339,7 +360,6 @@ HAVE: Final[list[Construct]] = [
         "{=:Who[third]}",
         ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
     ),
-    *construct("Asked", None, "{=:AskedMore}", views={WHOLE: read_as(_have_more)}),
     *construct("HeldOther", CountPlayers, "{group:Another[sg]}"),
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
@@ -429,6 +449,12 @@ THERE: Final[list[Construct]] = [
     *seen(
         "There", read_as(lambda said: within(said.some.what, Bound(said.some.low, said.some.high)))
     ),
+    *(
+        each
+        for how, templates in relations("there ~are #", "{what:There[pl]}", "{than:There[pl]}")
+        for each in asks(ThereMore, *templates, category="ThereMore", how=how)
+    ),
+    *seen("ThereMore", read_as(_there_more)),
     *construct(
         "There[n]",
         CountPlayers,
@@ -557,7 +583,7 @@ THERE: Final[list[Construct]] = [
             "{=:Theirs[sg]}",
         ],
     ),
-    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(_all_are)}),
+    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(all_are)}),
 ]
 
 PILES: Final[list[Construct]] = [
@@ -608,26 +634,24 @@ COUNTED: Final[list[Construct]] = [
         category="SoMany",
     ),
     *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
-    *seen("SoMany", read_as(_so_many_are)),
+    *seen("SoMany", read_as(so_many_are)),
     *(
         each
-        for less, words in ((False, "more"), (True, "fewer"))
-        for each in (
-            *construct(
-                "SideMore",
-                SideMore,
-                f"there are {words} {{group:Group[pl]}} on {{who:Whose}} {{:SideOrField}}"
-                " than on {than:Whose} [{:SideOrField}]",
-                less=less,
-            ),
-            *construct(
-                "CalledMore",
-                CalledMore,
-                f"{{who:Who}} [has|have] (called|run) {words} {{first:CallsOfPlays[pl]}} than"
-                " {second:CallsOfPlays[pl]} this {since:CountedSince}",
-                less=less,
-            ),
+        for how, templates in relations(
+            "there are #",
+            "{group:Group[pl]} on {who:Whose} {:SideOrField}",
+            "on {than:Whose} [{:SideOrField}]",
         )
+        for each in construct("SideMore", SideMore, templates[0], templates[1:], how=how)
+    ),
+    *(
+        each
+        for how, templates in relations(
+            "{who:Who} [has|have] (called|run) # this {since:CountedSince}",
+            "{first:CallsOfPlays[pl]}",
+            "{second:CallsOfPlays[pl]}",
+        )
+        for each in construct("CalledMore", CalledMore, templates[0], templates[1:], how=how)
     ),
     *phrase("SideOrField", "side", "side of the field", "field"),
     *construct("Asked", None, "{=:SideMore}", views={WHOLE: read_as(_side_more)}),

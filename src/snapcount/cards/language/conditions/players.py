@@ -36,6 +36,8 @@ class RoleAsked(msgspec.Struct, frozen=True):
 
     players: Any
     role: str
+    calls: tuple[Any, ...] = ()
+    """On which plays, where that is said: `the receiver of a Short Pass`."""
 
 
 class BothAsked(msgspec.Struct, frozen=True):
@@ -68,6 +70,8 @@ class OnlyAsked(msgspec.Struct, frozen=True):
 def role_of(said: RoleAsked) -> Any:
     """The role as Player Designation has it, on the plays that have it."""
     named = HasRole(said.players, "tackler" if said.role == "tackler" else "ball carrier")
+    if said.calls:
+        return AllOf((named, Called("offense", said.calls)))
     if said.role == "runner":
         return AllOf((named, Called("offense", ("run",))))
     if said.role == "receiver":
@@ -197,6 +201,16 @@ ROLES: Final[list[Construct]] = [
         for each in asks(
             RoleAsked,
             *(f"{{players:Pointed}} ~is {words}" for words in wordings),
+            category="Role",
+            role=role,
+        )
+    ),
+    *(
+        each
+        for role in ("runner", "receiver", "tackler", "ball carrier")
+        for each in asks(
+            RoleAsked,
+            f"{{players:Pointed}} ~is [designated as] the {role} (of|on) {{calls:ACallNoun}}",
             category="Role",
             role=role,
         )

@@ -219,6 +219,18 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 event="a Player is designated",
                 role=role,
             ),
+            *(
+                made
+                for subject in ("{players:Involved}", "a Player")
+                for made in construct(
+                    "Happens",
+                    syntax.Occasion,
+                    f"{subject} (is|becomes) [designated as] the {role} of {{calls:ACallNoun}}",
+                    printed=False,
+                    event="a Player is designated",
+                    role=role,
+                )
+            ),
         )
     ),
     *(

@@ -1,0 +1,80 @@
+"""How many there are of one thing, said by how many there are of another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.cards.language.reader import read
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import Compare, CountDeck, CountPlayers, Group, Not
+from snapcount.cards.tree import If
+
+RECEIVERS = CountPlayers(Group("you", positions=("WR",)))
+BACKS = CountPlayers(Group("you", positions=("RB",)))
+CORNERS = CountPlayers(Group("opponent", positions=("CB",)))
+
+
+def asked(question: str) -> Any:
+    """What a card of the offense asks."""
+    (found,) = effects(f"If {question}, draw an Action card.", "offense")
+    assert isinstance(found, If)
+    return found.condition
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("more Wide Receivers than Running Backs", Not(Compare(BACKS, "at least", RECEIVERS))),
+        ("fewer Wide Receivers than Running Backs", Not(Compare(RECEIVERS, "at least", BACKS))),
+        ("as many Wide Receivers as Running Backs", Compare(RECEIVERS, "exactly", BACKS)),
+        (
+            "the same number of Wide Receivers as Running Backs",
+            Compare(RECEIVERS, "exactly", BACKS),
+        ),
+        (
+            "at least as many Wide Receivers as Running Backs",
+            Compare(RECEIVERS, "at least", BACKS),
+        ),
+        ("no more Wide Receivers than Running Backs", Compare(RECEIVERS, "at most", BACKS)),
+    ],
+)
+def test_one_thing_is_compared_with_another(question: str, condition: Any) -> None:
+    assert asked(f"you have {question} on the field") == condition
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "you have more Wide Receivers on the field than your opponent has Cornerbacks",
+        "you control more Wide Receivers than your opponent's Cornerbacks",
+        "your Wide Receivers outnumber your opponent's Cornerbacks",
+        "there are more Wide Receivers on your field than Cornerbacks on your opponent's field",
+        "your opponent has fewer Cornerbacks than you have Wide Receivers",
+    ],
+)
+def test_it_may_be_somebody_elses(question: str) -> None:
+    assert asked(question) == Not(Compare(CORNERS, "at least", RECEIVERS))
+
+
+def test_what_is_not_so() -> None:
+    said = "you do not have more Wide Receivers than Running Backs on the field"
+    assert asked(said) == Compare(BACKS, "at least", RECEIVERS)
+
+
+def test_a_place_that_is_named_once_must_be_that_of_both() -> None:
+    assert is_refused(
+        "If you have more Wide Receivers on the bench than Tight Ends, draw an Action card."
+    )
+
+
+def test_a_synergy_compares_the_players_of_the_deck_unless_it_names_the_field() -> None:
+    def active(words: str) -> Any:
+        return read(f"Active while {words}. Your runs gain 5 yards.", Scene(synergy=True)).active_if
+
+    more = "you have more Wide Receivers than Running Backs"
+    built = [CountDeck("you", group=each.group) for each in (BACKS, RECEIVERS)]
+    assert active(more) == Not(Compare(built[0], "at least", built[1]))
+    assert active(f"{more} on the field") == Not(Compare(BACKS, "at least", RECEIVERS))

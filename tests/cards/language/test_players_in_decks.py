@@ -1,0 +1,73 @@
+"""What the Players in a deck are, asked of them or of the deck."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import Condition, DeckHas, DeckTeams, Group
+from snapcount.cards.tree import CannotUse, KeepsAbilities, Static
+
+
+def active(words: str) -> Condition | None:
+    return read(f"Active while {words}. Your runs gain 5 yards.", Scene(synergy=True)).active_if
+
+
+LEGENDS = Group("you", status="legend")
+
+
+@pytest.mark.parametrize(
+    ("words", "means"),
+    [
+        ("your deck includes a Legend", DeckHas(LEGENDS, 1)),
+        ("a Player in your deck is a Legend", DeckHas(LEGENDS, 1)),
+        ("no Player in your deck is a Legend", DeckHas(LEGENDS, 0, 0)),
+        ("none of the Players in your deck are Legends", DeckHas(LEGENDS, 0, 0)),
+        ("at least two Players in your deck are Legends", DeckHas(LEGENDS, 2)),
+        ("two or more of the Players in your deck are Legends", DeckHas(LEGENDS, 2)),
+        (
+            "your opponent has no Legends in their deck",
+            DeckHas(Group("opponent", status="legend"), 0, 0),
+        ),
+        (
+            "no offensive Player in your deck has a rating higher than 90",
+            DeckHas(Group("you", side="offense", rating_at_least=91), 0, 0),
+        ),
+        (
+            "each Player in your deck is rated 85 or lower",
+            DeckHas(Group("you", rating_at_least=86), 0, 0),
+        ),
+        (
+            "all Players in your deck are from the Bears",
+            DeckHas(Group("you", team="Bears"), 10, 10),
+        ),
+        ("your deck has Players from five or more teams", DeckTeams("you", 5)),
+    ],
+)
+def test_players_in_your_deck(words: str, means: Condition) -> None:
+    assert active(words) == means
+
+
+def test_nobody_in_a_deck_is_exhausted() -> None:
+    with pytest.raises(Unread):
+        active("all Players in your deck are Energized")
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "Your Legends' abilities",
+        "The abilities of your Legends",
+        "All abilities of your Legends",
+        "All of the abilities of your Legend Players",
+    ],
+)
+def test_abilities_are_of_whoever_is_named(words: str) -> None:
+    def modifier(text: str) -> object:
+        (found,) = read(text, Scene(side="offense")).abilities
+        assert isinstance(found, Static)
+        return found.modifier
+
+    assert modifier(f"{words} cannot be cancelled.") == KeepsAbilities(LEGENDS)
+    assert modifier(f"{words} are cancelled.") == CannotUse(LEGENDS)

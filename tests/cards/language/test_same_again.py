@@ -1,0 +1,63 @@
+"""`Your opponent does the same`: what was done, with theirs in the place of yours."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Draw an Action card. Your opponent does the same.",
+            "Draw an Action card. Your opponent draws an Action card.",
+        ),
+        (
+            "Exhaust one of your Players, then your opponent does the same.",
+            "Exhaust one of your Players. Your opponent exhausts one of their Players.",
+        ),
+        (
+            "Discard your Action hand and draw three Action cards. Your opponent may do so too.",
+            (
+                "Discard your Action hand and draw three Action cards. Your opponent may discard"
+                " their Action hand and draw three Action cards."
+            ),
+        ),
+        (
+            "You may draw two Play cards. If you do, your opponent may do the same.",
+            "You may draw two Play cards. If you do, your opponent may draw two Play cards.",
+        ),
+        (
+            "Your opponent discards an Action card. You may do likewise.",
+            "Your opponent discards an Action card. You may discard an Action card.",
+        ),
+        (
+            (
+                "Flip over the top card of your Play deck. It becomes your play this down. Your"
+                " opponent does the same."
+            ),
+            (
+                "Flip over the top card of your Play deck. It becomes your play this down. Your"
+                " opponent flips over the top card of their Play deck. It becomes their play this"
+                " down."
+            ),
+        ),
+    ],
+)
+def test_it_is_spelled_out(said: str, plain: str) -> None:
+    assert effects(said, "offense") == effects(plain, "offense")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent does the same.",
+        "Gain 5 yards. Your opponent does the same.",
+        "Draw an Action card. Draw a Play card. Your opponent does the same.",
+        "Draw an Action card. You do the same.",
+        "If you are behind, draw an Action card. Your opponent does the same.",
+    ],
+)
+def test_it_must_be_known_what_that_is(text: str) -> None:
+    assert is_refused(text)
