@@ -203,11 +203,9 @@ PLAYS: Final[list[Construct]] = [
         None,
         "{=:Whose} current play",
         [
-            "{=:Whose} [called] play",
-            "{=:Whose} called Play card",
-            "{=:Whose} [current] offensive play",
-            "the (play|Play card) {=:Who} called [this down]",
-            "{=:Whose} [called] Play card",
+            "{=:Whose} [called|new|revealed] (play|Play card)",
+            "{=:Whose} [called|current|new] offensive play",
+            "the (play|Play card) {=:Who} (called|revealed|selected) [this down]",
         ],
     ),
     *construct(
