@@ -8,7 +8,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.reader import Scene, read
-from snapcount.cards.nouns import All, CountTurned, DownIs, Group, Leading, Times
+from snapcount.cards.nouns import All, CountTurned, DownIs, Group, Leading, StrengthIn, Times
 from snapcount.cards.tree import (
     Await,
     CancelTurnover,
@@ -30,6 +30,7 @@ from snapcount.cards.tree import (
     ModifyYards,
     OnDesignation,
     PayCost,
+    Triggered,
     Would,
 )
 
@@ -225,3 +226,41 @@ def test_while_is_no_condition_of_an_effect_that_nothing_sets_off() -> None:
     assert is_refused("While you are behind, gain 10 yards.", "offense", action=False)
     run = read("Run: While you are behind, gain 10 yards.", Scene(side="offense")).abilities
     assert run == [OnDesignation("run", (If(BEHIND, (Gain(10),)),))]
+
+
+@pytest.mark.parametrize(
+    ("text", "event", "condition"),
+    [
+        ("a Run is called and the Play Strength is 0", "a play is revealed", StrengthIn(0, 0)),
+        ("you score a touchdown and you are behind", "a touchdown is scored", BEHIND),
+        ("the offense is stopped and it is third down", "a play is stopped", THIRD),
+        ("a pass is incomplete and it is third down", "a pass is incomplete", THIRD),
+        ("this Player is Energized and it is third down", "a Player is energized", THIRD),
+    ],
+)
+def test_a_condition_after_and_is_asked_when_it_happens(
+    text: str, event: str, condition: Any
+) -> None:
+    (ability,) = read(f"Whenever {text}, draw an Action card.", Scene(side="offense")).abilities
+    assert isinstance(ability, Triggered)
+    assert (ability.event, ability.condition) == (event, condition)
+
+
+def test_after_or_a_condition_would_be_that_of_which_event() -> None:
+    text = (
+        "Whenever you score a touchdown or make a field goal and you are behind, draw a Play card."
+    )
+    assert is_refused(text, action=False)
+
+
+def test_what_is_known_later_is_asked_later() -> None:
+    text = "Whenever you complete a Long Pass and this Player is the receiver, draw an Action card."
+    (ability,) = read(text, Scene(side="offense")).abilities
+    assert isinstance(ability, Triggered)
+    assert isinstance(ability.effects[0], If)
+    for late in (
+        "Whenever a Run is called and the play gains 10 or more yards, draw an Action card.",
+        "Whenever a Run is called and this Player is the runner, draw an Action card.",
+        "Whenever the offense is stopped and this Player is the tackler, draw an Action card.",
+    ):
+        assert is_refused(late, action=False)

@@ -7,7 +7,17 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
-from snapcount.cards.nouns import Called, TheBaseYards, ThePlayStrength, TheTimeUnits, Times
+from snapcount.cards.card import ActionCard
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.nouns import (
+    Called,
+    NamedCalled,
+    Not,
+    TheBaseYards,
+    ThePlayStrength,
+    TheTimeUnits,
+    Times,
+)
 from snapcount.cards.tree import (
     AlsoCalled,
     AlsoPlay,
@@ -31,6 +41,7 @@ from snapcount.cards.tree import (
     ChangeTimeUnits,
     ChooseDefense,
     CopyCall,
+    Draw,
     If,
     Lasting,
     MakeResult,
@@ -48,6 +59,7 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     StopsNoLonger,
     TimeUnitsAre,
+    Triggered,
     Turnover,
     Would,
 )
@@ -394,3 +406,49 @@ def test_every_pass_is_one_play_with_its_numbers() -> None:
     said = "your current play becomes any Pass play: 15 (1-8)"
     assert printed(passes, side="offense") == said
     assert effects(f"{said}.", "offense") == (passes,)
+
+
+@pytest.mark.parametrize(
+    ("asked", "who"),
+    [
+        ("the defense's play includes a Run Left", "defense"),
+        ("the defensive play includes a Run Left", "defense"),
+        ("the called defensive play lists a Run Left", "defense"),
+        ("your opponent's defensive play this down includes a Run Left", "opponent"),
+        ("your opponent's defensive call is Run Left", "opponent"),
+        ("your opponent's call included a Run Left", "opponent"),
+        ("your new play is a Run Left", "you"),
+        ("the play you called is a Run Left", "you"),
+        ("your play this down is a Run Left", "you"),
+    ],
+)
+def test_what_somebody_has_called_is_one_phrase(asked: str, who: Any) -> None:
+    (found,) = effects(f"If {asked}, draw an Action card.")
+    assert found.condition == Called(who, ("run left",))
+    (other,) = effects(f"Draw an Action card unless {asked}.")
+    assert other.condition == Not(Called(who, ("run left",)))
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "your opponent's defensive play this down includes the named play",
+        "your opponent's play includes it this down",
+        "your opponent's called play is the named play",
+        "your opponent calls the named play this down",
+    ],
+)
+def test_a_named_play_that_is_asked_for_before_the_calls_is_waited_for(asked: str) -> None:
+    text = f"Name a play. If {asked}, draw two Action cards."
+    fields = CardFields(
+        kind="action",
+        name="A",
+        text=text,
+        timing="Play prior to selecting a play.",
+        subtype="Offense",
+    )
+    card = read_card(fields)
+    assert isinstance(card, ActionCard)
+    drawn = (Draw("you", "action", 2),)
+    revealed = Triggered("a play is revealed", drawn, condition=NamedCalled("opponent"))
+    assert card.effects == (NamePlay(), Await(revealed))

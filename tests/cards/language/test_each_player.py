@@ -6,6 +6,7 @@ import dataclasses
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import effects
 
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -137,3 +138,28 @@ def test_who_does_it_has_what_comes_of_it(edition: str) -> None:
     game = resolved(edition, text, defense=Side(hand=[SPARE]))
     assert game.offense.hand == []
     assert game.defense.hand == ["Blank", "Blank"]
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Both players discard all of their Action cards, then each draws three Action cards.",
+            "Each player discards all of their Action cards and draws three Action cards.",
+        ),
+        (
+            "Both players discard their Action hands, then each draw three Action cards.",
+            "Each player discards all of their Action cards and draws three Action cards.",
+        ),
+        (
+            "Both players shuffle their Play discard piles into their Play decks.",
+            "Each player shuffles their Play discard pile into their Play deck.",
+        ),
+        (
+            "Both players draw two cards from their Action decks.",
+            "Each player draws 2 Action cards.",
+        ),
+    ],
+)
+def test_each_has_a_hand_a_deck_and_a_discard_pile(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)

@@ -229,6 +229,11 @@ def test_texts_are_read_by_several_threads() -> None:
         ("ten (5) yards", "ten ( 5 ) yards"),
         ("you can not, 5 yds", "you cannot , 5 yards"),
         ("Exhaust (5–9):", "exhaust ( 5 - 9 ) :"),
+        (
+            "Draw a card. / Run Left / Run Right: Gain",
+            "draw a card . \n run left / run right : gain",
+        ),
+        ("Gain 5 yards. // Draw a card.", "gain 5 yards . \n \n draw a card ."),
     ],
 )
 def test_spelling_is_settled_once(text: str, found: str) -> None:

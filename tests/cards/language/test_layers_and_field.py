@@ -58,6 +58,28 @@ RUN = OnDesignation("run", (Gain(5),))
             "Cancel target Action card. Return it to its owner's hand.",
             CancelLayer(to="hand"),
         ),
+        (
+            "Cancel an Action card. It returns to its owner's hand instead of the discard pile.",
+            CancelLayer(to="hand"),
+        ),
+        (
+            (
+                "Cancel an Action card. Put it on the bottom of its owner's Action deck instead of"
+                " into the discard pile."
+            ),
+            CancelLayer(to="bottom"),
+        ),
+        (
+            "Cancel an Action card, then its owner puts it on top of their Action deck.",
+            CancelLayer(to="top"),
+        ),
+        (
+            (
+                "Cancel an Action card. That card is shuffled into its owner's deck rather than"
+                " being discarded."
+            ),
+            CancelLayer(to="shuffle"),
+        ),
         ("Remove all effects from the layers.", CancelLayer("effect", every=True)),
         ("Cancel all Tackle abilities this down.", CancelAbilities("tackle")),
         ("Change the target of an effect to another Player.", NewTarget("effect")),
@@ -99,6 +121,22 @@ RUN = OnDesignation("run", (Gain(5),))
             AttachCard("deck", Choose(YOURS)),
         ),
         ("Put a Superstar from your hand onto its Player.", PutOnField("superstar", "hand")),
+        (
+            "Take a Power Up from your discard pile and attach it to one of your Players.",
+            AttachCard("discard", Choose(YOURS)),
+        ),
+        (
+            "Choose a Power Up in your hand and put it on one of your Players.",
+            AttachCard("hand", Choose(YOURS)),
+        ),
+        (
+            "Take a Gridiron card from your discard pile and put it onto the field.",
+            PutOnField("gridiron", "discard"),
+        ),
+        (
+            "Return a Gridiron card from your discard pile to the field.",
+            PutOnField("gridiron", "discard"),
+        ),
     ],
 )
 def test_effects_on_layers_and_the_field(text: str, meant: Effect) -> None:

@@ -52,6 +52,7 @@ def drew(game: Scenario, on_offense: bool) -> bool:
         ("If it is first down, the offense loses 5 yards.", -5, -5),
         ("If this play is successful, gain 5 yards.", 5, 0),
         ("If you called a Run, gain 5 yards.", 5, 0),
+        ("If the offense called a Run, the offense loses 5 yards.", -5, -5),
     ],
 )
 def test_yards_by_a_plays_text(edition: str, text: str, on_offense: int, on_defense: int) -> None:
@@ -84,6 +85,8 @@ def test_yards_by_a_plays_text(edition: str, text: str, on_offense: int, on_defe
             (False, False),
             (False, True),
         ),
+        ("If the offense is stopped, draw an Action card.", (True, True), (False, False)),
+        ("If the offense called a Run, draw an Action card.", (True, True), (True, True)),
     ],
 )
 def test_who_draws_by_a_plays_text(
@@ -97,6 +100,29 @@ def test_who_draws_by_a_plays_text(
         drew(called(edition, text, on_offense, stopped), on_offense) for on_offense in (True, False)
     )
     assert found == (if_stopped if stopped else if_not)
+
+
+@pytest.mark.parametrize("edition", [name for name in EDITION_NAMES if name != "2019"])
+@pytest.mark.parametrize(
+    ("text", "if_stopped", "if_not"),
+    [
+        ("if the offense was stopped", (True, True), (False, False)),
+        ("if the offense gained 0 yards", (True, True), (False, False)),
+        ("if this play stopped the offense", (False, True), (False, False)),
+        ("if this card did not stop a Run", (False, False), (False, True)),
+    ],
+)
+def test_what_is_asked_when_the_play_is_over(
+    edition: str, text: str, if_stopped: tuple[bool, bool], if_not: tuple[bool, bool]
+) -> None:
+    """In 2019 a stopped play has no End of the Play."""
+    for said in (
+        f"At the end of the play, {text}, draw an Action card.",
+        f"Draw an Action card at the end of the play {text}.",
+    ):
+        for stopped, expected in ((True, if_stopped), (False, if_not)):
+            downs = [(called(edition, said, side, stopped), side) for side in (True, False)]
+            assert tuple(drew(game, side) for game, side in downs) == expected
 
 
 @every_edition

@@ -15,6 +15,7 @@ from snapcount.cards.tree import (
     Gain,
     If,
     MakeResult,
+    May,
     PlayCall,
     SetTimeUnits,
 )
@@ -50,3 +51,26 @@ def test_what_is_said_of_a_run_is_done_to_runs_alone(said: str, meant: Any) -> N
 
 def test_the_other_side_has_no_play_that_gains() -> None:
     assert is_refused("Your play gains 5 yards and takes no Time Units.", "defense")
+
+
+@pytest.mark.parametrize("verb", ["have", "make", "let"])
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        ("the play become stopped", "the play becomes stopped"),
+        ("the play be successful", "the play becomes successful"),
+        ("the pass be complete", "the play becomes complete"),
+        ("the play succeed", "the play becomes successful"),
+        ("the play fail", "the play becomes stopped"),
+        ("the play become a fumble", "the play becomes a fumble"),
+        ("the pass be intercepted", "the play becomes an interception"),
+        ("the play use 0 Time Units", "the play uses 0 Time Units"),
+        ("the play take 1 additional Time Unit", "the play takes 1 additional Time Unit"),
+        ("it become first down", "it becomes first down"),
+        ("it a first down", "it becomes first down"),
+        ("it be third down", "it becomes third down"),
+    ],
+)
+def test_what_is_said_of_the_play_may_be_brought_about(verb: str, words: str, said: str) -> None:
+    assert effects(f"You may {verb} {words}.") == (May(effects(f"{said}."), "you"),)
+    assert effects(f"{verb} {words}.") == effects(f"{said}.")

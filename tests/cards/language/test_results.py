@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.parse import parse_timing
+from snapcount.cards.nouns import AllOf, Condition, Not, OnSide, PlayIs
 from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Triggered, Would
 from snapcount.cards.words import Call
 
@@ -98,3 +100,27 @@ def test_the_next_play_of_a_kind_waits_until_it_is_revealed(
 def test_a_turnover_in_a_list_of_options_is_no_turnover_of_its_own() -> None:
     """`interception` alone is one only where nothing else stands in the sentence."""
     assert effects("Cancel a fumble or interception.", "offense") == (CancelTurnover(),)
+
+
+STOPPED = PlayIs("stopped")
+
+
+@pytest.mark.parametrize(
+    ("asked", "condition"),
+    [
+        ("the offense was stopped", STOPPED),
+        ("the offense failed", STOPPED),
+        ("the play was unsuccessful", STOPPED),
+        ("the play failed", STOPPED),
+        ("the offense was not stopped", Not(STOPPED)),
+        ("the offense wasn't stopped", Not(STOPPED)),
+        ("the offense succeeded", PlayIs("successful")),
+        ("the offense was successful", PlayIs("successful")),
+        ("you were stopped", AllOf((OnSide("you", "offense"), STOPPED))),
+        ("your opponent was stopped", AllOf((OnSide("opponent", "offense"), STOPPED))),
+        ("your opponent's play failed", AllOf((OnSide("opponent", "offense"), STOPPED))),
+    ],
+)
+def test_whoever_runs_the_play_is_stopped(asked: str, condition: Condition) -> None:
+    text = f"Play only at the end of the play if {asked}."
+    assert parse_timing(text).condition == condition

@@ -15,8 +15,11 @@ from snapcount.cards.tree import (
     CannotAudible,
     ChangeCatchRange,
     ChangeClock,
+    ChangeGrit,
     ChangeStrength,
     ChangeTimeouts,
+    ChooseOne,
+    DetermineGrit,
     Draw,
     Gain,
     InsteadYards,
@@ -147,3 +150,34 @@ def test_several_things_hold_while_something_does() -> None:
 )
 def test_the_same_said_at_length(said: str, plain: str) -> None:
     assert effects(said, "defense") == effects(plain, "defense")
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "Increase or decrease # by 1.",
+        "Raise or lower # by 1.",
+        "Add or subtract 1 from #.",
+        "Add 1 to or subtract 1 from #.",
+        "Add 1 to # or subtract 1 from it.",
+        "Change # by 1.",
+        "# is increased or reduced by 1.",
+        "# is increased by 1 or reduced by 1.",
+        "# becomes 1 higher or lower.",
+        "Choose one: Add 1 to #; or subtract 1 from #.",
+    ],
+)
+@pytest.mark.parametrize(
+    ("noun", "node"), [("the Play Strength", ChangeStrength), ("the Grit", ChangeGrit)]
+)
+def test_a_number_may_go_up_or_down(frame: str, noun: str, node: Any) -> None:
+    chosen = ChooseOne(((node(1),), (node(-1),)))
+    determine: tuple[Any, ...] = (DetermineGrit(),) if node is ChangeGrit else ()
+    before = "Determine Grit. " if determine else ""
+    text = frame.replace("#", noun)
+    assert effects(f"{before}{text[0].upper()}{text[1:]}") == (*determine, chosen)
+
+
+def test_the_two_numbers_may_differ() -> None:
+    chosen = ChooseOne(((ChangeStrength(2),), (ChangeStrength(-1),)))
+    assert effects("Add 2 to or subtract 1 from the Play Strength.") == (chosen,)

@@ -12,11 +12,13 @@ from snapcount.cards.language.construct import (
     either,
     only_read,
     phrase,
+    whole,
     word,
 )
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.language.removal import ON
+from snapcount.cards.language.searching import seeking
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
@@ -48,84 +50,47 @@ OTHER_PLAYERS: Final = Guard(
 
 
 def _fetched() -> list[Construct]:
-    """Cards that come onto the field from somewhere else."""
+    """Cards that come onto the field from somewhere else: at once, or sought there and then put."""
     made: list[Construct] = []
-    attaches = "(~attach|~put|~play)"
+    attaches = "(~attach|~put|~play|~return)"
+    puts = "(~put|~play|~place|~return)"
+    field = "(onto|on|into|to) the field"
+    its = "(to|onto|on) its [normal] (Player|Player card) [on the field]"
     for source, (said, read) in _SOURCES.items():
+        where = f"your {read}"
+        seeks_up, seeks, seeks_star = (f"Seek{what}In{source}" for what in ("Up", "Kind", "Star"))
+        made += seeking(seeks_up, where, "(a|one) {:PowerUp}", **whole(None))
+        made += seeking(seeks, where, "{=:PutKind}")
+        made += seeking(seeks_star, where, "(a|one) Superstar [card]", **whole(None))
         made += deed(
             AttachCard,
             f"~attach a Power Up from your {said} to {{players:Players[sg]}}",
-            f"{attaches} (a|one) {{:PowerUp}} from your {read} (to|on|onto)"
-            f" {{players:Players[sg]}}",
-            *(
-                [
-                    (
-                        f"{{:Searches}} your {read} for (a|one) {{:PowerUp}} {{:Shown}}"
-                        " (attach|put) it"
-                        " (to|on|onto) {players:Players[sg]} {:Shuffled}"
-                    ),
-                    (
-                        f"{{:Searches}} your {read} for (a|one) {{:PowerUp}} {{:Shown}}"
-                        " (attach|put) it"
-                        " (to|on|onto) {players:Players[sg]}"
-                    ),
-                ]
-                if source != "hand"
-                else []
-            ),
+            f"{attaches} (a|one) {{:PowerUp}} from {where} (to|on|onto) {{players:Players[sg]}}",
+            f"{{:{seeks_up}[form]}} {{:Shown}} (~attach|~put) it (to|on|onto)"
+            " {players:Players[sg]} [{:Shuffled}]",
             forms=YOURS,
             source=source,
         )
-        field = "(onto|on|into) the field"
         made += deed(
             PutOnField,
             f"~put {{kind:PutKind}} from your {said} onto the field",
-            f"(~put|~play|~place) {{kind:PutKind}} from your {read} [{field}]",
-            *(
-                [
-                    (
-                        f"{{:Searches}} your {read} for {{kind:PutKind}} {{:Shown}}"
-                        f" (put|play|place) it {field}"
-                    ),
-                    (
-                        f"{{:Searches}} your {read} for {{kind:PutKind}} {{:Shown}}"
-                        f" (put|play|place) it {field} {{:Shuffled}}"
-                    ),
-                ]
-                if source != "hand"
-                else []
-            ),
+            f"{puts} {{kind:PutKind}} from {where} [{field}]",
+            f"{{kind:{seeks}[form]}} {{:Shown}} {puts} it {field} [{{:Shuffled}}]",
             forms=YOURS,
             source=source,
         )
-        its = "(to|onto|on) its [normal] (Player|Player card) [on the field]"
         made += deed_read(
             PutOnField,
-            f"~attach a Superstar from your {said} to its Player",
-            f"{attaches} (a|one) Superstar [card] from your {read} {its}",
-            *(
-                [
-                    (
-                        f"{{:Searches}} your {read} for (a|one) Superstar [card] {{:Shown}}"
-                        f" (attach|put) it {its}"
-                    ),
-                    (
-                        f"{{:Searches}} your {read} for (a|one) Superstar [card] {{:Shown}}"
-                        f" (attach|put) it {its} {{:Shuffled}}"
-                    ),
-                ]
-                if source != "hand"
-                else []
-            ),
+            f"{attaches} (a|one) Superstar [card] from {where} {its}",
+            f"{{:{seeks_star}[form]}} {{:Shown}} (~attach|~put) it {its} [{{:Shuffled}}]",
             forms=YOURS,
             kind="superstar",
             source=source,
         )
-    for source, (_, read) in _SOURCES.items():
         made += construct(
             "Imposed",
             AttachCard,
-            f"(a|one) {{:PowerUp}} from your {read} is attached to {{players:Players[sg]}}",
+            f"(a|one) {{:PowerUp}} from {where} is attached to {{players:Players[sg]}}",
             source=source,
         )
     return made
@@ -265,7 +230,6 @@ ATTACHMENTS: Final[list[Construct]] = [
     *construct("MovedThis", None, "{=:Chosen[sg]}", only=OTHER_PLAYERS),
     *phrase("PowerUp", "Power Up", "Power Up card", "Power-Up", "Power-Up card"),
     *phrase("PowerUps", "Power Ups", "Power Up cards", "Power-Ups"),
-    *phrase("Searches", "search", "look through", "search through"),
     *phrase(
         "Shown",
         "and",

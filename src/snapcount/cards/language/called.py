@@ -72,7 +72,17 @@ CALLED: Final[list[Construct]] = [
         ["one of {who:Whose} {calls:SomeCalls}"],
     ),
     *construct("KindOfPlay", OfPlay, "a {calls:SomeCall}", who=None),
+    # `the offense is stopped`: its play is
+    *construct("PlayOf[p]", OfPlay, "{who:Who[p]}", features={"p": ("base", "third")}, calls=()),
     *either("SomePlay", "TheirPlay", "KindOfPlay"),
+    # What somebody has called, on either side of the ball
+    *construct(
+        "Caller",
+        None,
+        "{=:WhosePlay}",
+        ["{=:WhosePlay} this down", "{=:WhoseCall}", "{=:WhoseCall} this down"],
+    ),
+    *word("Caller", "defense", "the [called|current] defensive (play|call|Play card) [this down]"),
     # The play of this down
     *phrase(
         "CurrentCall",
@@ -94,7 +104,8 @@ CALLED: Final[list[Construct]] = [
         "a play of that kind",
         "the play you named",
     ),
-    *word("ResultIs", "stopped", "stopped"),
+    # What came of a play: `it is stopped`, `a stopped play`
+    *word("ResultIs", "stopped", "stopped", "unsuccessful", "failed"),
     *word("ResultIs", "successful", "successful"),
     *word("ResultIs", "incomplete", "incomplete"),
     *word("ResultIs", "complete", "complete", "completed", "caught"),

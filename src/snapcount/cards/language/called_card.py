@@ -66,8 +66,8 @@ CALLED_CARD: Final[list[Construct]] = [
         "NotDiscarded",
         "instead of discarding it",
         "(instead of|rather than) (discarding it|being discarded)",
-        "(instead of|rather than) [putting it] (into|in|to) (your|the|their) [Play] discard pile",
-        "(instead of|rather than) (your|the|their) [Play] discard pile",
+        "(instead of|rather than) [putting it|going] [into|in|to] (your|the|their|its owner's)"
+        " [Play|Action] discard pile",
     ),
     *phrase(
         "CalledCard",

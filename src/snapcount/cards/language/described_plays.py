@@ -19,9 +19,7 @@ from snapcount.cards.language.construct import (
     either,
     phrase,
     read_as,
-    word,
 )
-from snapcount.cards.nouns import PlayIs
 
 
 class Came(msgspec.Struct, frozen=True):
@@ -59,8 +57,6 @@ def is_such(said: PlayAsked) -> Any:
     return of_play(said, said.asked)
 
 
-_RESULTS: Final = ("stopped", "successful", "incomplete", "complete")
-
 DESCRIBED: Final[list[Construct]] = [
     *phrase("EachPlay", "a", "an", "each", "every", "any", "this"),
     # Whose play, and which, before what is said of it
@@ -89,19 +85,12 @@ DESCRIBED: Final[list[Construct]] = [
     ),
     *construct("ThatCame", None, "(in which|on which|where) {=:IfCondition}", printed=False),
     # `a successful play`
-    *word("Result[any]", "stopped", "stopped", "failed", "unsuccessful"),
-    *(
-        each
-        for result in _RESULTS[1:]
-        for each in word("Result[any]", result, result, *(["completed"] * (result == "complete")))
-    ),
-    *construct("Outcome[any]", PlayIs, "{result:Result[any]}"),
     *construct("PlayOfResult", None, "{=:PlayFirst}", views={WHOLE: read_as(_asked)}),
     *construct(
         "PlayFirst",
         Came,
-        "{:EachPlay} {asked:Outcome[any]} {play:PlayBare}",
-        ["{:EachPlay} {asked:Outcome[any]} {play:CallBare}"],
+        "{:EachPlay} {asked:ResultAsked} {play:PlayBare}",
+        ["{:EachPlay} {asked:ResultAsked} {play:CallBare}"],
     ),
     *construct("PlayBare", OfPlay, "play", who=None, calls=()),
     *construct("CallBare", OfPlay, "{calls:SomeCall}", who=None),
@@ -109,14 +98,14 @@ DESCRIBED: Final[list[Construct]] = [
     *construct(
         "OwnPlayCame",
         Own,
-        "{who:Whose} {asked:Outcome[any]} {calls:SomeCall}",
-        ["(each|any|one) of {who:Whose} {asked:Outcome[any]} {calls:SomeCalls}"],
+        "{who:Whose} {asked:ResultAsked} {calls:SomeCall}",
+        ["(each|any|one) of {who:Whose} {asked:ResultAsked} {calls:SomeCalls}"],
     ),
     *construct(
         "OwnPlayCame",
         Own,
-        "{who:Whose} {asked:Outcome[any]} play",
-        ["(each|any|one) of {who:Whose} {asked:Outcome[any]} plays"],
+        "{who:Whose} {asked:ResultAsked} play",
+        ["(each|any|one) of {who:Whose} {asked:ResultAsked} plays"],
         calls=(),
     ),
 ]

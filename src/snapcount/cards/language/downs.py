@@ -10,7 +10,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import Construct, Guard, construct, phrase, read_as, word
 from snapcount.cards.language.lists import SINGLE
-from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.moods import FORMS, deed, predicate
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -75,11 +75,12 @@ DOWNS: Final[list[Construct]] = [
         "it becomes first down",
         [
             "(it|this|the play) (becomes|is|is now|results in) [a|an automatic] first down",
+            "(have|make|let) (it|this|the play) [become|be] [a|an automatic] first down",
             "(gain|get|earn) a first down",
             "automatic first down",
             "(this|the|your) down (becomes|is) [a] first down",
             "(set|change|reset) the (down|downs) to first down",
-            "(your|the) next down is a first down",
+            "(your|the) next down is [a] first down",
         ],
     ),
     *deed(
@@ -105,6 +106,7 @@ DOWNS: Final[list[Construct]] = [
             [
                 f"it (is|is now) {name} down",
                 f"(this|the) down (becomes|is) {name} down",
+                f"(have|make|let) it [become|be] {name} down",
                 f"(set|change) the down to {name} down",
             ],
             to=number,
@@ -242,17 +244,17 @@ CLOCK: Final[list[Construct]] = [
         "{:TheClock} does not run",
         "no Time Units are (removed from {:TheClock}|used on {:ThePlay})",
     ),
-    *construct("Taking", SetTimeUnits, "does not (use|take|cost) any (time|Time Units)", to=0),
-    *construct(
+    *predicate("Taking", SetTimeUnits, "~do not (use|take|cost) any (time|Time Units)", to=0),
+    *predicate(
         "Taking",
         SetTimeUnits,
-        "(takes|uses|costs) (twice|double) (as many|the) Time Units",
+        "(~take|~use|~cost) (twice|double) (as many|the) Time Units",
         to=Times(2, TheTimeUnits()),
     ),
-    *construct(
+    *predicate(
         "Taking",
         SetTimeUnits,
-        "(takes|uses|costs) half (as many|the) Time Units",
+        "(~take|~use|~cost) half (as many|the) Time Units",
         to=Half(TheTimeUnits()),
     ),
     *construct(

@@ -59,7 +59,7 @@ from snapcount.cards.language.player_abilities import PLAYER_ABILITIES
 from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
-from snapcount.cards.language.predicates import PREDICATES
+from snapcount.cards.language.predicates import OF_THE_PLAY
 from snapcount.cards.language.prevented import PREVENTED
 from snapcount.cards.language.quantities import QUANTITIES
 from snapcount.cards.language.quoted import QUOTED
@@ -105,7 +105,7 @@ FAMILIES = (
     CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,
-    PREDICATES,
+    OF_THE_PLAY,
     PREVENTED,
     NEXT_CALLS,
     CATCH_RANGES,

@@ -120,7 +120,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             "Imposed",
             ExchangeHands,
             f"the players exchange {name} hands",
-            [f"(the players|both players) (exchange|swap|trade) [their] {name} hands"],
+            [f"(the players|both players) (exchange|swap|trade) [their] {name} (hands|hand)"],
             decks=(deck,),
         ),
     ]

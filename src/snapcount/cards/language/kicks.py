@@ -24,7 +24,7 @@ from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import becomes, falls, rises
+from snapcount.cards.language.voices import becomes, falls, rises, up_or_down
 from snapcount.cards.tree import (
     CannotKick,
     ChangeGrit,
@@ -292,6 +292,7 @@ KICKS: Final[list[Construct]] = [
             ),
         )
     ),
+    *up_or_down(ChangeGrit, "(the Grit|the Grit value)"),
     *construct("Modifier", None, "{=:EveryGrit}", views={WHOLE: UNSAID}),
     *construct(
         "Effect",

@@ -368,38 +368,36 @@ def _to_it(kind: str | None, it: str) -> list[Construct]:
     ]
 
 
+_AWAY: Final = {
+    # What is printed; what is read before the owner, and behind
+    "hand": ("return it to", "(to|into|in)", "[Action] hand"),
+    "top": ("put it on top of", "(on|on the|to the) top of", "[Action] deck"),
+    "bottom": ("put it on the bottom of", "(on|at|to) the bottom of", "[Action] deck"),
+    "shuffle": ("shuffle it into", "into", "[Action] deck"),
+}
+
+
 def _put_away() -> list[Construct]:
     """Where a card goes that is cancelled, if not to its discard pile."""
-    joined = "(and|, and|.|. then)"
     owner = "(its owner's|their|its player's|that player's|your opponent's)"
-    return [
-        *word(
+    it = "(it|that card|the cancelled card)"
+    made: list[Construct] = []
+    for to, (said, into, pile) in _AWAY.items():
+        moved = (
+            f"(put|place|return) {it}|its owner (puts|places|returns) {it}"
+            f"|{it} (goes|returns|is put|is placed|is returned)"
+        )
+        if to == "shuffle":
+            moved = f"shuffle {it}|its owner shuffles {it}|{it} is shuffled"
+        made += word(
             "CancelledTo",
-            "hand",
-            "and return it to its owner's hand",
-            f"{joined} (return it|its owner returns it|that card is returned|return that card)"
-            f" to ({owner} [Action] hand|its owner)",
-            f"{joined} (put|place) (it|that card) [back] (into|in) {owner} [Action] hand",
-        ),
-        *(
-            each
-            for to, said, verbs in (
-                ("shuffle", "shuffle it into", "shuffle (it|that card) [back] into"),
-                ("top", "put it on top of", "(put|place) (it|that card) on [the] top of"),
-                (
-                    "bottom",
-                    "put it on the bottom of",
-                    "(put|place) (it|that card) on the bottom of",
-                ),
-            )
-            for each in word(
-                "CancelledTo",
-                to,
-                f"and {said} its owner's Action deck",
-                f"{joined} {verbs} {owner} [Action] deck",
-            )
-        ),
-    ]
+            to,
+            f"and {said} its owner's {'hand' if to == 'hand' else 'Action deck'}",
+            f"(and|, and|.|. then|, then) ({moved}) [back] {into} {owner} {pile}"
+            " [{:NotDiscarded}]",
+        )
+    to_owner = f"(and|, and|.|. then) return {it} to its owner"
+    return made + only_read(word("CancelledTo", "hand", to_owner))
 
 
 def _kept() -> list[Construct]:

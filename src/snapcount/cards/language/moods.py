@@ -162,3 +162,14 @@ def deed(
 def deed_read(*frames: Any, **having: Any) -> list[Construct]:
     """Declare a verb phrase that is only read: there are better words for what it says."""
     return only_read(deed(*frames, **having))
+
+
+PREDICATES: Final = ("third", "bare")
+"""The forms of what is said of the play: it becomes stopped; have it become stopped."""
+
+
+def predicate(
+    category: str, node: type[msgspec.Struct], *frames: str, **having: Any
+) -> list[Construct]:
+    """Declare what is said of the play of this down after its subject."""
+    return deed(node, *frames, category=category, forms=PREDICATES, **having)

@@ -113,7 +113,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
         "PlayNouns",
         "PlayNounList",
     ),
-    "who (you, your opponent, the offense, the defense …)": ("Who", "Whoever", "Whoever3"),
+    "who (you, your opponent, the offense, the defense …)": ("Who", "Whoever", "PlayOf"),
     "whose (your, your opponent's, their …)": ("Whose", "Own", "Owner", "Possessor"),
     A_NUMBER: (
         "Numeral",
@@ -143,7 +143,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     "a kind of card": ("Kind", "AKind", "AnActionKind", "ACardKind", "PutKind", "KindNoun"),
     "a card on the field": ("FieldKind", "AFieldKind", "PowerUp"),
     "a card or ability that waits to resolve": ("CardLayer", "AbilityLayer", "EffectLayer"),
-    "a result (stopped, incomplete …)": ("Result", "ResultIs", "ResultBefore"),
+    "a result (stopped, incomplete …)": ("Result", "ResultIs"),
     "a turnover (a fumble, an interception …)": ("TurnoverKind", "AnyTurnover", "OneTurnover"),
     "text in quotation marks": ("Quote", "Quotes"),
     "a name": ("Name",),

@@ -95,9 +95,9 @@ NEXT_CALLS: Final[list[Construct]] = [
     *construct(
         "OfNext",
         OfNext,
-        "{play:NextCall} {effect:Outcome}",
+        "{play:NextCall} {effect:Outcome[third]}",
         [
-            "{play:NextCall} {effect:TurnedOver}",
+            "{play:NextCall} {effect:TurnedOver[third]}",
             "{play:NextCall} {effect:Gaining[third]}",
         ],
     ),

@@ -9,7 +9,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning import statements
-from snapcount.cards.language.meaning.known_later import yards_apart
+from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
 from snapcount.cards.language.meaning.normal import asked_once, normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Statement
@@ -179,6 +179,7 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             made = statements.ability(occasion, body(then))
         else:
             made = _asked(made, what.asks)
+    made = _asked_in_time(made)
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
@@ -273,6 +274,36 @@ def limited(said: syntax.Limited, statement: Callable[[Any], Statement]) -> Stat
 def _asked(made: Any, condition: Any) -> Any:
     """The ability with a condition that is asked when it is carried out."""
     return replace(made, effects=(If(condition, made.effects),))
+
+
+_KNOWN_BY_THEN: Final = {
+    "a play is revealed": (),
+    "a play is successful": ("result",),
+    "a play is stopped": ("result",),
+    "a pass is incomplete": ("result",),
+    "a Player is designated": ("role", "result"),
+}
+"""What of a down is known when that happens."""
+
+
+def _asked_in_time(made: Triggered | Would) -> Any:
+    """The same with nothing asked before it is known.
+
+    What a successful play sets off is carried out after designation (T-4), and so asks for roles.
+    """
+    if made.event not in _KNOWN_BY_THEN or made.condition is None:
+        return made
+    asked = made.condition
+    row = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    known = _KNOWN_BY_THEN[made.event]
+    late = [each for each in row if (kind := known_last(each)) is not None and kind not in known]
+    if not late:
+        return made
+    if made.event != "a play is successful" or any(known_last(each) != "role" for each in late):
+        raise Refusal("unexpected", "that isn't known yet when this happens")
+    others = [each for each in row if each not in late]
+    made = replace(made, condition=together(others) if others else None)
+    return _asked(made, together(late))
 
 
 def _only_once(made: Any, stretch: str) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.clauses import AND, ENDS
@@ -17,12 +17,33 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
-from snapcount.cards.nouns import StoppedByCall
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, StoppedByCall
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
     "without a comma, a time belongs to what is waited for",
 )
+
+_NOT_AWAITED: Final = Guard(
+    lambda said: (
+        not isinstance(said.then, syntax.Occurs)
+        or said.then.duration is not None
+        or said.then.once
+        or said.then.trailing
+    ),
+    "at that time, write “if”",
+)
+
+
+def _has_stopped(occasion: syntax.Occasion) -> Any:
+    """That this Play has stopped the other side's, or has not: asked when the play is over."""
+    if occasion.who != "opponent":
+        return None
+    asked: list[Any] = [OnSide("you", "defense"), occasion.condition or PlayIs("successful")]
+    if occasion.calls:
+        asked.insert(1, Called("offense", occasion.calls))  # type: ignore[arg-type]
+    return AllOf(tuple(asked))
+
 
 _THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call)"
 _THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
@@ -113,7 +134,7 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "Occurring[e]",
         syntax.Occurs,
-        "if {occasion:WouldEvent} , {then:Statement[e]}",
+        "if {occasion:WouldEvents} , {then:Statement[e]}",
         features=ENDS,
         once=True,
         asked=True,
@@ -121,7 +142,7 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "Occurring[e]",
         syntax.Occurs,
-        "if {occasion:WouldEvent} {duration:Lasts} , {then:Statement[e]}",
+        "if {occasion:WouldEvents} {duration:Lasts} , {then:Statement[e]}",
         ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
         features=ENDS,
         once=True,
@@ -179,6 +200,7 @@ OCCURRING: Final[list[Construct]] = [
         "{occasion:Moment} , {then:Statement[e]}",
         ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
+        only=_NOT_AWAITED,
     ),
     *construct(
         "Occurring[e]",
@@ -261,6 +283,7 @@ OCCURRING: Final[list[Construct]] = [
         "{occasion:MomentAlone} , if {condition:ThenCondition} , {then:Hosting}",
         ["{occasion:MomentAlone} if {condition:ThenCondition} , {then:Hosting}"],
     ),
+    *construct("ThenCondition", None, "{=:OwnPlayEvent}", views={WHOLE: read_as(_has_stopped)}),
     *construct("Doing", syntax.Says, "{clauses:Doings}"),
     *either("Doing", "Offering"),
     *listed("Doings", "DoneClause", *AND),

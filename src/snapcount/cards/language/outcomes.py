@@ -117,8 +117,8 @@ OUTCOMES: Final[list[Construct]] = [
                 Outcome,
                 f"{{plays:Came{result}}} {{effect:BecomesThen}}",
                 [
-                    f"{{plays:Came{result}}} {{effect:Outcome}}",
-                    f"{{plays:Came{result}}} {{effect:TurnedOver}}",
+                    f"{{plays:Came{result}}} {{effect:Outcome[third]}}",
+                    f"{{plays:Came{result}}} {{effect:TurnedOver[third]}}",
                     f"(make|turn) {{plays:Came{result}}} [into] {{effect:MadeInto}}",
                     f"(treat|consider) {{plays:Came{result}}} [as] {{effect:MadeInto}}",
                 ],

@@ -17,12 +17,11 @@ from snapcount.cards.nouns import All
 from snapcount.cards.tree import Await, Triggered, Would
 
 _OWN: Final = ("this", "your")
-_PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs", "card")
+_PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs")
 _BECOMING: Final = ("is", "becomes", "was")
 _RESULTS: Final = ("stopped", "incomplete", "successful", "complete")
-_SUFFERED: Final = ("gains", "loses")
-_GOING: Final = (*_SUFFERED, "can", "cannot", "may")
-_OF_A_PLAY: Final = (*_PLAYS, "base", "catch", "time")
+_ALLOWED: Final = ("can", "cannot", "may")
+_OF_A_PLAY: Final = (*_PLAYS, "card", "base", "catch", "time")
 _STOPPING: Final = ("stop", "stops", "stopped")
 OUTCOMES: Final = (
     "a play is stopped",
@@ -46,15 +45,15 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     own = here = named = becomes = False
     for at in range(1, len(found) + 1):
         before, one, two, three = texts[at - 1 : at + 3]
-        if one in _OWN and two in _PLAYS:
+        if one in _OWN and (two in _PLAYS or (two == "card" and three in _BECOMING)):
             own = own or before != "on"
             here = True
         if one == "you" and two == "would":
             here = True
         if one == "offense's" and two in _OF_A_PLAY and before not in _STOPPING:
             named = True
-        if one == "offense" and two in _GOING:
-            named = named or two not in _SUFFERED
+        if one == "offense" and before not in (*_STOPPING, "on"):
+            named = named or two in _ALLOWED
             becomes = True
         if one == "play" and two in _BECOMING and three in _RESULTS:
             becomes = True

@@ -112,8 +112,11 @@ PEOPLE: Final[list[Construct]] = [
             "both players",
             "all players",
             "you and your opponent [each|both]",
+            "each",
         )
     ),
+    # After both were named: `then each draws a card`
+    *only_read(word("Who[third]", "each player", "each")),
     *either("Who[plural]", "Who[they]", "Who[both]"),
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),

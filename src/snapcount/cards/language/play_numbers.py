@@ -31,7 +31,7 @@ from snapcount.cards.language.said import (
 )
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import any_of, becomes, falls, floored, rises
+from snapcount.cards.language.voices import any_of, becomes, falls, floored, rises, up_or_down
 from snapcount.cards.nouns import Half, TheBaseYards, TheTimeUnits, Times
 from snapcount.cards.tree import (
     BaseYardsAre,
@@ -138,6 +138,20 @@ def _having(kind: Property, subject: str, number: str, up: bool, n: str) -> list
     ]
 
 
+def _predicates(kind: Property, number: str, up: bool | None) -> list[tuple[str, list[str]]]:
+    """What is said of this play after its subject, in both forms."""
+    return [
+        (
+            f"Taking[{form}]",
+            [
+                *([] if up is None else _having(kind, "", number, up, n)),
+                *_doing(kind, "", number, up, n),
+            ],
+        )
+        for form, n in (("third", "sg"), ("bare", "pl"))
+    ]
+
+
 def changes(
     kind: Property,
     effect: type[msgspec.Struct],
@@ -153,11 +167,14 @@ def changes(
     or lowest value, where it would else begin anew.
     """
     made: list[Construct] = []
+    for many in dict.fromkeys(name.many for name in kind.names):
+        nouns = any_of(noun for noun, name in kind.of_this() if name.many == many)
+        made += up_or_down(effect, nouns, many)
     own, said, of_all = "{by:Number}", "{number:Number}", f"{{number:{modifier_number}}}"
     for up, voice, view in ((True, rises, PLUS), (False, falls, MINUS)):
         this = _voiced(voice, kind.of_this(), own)
         whose = _voiced(voice, kind.of_whose(), said)
-        predicates = [*_having(kind, "", own, up, "sg"), *_doing(kind, "", own, up, "sg")]
+        stated = [("Effect", this), *_predicates(kind, own, up)]
         every, coming = (
             [
                 *_verbs_and_voices(kind, voice, part, of_all, up),
@@ -170,7 +187,7 @@ def changes(
             for part in ("Plays", "NextPlays")
         )
         if ends is not None:
-            for category, said_so in (("Effect", this), ("Taking", predicates)):
+            for category, said_so in stated:
                 frames = [f"{frame} {ends[0 if up else 1]}" for frame in said_so]
                 made += construct(
                     category, effect, frames[0], frames[1:], views={"by": view}, within=True
@@ -184,7 +201,7 @@ def changes(
             )
         for ended in (list, floored) if floor and not up else (list,):
             only = ABOVE_NONE if ended is floored else None
-            for category, said_so in (("Effect", this), ("Taking", predicates)):
+            for category, said_so in stated:
                 frames = ended(said_so)
                 if floor and not up and ended is list:
                     frames = [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
@@ -211,9 +228,9 @@ def sets(
     this = _voiced(becomes, kind.of_this(), "{to:Number}")
     whose = _voiced(becomes, kind.of_whose(), "{number:Number}")
     made = construct("Effect", effect, this[0], this[1:])
-    predicates = _doing(kind, "", "{to:Number}", None, "sg")
-    if predicates:
-        made += construct("Taking", effect, predicates[0], predicates[1:])
+    for category, frames in _predicates(kind, "{to:Number}", None):
+        if frames:
+            made += construct(category, effect, frames[0], frames[1:])
     made += said_of("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", whose)
     if modifier is None:
         return made

@@ -203,11 +203,9 @@ PLAYS: Final[list[Construct]] = [
         None,
         "{=:Whose} current play",
         [
-            "{=:Whose} [called] play",
-            "{=:Whose} called Play card",
-            "{=:Whose} [current] offensive play",
+            "{=:Whose} [called|new|revealed] (play|Play card)",
+            "{=:Whose} [called|current|new] offensive play",
             "{=:CalledBy}",
-            "{=:Whose} [called] Play card",
         ],
     ),
     *construct(

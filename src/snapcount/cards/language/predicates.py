@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, construct, either, read_as
 from snapcount.cards.language.lists import SEVERAL, listed
+from snapcount.cards.language.moods import PREDICATES
 from snapcount.cards.language.views import UNSAID
 
 
@@ -33,12 +34,30 @@ def _each(said: SeveralSaid) -> syntax.Together:
     )
 
 
-PREDICATES: Final[list[Construct]] = [
-    *either("Predicate", "Outcome", "TurnedOver", "Taking"),
-    *construct("Effect", None, "{:ThePlay} {=:Predicate}", views={WHOLE: UNSAID}),
-    *construct("Effect", syntax.Sided, "{who:OnePlay} {effect:Predicate}", side="offense"),
+OF_THE_PLAY: Final[list[Construct]] = [
+    *(
+        each
+        for form in PREDICATES
+        for each in either(
+            f"OfThePlay[{form}]", f"Outcome[{form}]", f"TurnedOver[{form}]", f"Taking[{form}]"
+        )
+    ),
+    *construct(
+        "Effect",
+        None,
+        "{:ThePlay} {=:OfThePlay[third]}",
+        ["(have|make|let) ({:ThePlay}|{:ThePass}) {=:OfThePlay[bare]}"],
+        views={WHOLE: UNSAID},
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:OnePlay} {effect:OfThePlay[third]}",
+        ["(have|make|let) {who:OnePlay} {effect:OfThePlay[bare]}"],
+        side="offense",
+    ),
     # One of several may be what is said in other words where it stands alone
-    *either("OnePredicate", "Predicate", "Gaining[third]", "Becoming"),
+    *either("OnePredicate", "OfThePlay[third]", "Gaining[third]", "Becoming"),
     *construct(
         "Becoming", None, "(becomes|is now|turns into|changes to|changes into) {=:BecomesPlay}"
     ),

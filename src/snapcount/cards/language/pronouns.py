@@ -33,6 +33,16 @@ def _is_player(words: list[Word], at: int) -> bool:
     return at < len(words) and words[at].text in ("player", "player's") and not words[at].typed
 
 
+_ONE_EACH: Final = {"hands": "hand", "decks": "deck", "piles": "pile"}
+"""What each of the two has one of: `both players discard their Action hands`."""
+
+
+def _is_of_each(words: list[Word], at: int) -> bool:
+    """Whether it is named whose they are, and of which deck."""
+    before = [word.text for word in words[max(at - 3, 0) : at] if word.text != "discard"]
+    return len(before) > 1 and before[-2] == "their" and before[-1] in ("action", "play")
+
+
 _FOES: Final = frozenset({"opponent", "opponent's"})
 
 
@@ -59,5 +69,7 @@ def with_antecedents(words: list[Word]) -> list[Word]:
             # `a Player` with a capital letter is one of the cards, and nobody who plays the game
             if (words[at - 1].text, word.text) in _ANYONE and not word.typed:
                 named = "anyone"
+        if named == "each" and word.text in _ONE_EACH and _is_of_each(words, at):
+            word = word._replace(text=_ONE_EACH[word.text])
         found.append(word._replace(means=named) if word.text in PRONOUNS else word)
     return found

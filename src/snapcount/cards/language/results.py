@@ -11,7 +11,7 @@ from snapcount.cards.language.construct import (
     phrase,
     word,
 )
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.moods import deed, predicate
 from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -78,33 +78,29 @@ RESULTS: Final[list[Construct]] = [
             "{:ThePlay} (becomes|is|is now|is considered|counts as) {result:Result}",
             "{:ThePlay} (is|becomes) automatically {result:Result}",
             "make ({:ThePlay}|{:ThePass}) {result:Result}",
-            "have ({:ThePlay}|{:ThePass}) (become|be) {result:Result}",
             "the result [of {:ThePlay}] (is|becomes) {result:Result}",
             "(change|set) (the result of {:ThePlay}|{:ThePlays} result) to {result:Result}",
             "(treat|consider) {:ThePlay} [as] [a] {result:Result} [play|pass]",
         ],
     ),
-    *construct(
+    *predicate(
         "Outcome",
         MakeResult,
-        "becomes {result:Result}",
-        ["(is|is now) [automatically] {result:Result} [{:Anyway}]"],
+        "~become {result:Result}",
+        "~be [now] [automatically] {result:Result} [{:Anyway}]",
     ),
-    *construct(
-        "Outcome",
-        MakeResult,
-        "automatically succeeds",
-        ["succeeds [{:Anyway}]"],
-        result="successful",
+    *predicate(
+        "Outcome", MakeResult, "automatically ~succeed", "~succeed [{:Anyway}]", result="successful"
     ),
-    *construct(
+    *predicate(
         "Outcome",
         MakeResult,
-        "falls incomplete",
-        ["becomes an incomplete pass", "is not (complete|completed|caught)"],
+        "~fall incomplete",
+        "~become an incomplete pass",
+        "~be not (complete|completed|caught)",
         result="incomplete",
     ),
-    *construct("Outcome", MakeResult, "fails", ["is a failure"], result="stopped"),
+    *predicate("Outcome", MakeResult, "~fail", "~be a failure", result="stopped"),
     *construct("Stopping", MakeResult, "stop", result="stopped"),
     *construct("Effect", None, "{=:Stopping} {:ThePlay}", views={WHOLE: UNSAID}),
     *construct("Effect", syntax.Sided, "{effect:Stopping} {who:OnePlay}", side="offense"),
@@ -156,16 +152,16 @@ RESULTS: Final[list[Construct]] = [
             "the result [of {:ThePlay}] (is|becomes) {kind:TurnoverKind}",
         ],
     ),
-    *construct("TurnedOver", Turnover, "(becomes|is|results in) {kind:TurnoverKind}"),
-    *construct("TurnedOver", Turnover, "is (intercepted|picked off)", kind="interception"),
-    *construct(
+    *predicate("TurnedOver", Turnover, "(~become|~be|~result in) {kind:TurnoverKind}"),
+    *predicate("TurnedOver", Turnover, "~be (intercepted|picked off)", kind="interception"),
+    *predicate(
         "TurnedOver",
         Turnover,
-        "is (intercepted and|) returned for a (Pick Six|touchdown)",
+        "~be (intercepted and|) returned for a (Pick Six|touchdown)",
         kind="pick six",
     ),
-    *construct("TurnedOver", Turnover, "is fumbled", kind="fumble"),
-    *construct("Effect", None, "the ball {=:TurnedOver}", views={WHOLE: UNSAID}),
+    *predicate("TurnedOver", Turnover, "~be fumbled", kind="fumble"),
+    *construct("Effect", None, "the ball {=:TurnedOver[third]}", views={WHOLE: UNSAID}),
     *(
         each
         for category in ("Fumbling", "Losing")

@@ -87,7 +87,7 @@ def _taking() -> list[Construct]:
     return made
 
 
-def _seeking(category: str, deck: str, what: str, **fixed: Any) -> list[Construct]:
+def seeking(category: str, deck: str, what: str, **fixed: Any) -> list[Construct]:
     """Looking for something in a deck, by whatever verb; its value is what is looked for."""
     return deed(
         None,
@@ -95,7 +95,7 @@ def _seeking(category: str, deck: str, what: str, **fixed: Any) -> list[Construc
         f"(~search|~look|~go) through {deck} for {what}",
         f"~find {what} in {deck}",
         f"(~search|~go through|~look through) {deck} and ~find {what}",
-        f"(~choose|~take) {what} from {deck}",
+        f"(~choose|~take) {what} (from|in) {deck}",
         category=category,
         **fixed,
     )
@@ -155,19 +155,19 @@ def _searched() -> list[Construct]:
             for name in DECKS.values()
             for one_of in ("One", "Some")
             for each in (
-                *_seeking(f"Seek{one_of}{name}", f"{OWN} {name} deck", f"{{=:Such{one_of}{name}}}"),
+                *seeking(f"Seek{one_of}{name}", f"{OWN} {name} deck", f"{{=:Such{one_of}{name}}}"),
                 *only_read(
-                    _seeking(f"Seek{one_of}{name}", f"{OWN} deck", f"{{=:Such{one_of}{name}}}")
+                    seeking(f"Seek{one_of}{name}", f"{OWN} deck", f"{{=:Such{one_of}{name}}}")
                 ),
             )
         ),
-        *_seeking("SeekAny", f"{OWN} deck", "a card", **whole(None)),
-        *_seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **whole(None)),
-        *_seeking("SeekAction", f"{OWN} Action deck", "a card", **whole(None)),
-        *_seeking("SeekAction", f"{OWN} Action deck", "(a|one|any) card", **whole(None)),
-        *_seeking("SeekPlay", f"{OWN} Play deck", "a card", **whole(None)),
-        *_seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **whole(None)),
-        *_seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **whole(None)),
+        *seeking("SeekAny", f"{OWN} deck", "a card", **whole(None)),
+        *seeking("SeekAny", f"{OWN} decks", "(a|one|any) card", **whole(None)),
+        *seeking("SeekAction", f"{OWN} Action deck", "a card", **whole(None)),
+        *seeking("SeekAction", f"{OWN} Action deck", "(a|one|any) card", **whole(None)),
+        *seeking("SeekPlay", f"{OWN} Play deck", "a card", **whole(None)),
+        *seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **whole(None)),
+        *seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **whole(None)),
     ]
 
 

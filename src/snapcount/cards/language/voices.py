@@ -6,6 +6,12 @@ A noun and a number, as templates write them, make frames; the first of them is 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
+
+import msgspec
+
+from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.syntax import Either
 
 
 def rises(noun: str, number: str, many: bool = False) -> list[str]:
@@ -50,6 +56,60 @@ def falls(noun: str, number: str, many: bool = False) -> list[str]:
         f"make {noun} {number} (lower|less|fewer)",
         f"{noun} {'become' if many else 'becomes'} {number} lower",
     ]
+
+
+class UpOrDown(msgspec.Struct, frozen=True):
+    """So much more, or so much less: whoever does it chooses."""
+
+    up: int
+    down: int
+
+
+class ByEither(msgspec.Struct, frozen=True):
+    """The same number up or down."""
+
+    by: int
+
+
+def up_or_down(effect: type[msgspec.Struct], noun: str, many: bool = False) -> list[Construct]:
+    """A number that is changed in the one direction or in the other, as one chooses."""
+    be = "are" if many else "is"
+    name = f"{effect.__name__}EitherWay"
+    by, up, down = "{by:Int}", "{up:Int}", "{down:Int}"
+    verbs = "(increase or (decrease|reduce)|raise or lower|(decrease|reduce) or increase)"
+    done = "(increased or (decreased|reduced)|raised or lowered)"
+    return [
+        *construct(
+            name,
+            ByEither,
+            f"{verbs} {noun} by {by}",
+            [
+                f"(add or subtract|subtract or add) {by} (to|from|to or from) {noun}",
+                f"(change|adjust|shift|modify) {noun} by {by} [in either direction|up or down]",
+                f"{noun} {be} {done} by {by}",
+                f"{noun} (is|are|becomes|become) {by} (higher or lower|lower or higher)",
+            ],
+        ),
+        *construct(
+            name,
+            UpOrDown,
+            f"add {up} to or subtract {down} from {noun}",
+            [
+                f"subtract {down} from or add {up} to {noun}",
+                f"add {up} to {noun} or subtract {down} from (it|them)",
+                f"{noun} {be} increased by {up} or (decreased|reduced) by {down}",
+                f"{noun} {be} {up} higher or {down} lower",
+            ],
+        ),
+        *construct(
+            "Effect", None, f"{{=:{name}}}", views={WHOLE: read_as(partial(_either, effect))}
+        ),
+    ]
+
+
+def _either(effect: type[msgspec.Struct], said: UpOrDown | ByEither) -> Either:
+    up, down = (said.by, said.by) if isinstance(said, ByEither) else (said.up, said.down)
+    return Either(deeds=(effect(by=up), effect(by=-down)))
 
 
 def becomes(noun: str, number: str, many: bool = False) -> list[str]:

@@ -179,6 +179,9 @@ def _words(text: str) -> tuple[Word, ...]:
         # A semicolon or a comma before what begins a sentence of its own is a full stop.
         if before.text in (";", ",") and after.text == "otherwise":
             found[at] = before._replace(text=".")
+        # A slash between two sentences stands for the line break of the printed card.
+        elif after.text == "/" and (before.text in (".", "/") or before.text[0] in _QUOTES):
+            found[at + 1] = after._replace(text="\n")
     return tuple(found)
 
 

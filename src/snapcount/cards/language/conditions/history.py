@@ -199,12 +199,12 @@ HISTORY: Final[list[Construct]] = [
     *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun}", category="Last"),
     *asks(
         LastAsked,
-        "{who:LastPlay} ~was a {result:ResultBefore} {calls:SomeCall}",
+        "{who:LastPlay} ~was a {result:ResultIs} {calls:SomeCall}",
         category="Last",
     ),
     *asks(
         LastAsked,
-        "{who:LastPlay} ~was a {result:ResultBefore} {calls:SomeCall} for {bound:YardBound}",
+        "{who:LastPlay} ~was a {result:ResultIs} {calls:SomeCall} for {bound:YardBound}",
         category="Last",
     ),
     *asks(
@@ -266,10 +266,6 @@ HISTORY: Final[list[Construct]] = [
         calls=("run", "pass"),
     ),
     *seen("StoppedLast", read_as(lambda theirs: AllOf((theirs, LastPlay(result="stopped"))))),
-    *word("ResultBefore", "stopped", "stopped"),
-    *word("ResultBefore", "successful", "successful"),
-    *word("ResultBefore", "incomplete", "incomplete"),
-    *word("ResultBefore", "complete", "complete", "completed"),
     # Since the down, possession, half or game began
     *word("Since", "down", "this down", "(on|during) (this|the) (down|play)"),
     *(

@@ -185,18 +185,16 @@ CALLED: Final[list[Construct]] = [
         category="PlayWith",
     ),
     *seen("PlayWith", read_as(_play_with)),
-    *asks(
-        Called,
-        "{who:Whose} [called] play ~is {calls:ACallNoun}",
-        "{who:Whose} called Play card ~is {calls:ACallNoun}",
-        "{who:Whose} [called] play this down ~is {calls:ACallNoun}",
-        views={"who": read_as(lambda who: who)},
-    ),
-    *asks(
-        NamedCalled,
-        "{who:Whose} called play ~is {:NamedPlay}",
-        "{who:Whose} called play this down ~is {:NamedPlay}",
-        views={"who": read_as(lambda who: who)},
+    *(
+        each
+        for node, what in ((Called, "{calls:ACallNoun}"), (NamedCalled, "{:NamedPlay}"))
+        for each in asks(
+            node,
+            f"{{who:Caller}} ~is {what}",
+            f"{{who:Caller}} ~includes {what} [this down]",
+            f"{{who:Caller}} (~contains|~lists) {what} [this down]",
+            printed=False,
+        )
     ),
     *(
         each
@@ -274,8 +272,25 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(
         PlayAsked,
         "{play:SomePlay} ~is {asked:ResultAsked}",
+        "{play:PlayOf[p]} ~is {asked:ResultAsked}",
         category="OfPlay",
     ),
+    *asks(
+        PlayAsked,
+        "{play:SomePlay} ~succeeds",
+        "{play:PlayOf[p]} ~succeeds",
+        category="OfPlay",
+        asked=PlayIs("successful"),
+    ),
+    *asks(
+        PlayAsked,
+        "{play:SomePlay} ~fails",
+        "{play:PlayOf[p]} ~fails",
+        category="OfPlay",
+        asked=PlayIs("stopped"),
+    ),
+    *asks(PlayIs, "{:ThePlay} ~succeeds", printed=False, result="successful"),
+    *asks(PlayIs, "{:ThePlay} ~fails", printed=False, result="stopped"),
     *construct(
         "Asked",
         None,
@@ -291,7 +306,7 @@ CAME_OUT: Final[list[Construct]] = [
     # A successful Run: of which kind it was, and what came of it
     *asks(
         SuccessOf,
-        "{who:PlayOwner} ~was a {result:ResultBefore} {calls:SomeCall}",
+        "{who:PlayOwner} ~was a {result:ResultIs} {calls:SomeCall}",
         category="Success",
     ),
     *seen("Success", read_as(_success)),
@@ -327,6 +342,7 @@ CAME_OUT: Final[list[Construct]] = [
 YARDS: Final[list[Construct]] = [
     *bounded("YardBound", "yard", "yards"),
     *construct("YardBound", Bound, "no yards", printed=False, low=None, high=0),
+    *construct("YardBound", Bound, "(0|zero) yards", printed=False, low=0, high=0),
     *construct("SomeYards", Bound, "yards", low=1, high=None),
     *phrase("OnPlay", "on the play", "on this play", "on this down", "this down", "on the down"),
     *asks(

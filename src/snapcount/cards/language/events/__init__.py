@@ -11,7 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    read_as,
+)
 from snapcount.cards.language.dated import STRETCHES, throughout
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
@@ -126,6 +134,27 @@ EVENTS: Final[list[Construct]] = [
                 f"During{happens}",
                 During,
                 f"{{core:{happens}On}} {{condition:PointAsked}}",
+            ),
+        )
+    ),
+    # `whenever you score a touchdown and you are behind`; after `or` it would be asked of which?
+    *either("WouldEvents", "WouldEvent"),
+    *(
+        each
+        for happens, events in (
+            ("Happens", ("Events",)),
+            ("WouldHappen", ("Events", "WouldEvents")),
+        )
+        for each in (
+            *construct(
+                f"And{happens}", During, f"{{core:{happens}On}} and {{condition:Condition}}"
+            ),
+            *(
+                made
+                for several in events
+                for made in construct(
+                    several, None, "{=:" + f"And{happens}" + "}", views={WHOLE: read_as(_during)}
+                )
             ),
         )
     ),

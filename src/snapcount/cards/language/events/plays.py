@@ -296,30 +296,22 @@ RESULTS: Final[list[Construct]] = [
     ),
     *either("StoppedPlay", "AnyPlay"),
     *construct("StoppedPlay", OfPlay, "{who:Who}", ["{who:Whose} called play"], calls=()),
-    *construct(
-        "PlayHappens",
-        PlayHappens,
-        "{play:Whosever} are stopped",
-        printed=False,
-        event="a play is stopped",
+    *(
+        each
+        for person, be in (("base", "are"), ("third", "is"))
+        for result in ("stopped", "successful")
+        for category, said, event in (
+            ("PlayHappens", f"{be} {result}", f"a play is {result}"),
+            ("PlayWould", f"would be {result}", f"the play would be {result}"),
+        )
+        for each in construct(
+            category,
+            PlayHappens,
+            f"{{play:PlayOf[{person}]}} {said}",
+            printed=False,
+            event=event,
+        )
     ),
-    *construct(
-        "PlayHappens",
-        PlayHappens,
-        "{play:Whoever3} is stopped",
-        printed=False,
-        event="a play is stopped",
-    ),
-    *construct(
-        "PlayWould",
-        PlayHappens,
-        "{play:Whosever} would be stopped",
-        ["{play:Whoever3} would be stopped"],
-        printed=False,
-        event="the play would be stopped",
-    ),
-    *construct("Whosever", OfPlay, "{who:Who[base]}", calls=()),
-    *construct("Whoever3", OfPlay, "{who:Who[third]}", calls=()),
     *construct(
         "PlayHappens", PlayHappens, "{play:CompletesYou}", printed=False, event="a pass is complete"
     ),

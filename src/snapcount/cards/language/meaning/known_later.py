@@ -130,7 +130,7 @@ EVENTS: Final[dict[str, tuple[Event, tuple[Call, ...]]]] = {
 """What is heard of a play that comes out so, and of which calls that is."""
 FAILED: Final = ("stopped", "incomplete")
 
-_Kind = Literal["yards", "past", "role", "result"]
+Kind = Literal["yards", "past", "role", "result"]
 _Points = tuple[TimingPoint, ...]
 _NAMED: Final[_Points] = ("after player designation",)
 _IN_A_DOWN: Final[_Points] = (
@@ -144,7 +144,7 @@ _IN_A_DOWN: Final[_Points] = (
 _BEFORE_CALLS: Final = frozenset(
     {"start of a possession", "start of a down", "prior to selecting a play"}
 )
-_KNOWN_AT: Final[dict[_Kind, frozenset[TimingPoint]]] = {
+_KNOWN_AT: Final[dict[Kind, frozenset[TimingPoint]]] = {
     "yards": frozenset({"end of the play"}),
     "past": frozenset({"end of the play"}),
     "role": frozenset({"after player designation", "end of the play"}),
@@ -193,7 +193,7 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
         elif grit_waits and speaks_of(effect, _OF_GRIT):
             raise Refusal("unexpected", "this Grit is determined later; ask for it right there")
         if isinstance(effect, If):
-            kind = _kind(effect.condition)
+            kind = known_last(effect.condition)
             if _asks_when(effect):
                 continue
             if kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
@@ -253,7 +253,7 @@ def _asks_its_grit(last: Effect, effect: Effect, points: _Points) -> bool:
     """`If the pass is incomplete, determine Grit. If it is 5-9, …`: one waits with the other."""
     if not isinstance(last, If) or last.otherwise or not speaks_of(last.then, (DetermineGrit,)):
         return False
-    kind = _kind(last.condition)
+    kind = known_last(last.condition)
     if kind is None or _KNOWN_AT[kind].issuperset(points):
         return False
     return speaks_of(effect, _OF_GRIT) and not speaks_of(effect, (DetermineGrit,))
@@ -263,7 +263,10 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
     if isinstance(effect, If):
         if _asks_when(effect):
             return (effect,)
-        kind = _kind(effect.condition)
+        if _asks_of_no_call(effect, points) and effect.then and not effect.otherwise:
+            revealed = Triggered("a play is revealed", effect.then, condition=effect.condition)
+            return (Await(revealed, once=True),)
+        kind = known_last(effect.condition)
         known = [] if kind is None else [point for point in points if point in _KNOWN_AT[kind]]
         if kind is not None and len(known) < len(points) and not (known and kind == "past"):
             waits = _waiting(effect, kind)
@@ -277,7 +280,7 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
     return (replace(effect, **changed),)
 
 
-def _kind(asked: Condition) -> _Kind | None:
+def known_last(asked: Condition) -> Kind | None:
     """What has to be known for it; of several things, what is known last."""
     found = {kind for part in parts(asked) if (kind := _of(part)) is not None}
     return next((kind for kind in _KNOWN_AT if kind in found), None)
@@ -285,10 +288,10 @@ def _kind(asked: Condition) -> _Kind | None:
 
 def is_known_later(asked: Condition) -> bool:
     """Whether it is asked of what a down comes to, or known only while a text is carried out."""
-    return _kind(asked) is not None or speaks_of(asked, _KNOWN_NOW)
+    return known_last(asked) is not None or speaks_of(asked, _KNOWN_NOW)
 
 
-def _of(part: Any) -> _Kind | None:
+def _of(part: Any) -> Kind | None:
     match part:
         case YardsWould():
             return "yards"
@@ -305,7 +308,7 @@ def _done(effect: If) -> tuple[Effect, ...]:
     return (*effect.then, *effect.otherwise)
 
 
-def _waiting(effect: If, kind: _Kind) -> tuple[Effect, ...]:
+def _waiting(effect: If, kind: Kind) -> tuple[Effect, ...]:
     """The same, waiting until it is known; nothing if it cannot wait."""
     done = _done(effect)
     if not effect.then or _looks_back(done):
@@ -325,13 +328,13 @@ def _looks_back(done: tuple[Effect, ...]) -> bool:
     return speaks_of(done, tuple(each for each in _KNOWN_NOW if not (own and each in _OF_GRIT)))
 
 
-def _asked_first(effect: If, kind: _Kind) -> tuple[Effect, ...]:
+def _asked_first(effect: If, kind: Kind) -> tuple[Effect, ...]:
     """`If you do and the play gains 20 yards, …`: what is known now is asked now."""
     if not isinstance(effect.condition, AllOf) or effect.otherwise:
         return ()
     now = [part for part in effect.condition.conditions if speaks_of(part, _KNOWN_NOW)]
     then = [part for part in effect.condition.conditions if part not in now]
-    if not then or any(_kind(part) is not None for part in now):
+    if not then or any(known_last(part) is not None for part in now):
         return ()
     waits = _waiting(If(together(then), effect.then), kind)
     return (If(together(now), waits),) if waits else ()
@@ -400,7 +403,7 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
     row = asked.conditions if isinstance(asked, AllOf) else (asked,)
     results = [result for part in row if (result := result_of(part)) is not None]
     others = [part for part in row if result_of(part) is None]
-    if len(results) != 1 or effect.otherwise or any(_kind(part) for part in others):
+    if len(results) != 1 or effect.otherwise or any(known_last(part) for part in others):
         return ()
     event, calls = EVENTS[results[0]]
     yards, rest = yards_apart(effect.then) if results[0] in FAILED else ((), effect.then)
