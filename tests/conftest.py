@@ -24,6 +24,8 @@ TIMES_KEPT = Path(__file__).parents[1] / "build" / "test-times.json"
 """Seconds by file of tests: `dev.py test --quick` chooses by them."""
 CARDS_READ = Path(__file__).parents[1] / "build" / "cards"
 """The cards as they were read by an earlier run: every file is named by what it was made from."""
+LONG = {"test_games.py", "test_firefox.py", "test_first_hour.py", "test_kill.py", "test_fuzz.py"}
+"""Files with tests that take a hundred times as long as most."""
 WAITING = {"web", "server"}
 """What these tests wait for is done by other processes, on a machine that may be busy: one that
 waited in vain is run once more, and the summary names it. Twice in vain is a fault."""
@@ -85,19 +87,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.parent.name in WAITING:
             item.add_marker(pytest.mark.flaky(reruns=1))
-    games_come_early(items)
+    long_ones_come_early(items)
 
 
-def games_come_early(items: list[pytest.Item]) -> None:
-    """Whole games in a browser come early: a worker that got one last would keep all waiting.
+def long_ones_come_early(items: list[pytest.Item]) -> None:
+    """Whoever got a whole game in a browser last would keep all others waiting.
 
     They do not come first, for then they would wait for what the first tests set up.
     """
-    games = [item for item in items if item.path.name == "test_games.py"]
-    if len(games) < len(items):
-        others = [item for item in items if item.path.name != "test_games.py"]
+    others = [item for item in items if item.path.name not in LONG]
+    if others:
         early = len(others) // 6
-        items[:] = [*others[:early], *games, *others[early:]]
+        long = [item for item in items if item.path.name in LONG]
+        items[:] = [*others[:early], *long, *others[early:]]
 
 
 @pytest.fixture(autouse=True)
