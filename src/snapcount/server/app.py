@@ -36,6 +36,7 @@ from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
 from snapcount.server.at_hand import tables
 from snapcount.server.bus import Bus, Nobody
+from snapcount.server.connections import AT_ONCE
 from snapcount.server.desk import Desk, payer_of
 from snapcount.server.health import Watch
 from snapcount.server.hosts import Hosts
@@ -64,7 +65,7 @@ from snapcount.server.session_wires import SessionWires
 from snapcount.server.store import Store, StoreError
 from snapcount.server.thinking import Thinker
 from snapcount.server.watchdog import Watchdog
-from snapcount.server.wires import COME_AGAIN, CROWDED, GONE, MOVED, Wires, serve_wire
+from snapcount.server.wires import COME_AGAIN, CROWDED, GONE, MOVED, Wires, never, serve_wire
 from snapcount.server.workers import workers_here
 
 WEB: Final = Path(__file__).parent / "web"
@@ -169,8 +170,16 @@ class Server:
             live = await self.hub.live(socket.path_params["room"], asked)
             with self.metrics.sockets.track_inprogress():
                 session = session_of(socket.cookies.get(COOKIE, "")) if person else ""
+                at_once = socket.scope.get("extensions", {}).get(AT_ONCE, never)
                 await serve_wire(
-                    self.hub, live, payer, socket, self.limits, session, self.session_wires
+                    self.hub,
+                    live,
+                    payer,
+                    socket,
+                    self.limits,
+                    session,
+                    self.session_wires,
+                    at_once,
                 )
         except Elsewhere as error:
             await socket.close(MOVED if error.node else COME_AGAIN, error.node or "come again")
