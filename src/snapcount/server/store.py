@@ -208,6 +208,8 @@ class Store:
         except BaseException:
             self.engine.dispose()
             raise
+        self._stopped = False
+        """Whether the writer has come to its end."""
         self._connection: sa.Connection | None = None
         """The writer's."""
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
@@ -219,7 +221,7 @@ class Store:
 
         Whoever waits may go away: what was asked for is done all the same.
         """
-        if not self._writer.is_alive():
+        if self._stopped:
             raise StoreError(
                 "The server is stopping, so nothing more can be saved. Try again soon."
             )
@@ -251,6 +253,7 @@ class Store:
         try:
             self._write_until_closed()
         finally:
+            self._stopped = True
             self._reconnect()
 
     def _write_until_closed(self) -> None:
