@@ -55,7 +55,7 @@ from snapcount.server.entries import (
 )
 from snapcount.server.errors import RoomError
 from snapcount.server.history import History, hidden
-from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Until, usual_answer, wait_at
+from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Passes, Until, usual_answer, wait_at
 from snapcount.server.protocol import Ending, LogLine, Shuffling, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
 from snapcount.server.shuffle import Shuffle
@@ -96,6 +96,9 @@ class Room:
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
         self._seen: tuple[Game | None, Shared | None, dict[int, View]] = (None, None, {})
+        self._waits: tuple[Decision | None, Passes | None, Until, int | None]
+        self._waits = (None, None, "off", None)
+        """For what question and settings `wait` was last found, and what it was."""
         self.shuffle: Shuffle | None = None
         self.dealt = not settings.secret
         self.seed = settings.seed
@@ -382,7 +385,11 @@ class Room:
         if self.programs[seat]:
             return None if len(asked.options) > 1 else 0
         passes, until = self.passes[seat], self.until[seat]
-        return wait_at(self.game, passes, until, beat, self.settings.spares)
+        question, passes_then, until_then, found = self._waits
+        if question is not asked or passes_then is not passes or until_then != until:
+            found = wait_at(self.game, passes, until, beat, self.settings.spares)
+            self._waits = (asked, passes, until, found)
+        return found
 
     def beat_passes(self) -> Answered:
         """The entry for a seat whose beat is over, or that wants to be spared the question."""

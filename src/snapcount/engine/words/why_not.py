@@ -6,7 +6,7 @@ decided here.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from snapcount.engine import options, terms
@@ -23,6 +23,7 @@ from snapcount.engine.words.sheet import words_of
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game
+    from snapcount.engine.table import Table
 
 _SIDES: Final = {terms.ON_OFFENSE: "offense", terms.ON_DEFENSE: "defense"}
 _WHEN: Final = {
@@ -96,10 +97,9 @@ class Reasons:
             return ""
         game = self._game
         card = game.top(slot)
-        abilities = game.table.card_abilities[card]
-        exhausts = [ability for ability in abilities if ability.kind == terms.EXHAUST]
+        exhausts, otherwise = _abilities(game.table, card)
         if not exhausts:
-            return _without_exhaust(abilities)
+            return otherwise
         if self._asked.kind != options.ASK_TIMING_POINT:
             return "Not yet. You use abilities at a timing point (T-1)."
         if (game.exhausted >> slot) & 1:
@@ -111,12 +111,17 @@ class Reasons:
         return _exhaust_now(game, self._seat, card, slot, here)
 
 
-def _without_exhaust(abilities: list[Ability]) -> str:
+@lru_cache(maxsize=8192)
+def _abilities(table: Table, card: int) -> tuple[list[Ability], str]:
+    """A Player's Exhaust abilities, and what there is to say if it has none."""
+    abilities = table.card_abilities[card]
+    exhausts = [ability for ability in abilities if ability.kind == terms.EXHAUST]
     keywords = {terms.RUN: "run", terms.RECEIVE: "receive", terms.TACKLE: "tackle"}
     named = [keywords[ability.kind] for ability in abilities if ability.kind in keywords]
-    if named:
-        return f"Triggers automatically when this Player is named to {' or '.join(named)} (T-13)."
-    return "Nothing to activate. Its text always works."
+    if not named:
+        return exhausts, "Nothing to activate. Its text always works."
+    when = f"when this Player is named to {' or '.join(named)}"
+    return exhausts, f"Triggers automatically {when} (T-13)."
 
 
 def _exhaust_now(game: Game, seat: int, card: int, slot: int, abilities: list[Ability]) -> str:
