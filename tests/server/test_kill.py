@@ -106,6 +106,7 @@ class Play:
         before the kill byte by byte, so that only what is new need be taken, save now and then."""
         self.kills += 1
         before = self.live
+        self.store._reconnect()
         self.store.engine.dispose()  # every file is closed, and opened anew
         self.hub = Hub(self.store, Thinker(1), lambda: 0)
         found = await self.store.read(kept.kept_room("attic"))

@@ -5,19 +5,33 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
 
+def load(*options: str) -> dict[str, Any]:
+    command = [sys.executable, "-m", "snapcount", "load", "--json", *options]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=200)
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
 @pytest.mark.timeout(240)
 def test_load_prints_what_an_answer_costs() -> None:
-    command = [sys.executable, "-m", "snapcount", "load", "--json"]
-    sizes = ["--games", "3", "--seconds", "2", "--every", "0.3"]
-    result = subprocess.run([*command, *sizes], capture_output=True, text=True, timeout=200)
-    found = json.loads(result.stdout)
+    found = load("--games", "3", "--seconds", "2", "--every", "0.3")
     assert found["answers"] > 3
     assert found["refused"] == 0
     assert 0 < found["median"] <= found["p99"] <= found["worst"]
     if sys.platform == "linux":
         assert found["cpu"] > 0
         assert min(found[f"memory_{when}"] for when in ("before", "during", "after")) > 10
+
+
+@pytest.mark.timeout(240)
+def test_its_players_answer_what_they_were_asked_last() -> None:
+    """An answer every 1.21 seconds comes just after a beat of 1.2 has ended and asked anew."""
+    found = load("--games", "12", "--seconds", "4", "--every", "1.21")
+    assert found["beats"] > 0
+    assert found["refused"] == 0
+    assert found["finished"] == 0

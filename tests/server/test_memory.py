@@ -8,6 +8,7 @@ import weakref
 from pathlib import Path
 from typing import Any, cast
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
@@ -20,7 +21,7 @@ from snapcount.server.entries import ClockRule
 from snapcount.server.housekeeping import delete_expired
 from snapcount.server.hub import IDLE, NoSuchRoom
 from snapcount.server.people import A_SESSION, People
-from snapcount.server.protocol import Hint, Resign, Resume
+from snapcount.server.protocol import Acknowledged, Hint, Resign, Resume
 from snapcount.server.store import Store, decks, people, sessions
 from snapcount.server.wires import MOST_BYTES_WAITING, MOST_WAITING, SocketWire
 
@@ -166,6 +167,43 @@ def test_a_message_that_is_long_alone_is_sent_all_the_same() -> None:
         for number in range(MOST_WAITING):
             wire.send(Hint(number, [], 0.5))
         assert wire.too_slow
+
+    asyncio.run(send())
+
+
+def test_nothing_overtakes_what_waits() -> None:
+    """A message is sent at once, unless another still waits; from then on all take their turn."""
+
+    async def send() -> None:
+        sent: list[bytes] = []
+        reads = True
+        let_go = asyncio.Event()
+
+        class Slow(Stalled):
+            async def send_text(self, text: str) -> None:
+                await let_go.wait()
+                sent.append(text.encode())
+
+        def at_once(data: bytes) -> bool:
+            if reads:
+                sent.append(data)
+            return reads
+
+        wire = SocketWire(cast(WebSocket, Slow()), at_once)
+        pump = asyncio.create_task(wire.pump())
+        wire.send(Acknowledged("1"))
+        reads = False
+        wire.send(Acknowledged("2"))
+        await asyncio.sleep(0)  # the second is on its way, and the queue is empty
+        reads = True
+        wire.send(Acknowledged("3"))
+        let_go.set()
+        await asyncio.sleep(0.01)
+        wire.send(Acknowledged("4"))
+        wire.end()
+        wire.send(Acknowledged("5"))
+        await pump
+        assert [msgspec.json.decode(data)["key"] for data in sent] == ["1", "2", "3", "4"]
 
     asyncio.run(send())
 

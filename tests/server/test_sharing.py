@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import gc
 
+import pytest
+from msgspec.structs import replace
+
 from snapcount.cards.demo import demo_decks
+from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
+from snapcount.engine.terms import SPECTATOR
+from snapcount.engine.views.event_view import event_seen
+from snapcount.engine.words.wording import word_event
 from snapcount.server.entries import Settings, settings_from, to_bytes
+from snapcount.server.protocol import Answer
 from snapcount.server.room import Room
 
 TRACKED_IN_A_ROOM = 400  # what the search for garbage has to walk through, a room
@@ -49,3 +57,19 @@ def test_another_room_costs_little() -> None:
         rooms.append(room)
     gc.collect()
     assert (len(gc.get_objects()) - before) / 20 < TRACKED_IN_A_ROOM
+
+
+@pytest.mark.parametrize("names", [("ada", "Ben"), ("Cleo", "O'Dan {0}")])
+def test_lines_that_rooms_share_name_each_rooms_own_players(names: tuple[str, str]) -> None:
+    room = Room("attic", replace(settings("7", beat=None), names=names))
+    dice = dice_from_seed("lines")
+    while room.ending is None:
+        asked = room.game.decision
+        assert asked is not None
+        answer = Answer("", room.turn(asked.seat), dice.below(len(asked.options)))
+        room.take(room.propose(asked.seat, answer, 0), 0)
+    for viewer in (0, 1, SPECTATOR):
+        told = [line.text for line in room.update(viewer).log]
+        seen = [event_seen(room.table, event, viewer) for event in room.history.events]
+        assert told == [word_event(room.table, event, viewer, names) for event in seen]
+        assert any(name in text for text in told for name in names if name != names[viewer])

@@ -111,6 +111,50 @@ def test_a_crowd_is_written_in_groups(store: Store) -> None:
     assert commits < 250
 
 
+def test_a_crowd_that_comes_one_by_one_is_written_together(store: Store) -> None:
+    """Nobody in it waits for longer than a moment, and the disk is asked seldom."""
+    commits = 0
+
+    def count(_: object) -> None:
+        nonlocal commits
+        commits += 1
+
+    sa.event.listen(store.engine, "commit", count)
+
+    async def come() -> float:
+        began = time.monotonic()
+        await store.write(kept.open_room("attic", b"", {}, 0))
+        coming = []
+        for number in range(0, 200, 2):
+            for each in (number, number + 1):
+                work = kept.append("attic", each, b"")
+                coming.append(asyncio.ensure_future(store.write(work)))
+            await asyncio.sleep(0.002)
+        await asyncio.gather(*coming)
+        return time.monotonic() - began
+
+    took = asyncio.run(come())
+    assert commits <= took / kept.PACE + 5
+
+
+def test_the_writer_goes_on_after_its_connection_was_lost(store: Store) -> None:
+    async def go() -> list[bytes]:
+        await store.write(kept.open_room("attic", b"", {}, 0))
+
+        def lose(connection: sa.Connection) -> None:
+            connection.invalidate()
+            raise DatabaseError("insert", {}, Exception("server closed the connection"))
+
+        with pytest.raises(StoreError):
+            await store.write(lose)
+        await store.write(kept.append("attic", 0, b"kept"))
+        found = await store.read(kept.kept_room("attic"))
+        assert found is not None
+        return found.entries
+
+    assert asyncio.run(go()) == [b"kept"]
+
+
 KILLED = """
 import asyncio, sys
 from snapcount.server import store as kept

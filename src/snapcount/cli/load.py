@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import urllib.request
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -16,7 +19,7 @@ from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import deck_of
 from snapcount.decks.json_form import write_json
 from snapcount.decks.library import library_of
-from snapcount.server.aside import server_aside
+from snapcount.server.aside import free_port, server_aside
 from snapcount.server.load import Load, measure
 
 SLOWEST = 100.0  # milliseconds to a durable acknowledgement, for 99 in 100 answers
@@ -34,16 +37,37 @@ def load(
 
     Exit status 1: more than 1% of answers took over 100 ms to be saved.
     """
-    with server_aside("--no-limits") as server:
+    figures = free_port()
+    with server_aside("--no-limits", "--metrics-port", str(figures)) as server:
         opener = Opener(server.address)
-        found = asyncio.run(
-            measure(server.address, games, seconds, every, opener.open, server.process)
-        )
+        with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+            beats = partial(beats_so_far, figures)
+            found = runner.run(
+                measure(server.address, games, seconds, every, opener.open, server.process, beats)
+            )
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))
     else:
         print_load(found)
     raise typer.Exit(1 if found.p99 > SLOWEST else 0)
+
+
+def fastest_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """What the server runs on too, where there is one: the clients must not be what is slow."""
+    try:
+        import uvloop
+    except ImportError:  # not on Windows
+        return None
+    return uvloop.new_event_loop
+
+
+def beats_so_far(port: int) -> int:
+    """How often the server has passed for somebody, by its own figures."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as response:
+        found = re.search(
+            rb'^snapcount_answers_total\{by="beat"\} ([0-9.]+)', response.read(), re.M
+        )
+    return int(float(found[1])) if found else 0
 
 
 class Opener:
@@ -75,7 +99,8 @@ class Opener:
 def print_load(found: Load) -> None:
     print(f"{found.games} games at once, {found.seconds:g} s, {found.answers:,} answers")
     print(f"  {found.answers_per_second:,.1f} answers/s, {found.refused} refused", end="")
-    print(f", {found.finished} games over")
+    print(f", {found.finished} games over", end="")
+    print(f"; the server passed {found.beats:,} times for somebody")
     print(f"  to a durable acknowledgement: median {found.median} ms, 95 % {found.p95} ms", end="")
     print(f", 99 % {found.p99} ms, worst {found.worst} ms")
     print(f"  {found.cpu} ms of server CPU time per answer")

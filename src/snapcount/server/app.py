@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import sys
 import time
 from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
@@ -36,6 +37,7 @@ from snapcount.server.api.rules import Rules
 from snapcount.server.api.workshop import Workshop
 from snapcount.server.at_hand import tables
 from snapcount.server.bus import Bus, Nobody
+from snapcount.server.connections import AT_ONCE
 from snapcount.server.desk import Desk, payer_of
 from snapcount.server.health import Watch
 from snapcount.server.hosts import Hosts
@@ -64,7 +66,7 @@ from snapcount.server.session_wires import SessionWires
 from snapcount.server.store import Store, StoreError
 from snapcount.server.thinking import Thinker
 from snapcount.server.watchdog import Watchdog
-from snapcount.server.wires import COME_AGAIN, CROWDED, GONE, MOVED, Wires, serve_wire
+from snapcount.server.wires import COME_AGAIN, CROWDED, GONE, MOVED, Wires, never, serve_wire
 from snapcount.server.workers import workers_here
 
 WEB: Final = Path(__file__).parent / "web"
@@ -76,6 +78,13 @@ POLICY: Final = (
 
 SELDOM: Final = (20_000, 20, 20)
 """How often garbage is looked for: an answer makes thousands of things and almost no cycles."""
+
+TURN: Final = 0.0005
+"""Seconds after which a thread that looks something up gives way: the event loop wants its turn
+after every message that it sends, and with Python's own five milliseconds everybody waits."""
+AT_THE_DOOR: Final = 8
+"""Requests of which it is being found out whose they are; a crowd comes in one after the other, and
+between any two of them those who play have their turn."""
 
 
 def moment() -> int:
@@ -106,6 +115,7 @@ class Server:
         self.bus = bus or Nobody()
         self.limits = Limits() if limits else None
         self.wires = Wires(self.limits)
+        self._door = asyncio.Semaphore(AT_THE_DOOR)
         self.thinker = Thinker(workers)
         self.metrics = metrics or Metrics()
         self.hub = Hub(store, self.thinker, moment, self.metrics, leases=self.leases, date=date)
@@ -169,8 +179,16 @@ class Server:
             live = await self.hub.live(socket.path_params["room"], asked)
             with self.metrics.sockets.track_inprogress():
                 session = session_of(socket.cookies.get(COOKIE, "")) if person else ""
+                at_once = socket.scope.get("extensions", {}).get(AT_ONCE, never)
                 await serve_wire(
-                    self.hub, live, payer, socket, self.limits, session, self.session_wires
+                    self.hub,
+                    live,
+                    payer,
+                    socket,
+                    self.limits,
+                    session,
+                    self.session_wires,
+                    at_once,
                 )
         except Elsewhere as error:
             await socket.close(MOVED if error.node else COME_AGAIN, error.node or "come again")
@@ -203,7 +221,8 @@ class Server:
             try:
                 if request.method != "GET" and not same_origin(request):
                     raise HttpError("forbidden", "Only this server's own pages can make requests.")
-                person = await self.person(request)
+                async with self._door:
+                    person = await self.person(request)
                 self._limit(request, person, endpoint)
                 if endpoint.person and person is None:
                     raise HttpError(
@@ -283,6 +302,8 @@ def create_app(
         gc.freeze()  # cards and code stay for good: garbage is looked for among the rest
         usual = gc.get_threshold()
         gc.set_threshold(*SELDOM)
+        usual_turn = sys.getswitchinterval()
+        sys.setswitchinterval(TURN)
         if server.leases is not None:
             await server.leases.arrive()
         beside = [asyncio.create_task(work) for work in server.beside()]
@@ -292,6 +313,7 @@ def create_app(
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
+        sys.setswitchinterval(usual_turn)
         gc.set_threshold(*usual)
         gc.unfreeze()
         await server.hub.close()

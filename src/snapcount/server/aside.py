@@ -30,9 +30,7 @@ class Aside(NamedTuple):
 @contextmanager
 def server_aside(*options: str) -> Iterator[Aside]:
     """A server on a free port of the loopback, with a home of its own; it ends with the block."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
     with tempfile.TemporaryDirectory() as home:
         warm(Path(home))
@@ -45,6 +43,13 @@ def server_aside(*options: str) -> Iterator[Aside]:
                 yield Aside(address, process.pid)
             finally:
                 process.terminate()
+
+
+def free_port() -> int:
+    """A port of the loopback that nobody has just now."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
 
 
 def warm(home: Path, cache: Path | None = None) -> None:

@@ -15,7 +15,6 @@ from snapcount.agents.names import agent_named
 from snapcount.engine import events
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.options import DECISION_NAMES, PASS
-from snapcount.engine.terms import SPECTATOR
 from snapcount.server.entries import Settings
 from snapcount.server.protocol import Answer, Hold
 from snapcount.server.room import Room
@@ -79,7 +78,7 @@ def _choice(room: Room, agent: Agent) -> int:
 
 
 def _note(room: Room, counted: list[Clicks], seat: int, kind: str, empty: bool) -> None:
-    begun = sum(line.kind == events.DOWN for line in room.history.logs[SPECTATOR])
+    begun = sum(event[0] == events.DOWN for event in room.history.events)
     down = max(begun, 1)  # the first line-ups belong to the first down
     for each in counted:
         each.downs.extend([0] * (down - len(each.downs)))

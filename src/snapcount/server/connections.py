@@ -15,6 +15,7 @@ from typing import Any, ClassVar, Final
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 HEAD: Final = 10.0  # seconds until the head of a request is there
 WHOLE: Final = 60.0  # seconds until a request is answered, and the answer taken
@@ -22,6 +23,8 @@ STALLED: Final = 15.0  # seconds in which a wire must take something of what wai
 LAST_WORDS: Final = 5.0  # seconds that a wire which was closed has to hear why
 MOST: Final = 2000  # connections that are no wires
 MOST_OF_ONE: Final = 100  # of them, from one address
+AT_ONCE: Final = "snapcount.at_once"
+"""Among the extensions of a wire's scope: `GuardedWire.send_at_once`."""
 
 
 class GuardedHttp(H11Protocol):
@@ -101,6 +104,21 @@ class GuardedWire(WebSocketsSansIOProtocol):
 
     _stalled: asyncio.TimerHandle | None = None
 
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == 101:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[AT_ONCE] = self.send_at_once
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a message without waiting for anything, and past everything that ASGI has between
+        an application and its socket: that took longer than the system does. False: the client has
+        to read first, or is gone."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frame_head(len(text)) + text)
+        return True
+
     def pause_writing(self) -> None:
         super().pause_writing()
         self._stalled = self.loop.call_later(STALLED, self.transport.abort)
@@ -112,6 +130,8 @@ class GuardedWire(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._go_on()
         super().connection_lost(exc)
+        if self.handshake_initiated and self.response.status_code == 101:
+            self.scope["extensions"].pop(AT_ONCE, None)  # else it stays a while: a cycle
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -126,3 +146,12 @@ class GuardedWire(WebSocketsSansIOProtocol):
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
+
+
+def frame_head(size: int) -> bytes:
+    """What comes before a text of that size on a WebSocket: a whole message, without a mask."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 65_536:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -1,14 +1,14 @@
-"""What was answered at a table so far, what everybody was told, and how far back one may go."""
+"""What was answered at a table so far, what happened, and how far back one may go."""
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from snapcount.engine.events import Event
 from snapcount.engine.game import Game
 from snapcount.engine.terms import SPECTATOR
-from snapcount.engine.views.event_view import EventSeen
+from snapcount.engine.views.event_view import EVENTS_SEEN
 from snapcount.server.errors import RoomError
-from snapcount.server.protocol import LogLine
 
 VIEWERS: Final = (0, 1, SPECTATOR)
 
@@ -24,26 +24,31 @@ class Step(NamedTuple):
     """Whether the room has passed for the seat."""
     only: bool = False
     """Whether there was nothing else to answer; a record has no such answers (R-17)."""
-    logs: tuple[int, ...] = (0, 0, 0)
-    """How long the logs of all viewers were before it."""
+    events: int = 0
+    """How many events there were before it."""
 
 
 class History:
-    """The answers of a game in order, with the log of each viewer."""
+    """The answers of a game in order, and what happened."""
 
     def __init__(self) -> None:
         self.steps: list[Step] = []
-        self.logs: dict[int, list[LogLine | EventSeen]] = {viewer: [] for viewer in VIEWERS}
-        """What each viewer saw, in order; worded when it is first told to somebody."""
+        self.events: list[Event] = []
+        """All that anybody sees something of. What a viewer sees of an event is found when the
+        viewer is told, and hangs on nothing but the event: so it is kept once for all of them."""
 
     @property
     def answers(self) -> list[str]:
         return [step.answer for step in self.steps]
 
-    def note(self, step: Step) -> None:
-        """An answer was given; what everybody is told of it comes into the logs after this."""
-        lengths = tuple(len(self.logs[viewer]) for viewer in VIEWERS)
-        self.steps.append(step._replace(logs=lengths))
+    def note(
+        self, answer: str, seat: int, told: bool, by_itself: bool = False, only: bool = False
+    ) -> None:
+        """An answer was given; what happened through it is noted after this."""
+        self.steps.append(Step(answer, seat, told, by_itself, only, len(self.events)))
+
+    def happened(self, events: list[Event]) -> None:
+        self.events += [event for event in events if event[0] in EVENTS_SEEN]
 
     def last_of(self, seat: int) -> int:
         """How many answers are left when the last that the seat gave itself is taken back."""
@@ -59,19 +64,23 @@ class History:
         """Keep only the first so many answers; returns the others."""
         undone = self.steps[to:]
         del self.steps[to:]
-        for viewer, length in zip(VIEWERS, undone[0].logs, strict=True):
-            del self.logs[viewer][length:]
+        del self.events[undone[0].events :]
         return undone
 
 
 def hidden(game: Game) -> tuple[object, ...]:
     """What changes whenever a card comes to light or chance is used."""
-    dice = game.dice
-    decks = (*game.play_deck, *game.action_deck)
+    dice, this, plays, actions = game.dice, game.this, game.play_deck, game.action_deck
     return (
-        (dice.a, dice.b, dice.c, dice.d),
-        tuple(len(cards) for cards in decks),
-        game.this.revealed,
-        game.this.flipped,
+        dice.a,
+        dice.b,
+        dice.c,
+        dice.d,
+        len(plays[0]),
+        len(plays[1]),
+        len(actions[0]),
+        len(actions[1]),
+        this.revealed,
+        this.flipped,
         game.lined_up == 0 and game.on_field,
     )

@@ -254,8 +254,10 @@ class Hub:
 
     def _watch_seats(self, live: Live) -> None:
         """Let the time run of everybody who keeps the other waiting, and of nobody else."""
-        waits = {"return": GRACE, "arrival": ARRIVING, "seal": SEALING, "number": OPENING}
         wanted = live.keep_waiting()
+        if not wanted and not live.patience:
+            return
+        waits = {"return": GRACE, "arrival": ARRIVING, "seal": SEALING, "number": OPENING}
         for key in [key for key in live.patience if key not in wanted]:
             live.patience.pop(key).cancel()
         for key in wanted - live.patience.keys():
@@ -468,7 +470,7 @@ class Hub:
         told = live.told[wire]
         seen = told.first + len(told.log) if isinstance(told, Update) else 0
         news = live.news(live.wires[wire], seen)
-        if isinstance(news, Update) and isinstance(told, Update):
+        if isinstance(news, Update) and isinstance(told, Update) and not news.log:
             told = replace(told, first=news.first, log=[])
         if news != told:
             live.told[wire] = news

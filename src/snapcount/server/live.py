@@ -81,8 +81,8 @@ class Live:
         return all(self.seated())
 
     def seated(self) -> tuple[bool, bool]:
-        taken = [seat in self.people or bool(self.room.programs[seat]) for seat in range(2)]
-        return taken[0], taken[1]
+        people, programs = self.people, self.room.programs
+        return 0 in people or bool(programs[0]), 1 in people or bool(programs[1])
 
     def here(self, seat: int) -> bool:
         """Whether whoever sits there is connected."""
@@ -100,14 +100,17 @@ class Live:
         if not room.dealt:
             return room.shuffling(self.seated())
         seated = sorted(self.people)
-        here = [seat for seat in seated if self.here(seat)]
-        return replace(room.update(viewer, seen), seated=seated, here=here)
+        viewers = self.wires.values()
+        return room.update(viewer, seen, seated, [seat for seat in seated if seat in viewers])
 
     def keep_waiting(self) -> set[tuple[int, str]]:
         """Who keeps the other waiting, and for what: those who are not there, whether they left,
         never came, or have not come back since the server started; and those who are, and have
         not done their part of the shuffle. A program waits for ever, and so does an empty room."""
         room = self.room
+        viewers = self.wires.values()
+        if room.dealt and 0 in viewers and 1 in viewers:
+            return set()  # nearly always
         over = self.gone or room.ending is not None
         if over or not self.full or any(room.settings.programs):
             return set()

@@ -12,15 +12,18 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
 
 from snapcount.engine.dice import dice_from_seed
-from snapcount.server.protocol import VERSION
+from snapcount.server.lean_wire import LeanWire
+from snapcount.server.protocol import VERSION, Answer, Resign, Resume
 
 PAGE: Final = 4096
 LAST_WORDS: Final = 3.0  # seconds in which games come to their end
+TOO_LATE: Final = 0.3  # seconds before the end of a beat from which on nobody tries to act in it
+OPENING: Final = 4  # games that are opened side by side
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -30,6 +33,8 @@ class Load(msgspec.Struct, frozen=True):
     seconds: float
     answers: int
     answers_per_second: float
+    beats: int
+    """How often the server has passed for somebody meanwhile: it keeps and tells that as well."""
     median: float
     p95: float
     p99: float
@@ -42,6 +47,23 @@ class Load(msgspec.Struct, frozen=True):
     memory_during: float
     memory_after: float
     """Before the first game was opened, while all were played, and when all were over."""
+
+
+class _Asked(msgspec.Struct, gc=False):
+    turn: int
+    choices: list[msgspec.Raw]
+
+
+class _Heard(msgspec.Struct, gc=False):
+    """What a player of ours wants to know of a message."""
+
+    type: str
+    question: _Asked | None = None
+    beat: int = 0
+    ending: dict[str, Any] | None = None
+
+
+_DECODER: Final = msgspec.json.Decoder(_Heard)
 
 
 class _Meter:
@@ -58,34 +80,42 @@ async def measure(
     every: float,
     open_game: Callable[[int], tuple[str, list[str]]],
     process: int,
+    beats: Callable[[], int],
 ) -> Load:
-    """Play that many games for that long, an answer every so many seconds in each."""
+    """Play that many games for that long, an answer every so many seconds in each. `beats` says how
+    often the server has passed for somebody so far."""
     meter = _Meter()
     before = memory(process)
-    rooms = [await asyncio.to_thread(open_game, number) for number in range(games)]
-    stop = asyncio.Event()
-    players = [
-        asyncio.create_task(_play(address, room, cookies, number, every, games, stop, meter))
-        for number, (room, cookies) in enumerate(rooms)
-    ]
-    await asyncio.sleep(every)  # everybody is there, and has answered once
+    side_by_side = asyncio.Semaphore(OPENING)
+
+    async def opened(number: int) -> _Game:
+        async with side_by_side:
+            room, cookies = await asyncio.to_thread(open_game, number)
+        return _Game(address, room, cookies, number, every, meter)
+
+    playing = await asyncio.gather(*(opened(number) for number in range(games)))
+    await asyncio.gather(
+        *(game.begin(every * number / games) for number, game in enumerate(playing))
+    )
+    await asyncio.sleep(every)  # everybody has answered once
     meter.times.clear()
+    passed = beats()
     started, worked = time.perf_counter(), processor_time(process)
     await asyncio.sleep(seconds)
     spent, worked = time.perf_counter() - started, processor_time(process) - worked
+    passed = beats() - passed
     times = sorted(meter.times) or [0.0]
     during = memory(process)
-    stop.set()
-    await asyncio.wait(players, timeout=every + LAST_WORDS)
-    for player in players:
-        player.cancel()
-    await asyncio.gather(*players, return_exceptions=True)
+    await asyncio.wait({asyncio.create_task(game.end()) for game in playing}, timeout=LAST_WORDS)
+    for game in playing:
+        game.leave()
     await asyncio.sleep(LAST_WORDS)
     return Load(
         games=games,
         seconds=round(spent, 1),
         answers=len(times),
         answers_per_second=round(len(times) / spent, 1),
+        beats=passed,
         median=_share(times, 0.5),
         p95=_share(times, 0.95),
         p99=_share(times, 0.99),
@@ -99,75 +129,111 @@ async def measure(
     )
 
 
-async def _play(
-    address: str,
-    room: str,
-    cookies: list[str],
-    number: int,
-    every: float,
-    games: int,
-    stop: asyncio.Event,
-    meter: _Meter,
-) -> None:
-    """Two people at one table; answers are spread evenly over time."""
-    url = f"{address.replace('http', 'ws', 1)}/ws/{room}"
-    dice = dice_from_seed(f"load {number}")
-    await asyncio.sleep(every * number / games)
-    async with (
-        connect(url, additional_headers={"cookie": cookies[0]}, compression=None) as one,
-        connect(url, additional_headers={"cookie": cookies[1]}, compression=None) as two,
-    ):
-        wires = (one, two)
-        questions: list[Any] = [None, None]
-        for seat, wire in enumerate(wires):
-            await wire.send(msgspec.json.encode({"type": "resume", "version": VERSION}).decode())
-            await wire.recv()
-            questions[seat] = msgspec.json.decode(await wire.recv())["question"]
-        sent = 0
-        while not stop.is_set():
-            began = time.perf_counter()
-            asked = 0 if questions[0] else 1
-            question = questions[asked]
-            if question is None:
-                meter.finished += 1
-                return
-            choice = dice.below(len(question["choices"]))
-            message = {"type": "answer", "key": f"{sent}", "turn": question["turn"]}
-            sent += 1
-            await wires[asked].send(msgspec.json.encode({**message, "choice": choice}).decode())
-            await _acknowledged(wires[asked], asked, questions, meter)
-            meter.times.append((time.perf_counter() - began) * 1000)
-            await asyncio.sleep(max(every - (time.perf_counter() - began), 0))
-            await _catch_up(wires, questions)
-        # The game ends, so that the server can forget it.
-        await one.send(msgspec.json.encode({"type": "resign", "key": "end"}).decode())
-        await _acknowledged(one, 0, questions, meter)
+class _Game:
+    """Two people at one table. Whoever was asked last answers, every so many seconds."""
 
+    def __init__(
+        self,
+        address: str,
+        room: str,
+        cookies: list[str],
+        number: int,
+        every: float,
+        meter: _Meter,
+    ) -> None:
+        self._address = urlsplit(address)
+        self._room = room
+        self._cookies = cookies
+        self._every = every
+        self._meter = meter
+        self._dice = dice_from_seed(f"load {number}")
+        self._wires: list[LeanWire] = []
+        self._questions: list[_Asked | None] = [None, None]
+        self._in_time = [0.0, 0.0]
+        """Until when each question may be answered."""
+        self._keys = 0
+        self._sent = 0.0
+        """When the answer was sent that is not acknowledged yet; 0: there is none."""
+        self._due = False
+        """Whether somebody would answer, if only they were asked."""
+        self._timer: asyncio.TimerHandle | None = None
+        self._gave_up = False
+        self._over = asyncio.Event()
 
-async def _acknowledged(
-    wire: ClientConnection, seat: int, questions: list[Any], meter: _Meter
-) -> None:
-    while True:
-        heard = msgspec.json.decode(await wire.recv())
-        if heard["type"] == "update":
-            questions[seat] = heard["question"]
-        elif heard["type"] == "refused":
-            meter.refused += 1
-            return
-        else:
-            return
+    async def begin(self, wait: float) -> None:
+        """Both come, and play from then on."""
+        await asyncio.sleep(wait)
+        for seat in range(2):
+            self._wires.append(await self._connected(seat))
+        self._answer()
 
+    async def _connected(self, seat: int) -> LeanWire:
+        host, port = self._address.hostname or "", self._address.port or 0
+        wire = LeanWire(self._address.netloc, self._room, self._cookies[seat], self._hearing(seat))
+        await asyncio.get_running_loop().create_connection(lambda: wire, host, port)
+        await wire.open
+        wire.say(Resume(VERSION))
+        return wire
 
-async def _catch_up(wires: tuple[ClientConnection, ClientConnection], questions: list[Any]) -> None:
-    """Hear what has come in meanwhile."""
-    for seat, wire in enumerate(wires):
-        while True:
-            try:
-                heard = msgspec.json.decode(await asyncio.wait_for(wire.recv(), 0.001))
-            except TimeoutError:
+    async def end(self) -> None:
+        """Give up, so that the server can forget the game."""
+        self._stop()
+        if not self._over.is_set():
+            self._gave_up = True
+            self._wires[0].say(Resign("end"))
+            await self._over.wait()
+        self.leave()
+
+    def leave(self) -> None:
+        self._stop()
+        for wire in self._wires:
+            wire.close()
+
+    def _stop(self) -> None:
+        self._due = False
+        if self._timer is not None:
+            self._timer.cancel()
+
+    def _hearing(self, seat: int) -> Callable[[bytes], None]:
+        return lambda data: self._hear(seat, data)
+
+    def _hear(self, seat: int, data: bytes) -> None:
+        heard = _DECODER.decode(data)
+        if heard.type == "update":
+            self._questions[seat] = heard.question
+            left = heard.beat / 1000 - TOO_LATE if heard.beat else float("inf")
+            self._in_time[seat] = time.perf_counter() + left
+            if heard.ending is not None and not self._over.is_set():
+                self._over.set()
+                self._meter.finished += not self._gave_up
+                self._stop()
+            elif self._due:
+                self._answer()
+        elif self._sent and heard.type in ("ack", "refused"):
+            took = time.perf_counter() - self._sent
+            self._sent = 0.0
+            if heard.type == "ack":
+                self._meter.times.append(took * 1000)
+            else:
+                self._meter.refused += 1
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(max(self._every - took, 0), self._answer)
+
+    def _answer(self) -> None:
+        """Answer the question that was asked last. Who has no time left in a beat lets it go."""
+        now = time.perf_counter()
+        for seat, question in enumerate(self._questions):
+            if question is not None and now < self._in_time[seat]:
                 break
-            if heard["type"] == "update":
-                questions[seat] = heard["question"]
+        else:
+            self._due = True
+            return
+        self._due = False
+        self._questions[seat] = None
+        choice = self._dice.below(len(question.choices))
+        self._keys += 1
+        self._sent = now
+        self._wires[seat].say(Answer(str(self._keys), question.turn, choice))
 
 
 def _share(times: list[float], share: float) -> float:

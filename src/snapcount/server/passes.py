@@ -73,6 +73,8 @@ class Passes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def at(self, point: int) -> Mode:
         if self.full_control:
             return "stop"
+        if not self.points:
+            return self.usual
         return next((each.mode for each in self.points if each.point == point), self.usual)
 
     def asks(self, game: Game) -> bool:

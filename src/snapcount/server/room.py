@@ -7,7 +7,7 @@ whom to tell. So what was acknowledged is kept, and what is kept makes the room 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -26,7 +26,7 @@ from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
-from snapcount.engine.views.event_view import EventSeen, seen_events
+from snapcount.engine.views.event_view import event_seen
 from snapcount.engine.views.observing import in_common, observe
 from snapcount.engine.views.view import Shared, View
 from snapcount.server import protocol, shuffle
@@ -54,8 +54,8 @@ from snapcount.server.entries import (
     WithoutNumber,
 )
 from snapcount.server.errors import RoomError
-from snapcount.server.history import VIEWERS, History, Step, hidden
-from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Until, usual_answer, wait_at
+from snapcount.server.history import History, hidden
+from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Passes, Until, usual_answer, wait_at
 from snapcount.server.protocol import Ending, LogLine, Shuffling, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
 from snapcount.server.shuffle import Shuffle
@@ -96,6 +96,9 @@ class Room:
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
         self._seen: tuple[Game | None, Shared | None, dict[int, View]] = (None, None, {})
+        self._waits: tuple[Decision | None, Passes | None, Until, int | None]
+        self._waits = (None, None, "off", None)
+        """For what question and settings `wait` was last found, and what it was."""
         self.shuffle: Shuffle | None = None
         self.dealt = not settings.secret
         self.seed = settings.seed
@@ -127,7 +130,7 @@ class Room:
         self._tell()
         for word in self.settings.answers:
             give(self.game, word)
-            self.history.note(Step(word, SPECTATOR, told=True))
+            self.history.note(word, SPECTATOR, told=True)
             self._tell()
             yield
         asks_to_pass = self.settings.beat is not None
@@ -382,7 +385,11 @@ class Room:
         if self.programs[seat]:
             return None if len(asked.options) > 1 else 0
         passes, until = self.passes[seat], self.until[seat]
-        return wait_at(self.game, passes, until, beat, self.settings.spares)
+        question, passes_then, until_then, found = self._waits
+        if question is not asked or passes_then is not passes or until_then != until:
+            found = wait_at(self.game, passes, until, beat, self.settings.spares)
+            self._waits = (asked, passes, until, found)
+        return found
 
     def beat_passes(self) -> Answered:
         """The entry for a seat whose beat is over, or that wants to be spared the question."""
@@ -421,7 +428,7 @@ class Room:
             self._stop_skipping(own)
             self.wishes = [each for each in self.wishes if each[1] == "draw" and each[0] == own]
         told = hidden(self.game) != before
-        self.history.note(Step(entry.answer, entry.seat, told, entry.by_itself, only))
+        self.history.note(entry.answer, entry.seat, told, entry.by_itself, only)
         if told:
             self._last, self._last_since = self.game.copy(), len(self.history.steps)
         self._tell()
@@ -429,10 +436,9 @@ class Room:
             self._end(Ending(self.game.winner, "played"))
 
     def _tell(self) -> None:
-        """Write into every log what has happened since it was last written into."""
+        """Note what has happened since the last answer."""
         self._seen = (None, None, {})
-        for viewer in VIEWERS:
-            self.history.logs[viewer] += seen_events(self.game, viewer)
+        self.history.happened(self.game.events)
 
     def _view(self, viewer: int) -> View:
         """What the viewer sees now; made once an answer, however many are told, and what all see
@@ -446,15 +452,12 @@ class Room:
         return seen[viewer]
 
     def _log(self, viewer: int, first: int) -> list[LogLine]:
-        """The viewer's log from that line on, in words: they are found when somebody reads them."""
-        log, names = self.history.logs[viewer], self.settings.names
-        lines: list[LogLine] = []
-        for place in range(first, len(log)):
-            line = log[place]
-            if isinstance(line, EventSeen):
-                line = log[place] = log_line(self.table, line, viewer, names)
-            lines.append(line)
-        return lines
+        """The viewer's log from that line on, in words."""
+        table, names = self.table, self.settings.names
+        return [
+            log_line(table, event_seen(table, event, viewer), viewer, names)
+            for event in self.history.events[first:]
+        ]
 
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
@@ -514,10 +517,13 @@ class Room:
             ending=self.ending,
         )
 
-    def update(self, viewer: int, seen: int = 0) -> Update:
-        """The table as the viewer sees it, and the log from line `seen` on."""
+    def update(
+        self, viewer: int, seen: int = 0, seated: Sequence[int] = (), here: Sequence[int] = ()
+    ) -> Update:
+        """The table as the viewer sees it, and the log from line `seen` on. Whoever runs the room
+        knows which seats are taken, and who is there."""
         view = self._view(viewer)
-        first = min(seen, len(self.history.logs[viewer]))
+        first = min(seen, len(self.history.events))
         running = self.ending is None
         turn = self._turns[viewer] if viewer >= 0 else 0
         left = (self.clocks.left[0], self.clocks.left[1]) if self.clocks else None
@@ -534,6 +540,8 @@ class Room:
             passes=self.passes[viewer] if viewer >= 0 and self.settings.beat is not None else None,
             beat=(self.wait() or 0) if view.decision is not None else 0,
             until=self.until[viewer] if viewer >= 0 else "off",
+            seated=[*seated],
+            here=[*here],
         )
 
     def set_up_position(self) -> str:

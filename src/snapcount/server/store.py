@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
+import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from queue import SimpleQueue
@@ -25,6 +26,7 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 
 MOST_IN_A_GROUP: Final = 256
+PACE: Final = 0.01  # seconds from one group to the next while there is a crowd
 LONGEST_IDLE: Final = 4000  # milliseconds that a transaction may do nothing
 
 metadata = sa.MetaData()
@@ -163,19 +165,23 @@ class Append:
 def append_all(connection: sa.Connection, works: Sequence[Append]) -> None:
     """Keep entries in one go; all of them have a lease, or none has."""
     mark = "%s" if connection.dialect.name == "postgresql" else "?"
-    if not works[0].leased:
-        keep = f"INSERT INTO entries (room, number, data) VALUES ({mark}, {mark}, {mark})"
-    else:
-        # The fence and the write are one statement, and the lock keeps a take-over out until the
-        # commit. SQLite has one writer at a time anyway.
-        keep = (
-            f"INSERT INTO entries (room, number, data) SELECT room, {mark}, {mark} FROM leases"
-            f" WHERE room = {mark} AND epoch = {mark}"
-        )
-        keep += " FOR SHARE" if connection.dialect.name == "postgresql" else ""
     # The driver's own way: SQLAlchemy's takes longer than the database does.
+    if not works[0].leased:
+        # One statement, not one for each: after every step of SQLite's this thread has to wait for
+        # its turn until the event loop gives it one.
+        rows = ", ".join([f"({mark}, {mark}, {mark})"] * len(works))
+        keep = f"INSERT INTO entries (room, number, data) VALUES {rows}"
+        connection.exec_driver_sql(keep, tuple(field for work in works for field in work.row))
+        return
+    # The fence and the write are one statement, and the lock keeps a take-over out until the
+    # commit. SQLite has one writer at a time anyway.
+    keep = (
+        f"INSERT INTO entries (room, number, data) SELECT room, {mark}, {mark} FROM leases"
+        f" WHERE room = {mark} AND epoch = {mark}"
+    )
+    keep += " FOR SHARE" if connection.dialect.name == "postgresql" else ""
     kept = connection.exec_driver_sql(keep, [work.row for work in works]).rowcount
-    if works[0].leased and kept != len(works):
+    if kept != len(works):
         raise LostLease
 
 
@@ -202,6 +208,10 @@ class Store:
         except BaseException:
             self.engine.dispose()
             raise
+        self._stopped = False
+        """Whether the writer has come to its end."""
+        self._connection: sa.Connection | None = None
+        """The writer's."""
         self._queue: SimpleQueue[_Request | None] = SimpleQueue()
         self._writer = threading.Thread(target=self._write_groups, name="writer", daemon=True)
         self._writer.start()
@@ -211,7 +221,7 @@ class Store:
 
         Whoever waits may go away: what was asked for is done all the same.
         """
-        if not self._writer.is_alive():
+        if self._stopped:
             raise StoreError(
                 "The server is stopping, so nothing more can be saved. Try again soon."
             )
@@ -240,10 +250,23 @@ class Store:
     # The writer --------------------------------------------------------------------------------
 
     def _write_groups(self) -> None:
+        try:
+            self._write_until_closed()
+        finally:
+            self._stopped = True
+            self._reconnect()
+
+    def _write_until_closed(self) -> None:
+        crowded, next_at = False, 0.0
         while True:
             first = self._queue.get()
             if first is None:
                 return
+            if crowded:
+                # Each commit costs the same, however much is in it. Whoever comes alone is not
+                # kept waiting.
+                time.sleep(max(next_at - time.monotonic(), 0))
+            next_at = time.monotonic() + PACE
             group = [first]
             last = False
             while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
@@ -252,6 +275,7 @@ class Store:
                     last = True
                     break
                 group.append(request)
+            crowded = len(group) > 1
             self._write_group(group)
             if last:
                 return
@@ -259,9 +283,14 @@ class Store:
     def _write_group(self, group: Sequence[_Request]) -> None:
         """All in one transaction; if that fails, each alone, so that only the guilty one fails."""
         try:
-            with self.engine.begin() as connection:
-                results = self._written(connection, group)
+            # The writer keeps its connection: to take one and give it back for each group costs
+            # more than to write it.
+            if self._connection is None:
+                self._connection = self.engine.connect()
+            with self._connection.begin():
+                results = self._written(self._connection, group)
         except Exception as error:
+            self._reconnect()
             if len(group) == 1:
                 _tell(group[0].loop, [(group[0].done, None, _explained(error))])
                 return
@@ -273,6 +302,13 @@ class Store:
             told.setdefault(request.loop, []).append((request.done, result, None))
         for loop, outcomes in told.items():
             _tell(loop, outcomes)
+
+    def _reconnect(self) -> None:
+        """Have the next group written over a connection of its own."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(SQLAlchemyError):
+                connection.close()
 
     def _written(self, connection: sa.Connection, group: Sequence[_Request]) -> list[Any]:
         """Everything that is asked for, in order; entries that follow each other in one go."""

@@ -133,8 +133,9 @@ class Tables:
 
     def settings(self, wish: NewGame, person: Person, library: Library | None = None) -> Settings:
         """The settings of the room; a `SnapcountError` says what cannot be."""
-        decks, seed, answers = self._continued(wish) if wish.record else self._anew(wish, library)
-        return self.seated(wish, person, decks, seed, answers)
+        if not wish.record:
+            return self.seated(wish, person, self.decks(wish, library), wish.seed, [])
+        return self.seated(wish, person, *self._continued(wish))
 
     def seated(
         self, wish: NewGame, person: Person, decks: Decks, seed: str, answers: list[str]
@@ -172,18 +173,18 @@ class Tables:
         set_up: SetUp = "" if program else "continued record" if answers else "chosen seed"
         return replace(settings, seed=seed, set_up=set_up)
 
-    def _anew(self, wish: NewGame, library: Library | None) -> tuple[Decks, str, list[str]]:
-        """Decks, seed and answers of a game that begins."""
+    def decks(self, wish: NewGame, library: Library | None = None) -> Decks:
+        """The decks of a game that begins."""
         own = self.deck(wish.deck or "first-steps", wish.edition, library)
         other = self.deck(wish.opponents_deck or "first-steps", wish.edition, library)
         first, second = (own, other) if wish.seat == 0 else (other, own)
         table = new_table(
             (list(first.cards), list(second.cards)), edition_named(wish.edition), wish.all_pro
         )
-        return decks_of(table), wish.seed, []
+        return decks_of(table)
 
     def _continued(self, wish: NewGame) -> tuple[Decks, str, list[str]]:
-        """The same for a game that goes on from a record; its answers are tried out."""
+        """Decks, seed and answers of a game that goes on from a record; they are tried out."""
         read_back = read(wish.record.encode(), self.by_number, as_written=True)
         record = up_to(read_back, wish.step)
         game = replay(record, catalog=self.by_number)

@@ -8,6 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Final
+
+from msgspec.structs import replace
 
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard, Superstar
 from snapcount.engine.game import Game
@@ -19,7 +22,7 @@ from snapcount.engine.words.clauses import clause_of
 from snapcount.engine.words.in_vain import in_vain
 from snapcount.engine.words.naming import option_names
 from snapcount.engine.words.sheet import kind_of_card, words_of
-from snapcount.engine.words.why_not import why_not, why_not_use
+from snapcount.engine.words.why_not import Reasons
 from snapcount.engine.words.wording import why, word_event
 from snapcount.server.protocol import Cannot, CardSheet, Choice, LogLine, Question, TableSeen
 
@@ -119,15 +122,22 @@ def cannot(game: Game, view: View) -> list[Cannot]:
     side = view.sides[seat]
     of_cards = {seen.card for seen in view.decision.options}
     of_slots = {seen.slot for seen in view.decision.options}
+    reasons = Reasons(game, seat)
     hand = dict.fromkeys((*(side.play_hand or ()), *(side.action_hand or ())))
-    told = [Cannot(why_not(game, seat, card), card=card) for card in hand if card not in of_cards]
+    told = [
+        Cannot(why, card=card)
+        for card in hand
+        if card not in of_cards and (why := reasons.why_not(card))
+    ]
     attacks = seat == view.offense
     told += [
-        Cannot(why_not_use(game, seat, player.slot), slot=player.slot)
-        for player in side.players
-        if player.slot not in of_slots and (player.slot % 10 < 5) == attacks
+        Cannot(why, slot=slot)
+        for slot in (player.slot for player in side.players)
+        if slot not in of_slots
+        and (slot % 10 < 5) == attacks
+        and (why := reasons.why_not_use(slot))
     ]
-    return [each for each in told if each.why]
+    return told
 
 
 def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> list[LogLine]:
@@ -136,9 +146,25 @@ def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> 
 
 
 def log_line(table: Table, event: EventSeen, viewer: int, names: tuple[str, str]) -> LogLine:
-    """Something that the viewer saw, in words."""
+    """Something that the viewer saw, in words. Rooms at the same table share those that name no
+    player."""
+    line = _line(table, event, viewer)
+    text = line.text
+    if _FIRST not in text and _SECOND not in text:
+        return line
+    text = text.replace(_FIRST, names[0]).replace(_SECOND, names[1])
+    return replace(line, text=text[:1].upper() + text[1:])
+
+
+_FIRST: Final = "\ue000"  # stand for the players' names in lines that are kept for all rooms
+_SECOND: Final = "\ue001"
+MOST_LINES: Final = 20_000  # law 10: about 10 MB
+
+
+@lru_cache(maxsize=MOST_LINES)
+def _line(table: Table, event: EventSeen, viewer: int) -> LogLine:
     return LogLine(
-        text=word_event(table, event, viewer, names),
+        text=word_event(table, event, viewer, (_FIRST, _SECOND)),
         clause=clause_of(table, event),
         why=why(table, event),
         kind=event.kind,

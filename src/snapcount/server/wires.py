@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -42,16 +43,26 @@ COME_AGAIN: Final = 1012
 OURS: Final = 1011
 
 _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def never(data: bytes) -> bool:
+    """Where nothing can be sent at once."""
+    return False
 
 
 class SocketWire:
-    """A wire over a WebSocket. Messages wait in a queue, and a client that lags is cut off."""
+    """A wire over a WebSocket. What cannot be sent at once waits in a queue, and a client that lags
+    is cut off."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, at_once: Callable[[bytes], bool] = never) -> None:
         self._socket = socket
+        self._at_once = at_once
+        """How to send something without waiting; False: it must wait."""
         self._queue: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.waiting = 0
         """How many bytes wait to be sent."""
+        self._is_cut = False
         self.too_slow = False
         self.ended = False
         """Whether the session is over in which the wire was opened."""
@@ -69,9 +80,11 @@ class SocketWire:
         self.cut()
 
     def send(self, message: Outgoing) -> None:
-        if self.too_slow:
+        if self.too_slow or self._is_cut:
             return
-        data = msgspec.json.encode(message)
+        data = _ENCODER.encode(message)
+        if not self.waiting and self._at_once(data):
+            return
         behind = self._queue.qsize()
         if behind and (behind >= MOST_WAITING or self.waiting + len(data) > MOST_BYTES_WAITING):
             self.too_slow = True
@@ -88,8 +101,8 @@ class SocketWire:
                 break
             if data is None:
                 break
-            self.waiting -= len(data)
             await self._socket.send_text(data.decode())
+            self.waiting -= len(data)  # only now, so that nothing overtakes it
         if self.ended:
             await self._socket.close(ENDED, "logged out")
         elif self.too_slow:
@@ -98,6 +111,8 @@ class SocketWire:
             await self._socket.close(COME_AGAIN, "come again")
 
     def cut(self) -> None:
+        """Say nothing after this."""
+        self._is_cut = True
         self._queue.put_nowait(None)
 
     def _forget(self) -> None:
@@ -150,9 +165,10 @@ async def serve_wire(
     limits: Limits | None = None,
     session: str = "",
     wires: SessionWires | None = None,
+    at_once: Callable[[bytes], bool] = never,
 ) -> None:
     """Talk with one client until it goes, or until its session is over."""
-    wire = SocketWire(socket)
+    wire = SocketWire(socket, at_once)
     if wires is not None and session:
         wires.add(session, wire)
     live.goodbyes.add(wire.come_again)

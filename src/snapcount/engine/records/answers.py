@@ -85,7 +85,11 @@ def answer_word(game: Game, option: Option) -> str:
         raise GameOver("The game is over. There's nothing to answer.")
     if option not in decision.options:
         raise IllegalAnswer("That isn't one of the options. Choose one that's offered.")
-    return words(game)[decision.options.index(option)]
+    word = _word(option_seen(game, option))
+    before = decision.options[: decision.options.index(option)]
+    if any(_word(option_seen(game, each)) == word for each in before):
+        return words(game)[len(before)]
+    return word
 
 
 def answer_for(game: Game, word: str) -> Option | None:
@@ -93,5 +97,11 @@ def answer_for(game: Game, word: str) -> Option | None:
     decision = game.decision
     if decision is None:
         return None
-    found = words(game)
-    return decision.options[found.index(word)] if word in found else None
+    if "#" in word:
+        found = words(game)
+        return decision.options[found.index(word)] if word in found else None
+    # Without a count it is the first of those that are worded alike.
+    for option in decision.options:
+        if LETTERS[option.verb] == word[:1] and _word(option_seen(game, option)) == word:
+            return option
+    return None

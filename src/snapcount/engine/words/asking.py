@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -133,7 +134,12 @@ def _effect_question(game: Game, option: Option) -> str:
 
 def explain_option(game: Game, option: Option) -> str:
     """What an answer to the current decision means, in a line; empty where its name says it all."""
-    return " ".join(_explain(game, option).split())
+    return _in_a_line(_explain(game, option))
+
+
+@lru_cache(maxsize=4096)
+def _in_a_line(words: str) -> str:
+    return " ".join(words.split())
 
 
 def _explain(game: Game, option: Option) -> str:

@@ -78,6 +78,7 @@ def effect_words(card: AnyCard, ability: int, effect: int) -> str:
     return words.words(ability, effect)
 
 
+@lru_cache(maxsize=8192)
 def brief(table: Table, definition: int, side: Side | None = None) -> str:
     """A card in one line, as one looks at it in hand; of a Play only what counts on that side."""
     card = table.cards[definition]

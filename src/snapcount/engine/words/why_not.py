@@ -6,6 +6,7 @@ decided here.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from snapcount.engine import options, terms
@@ -22,6 +23,7 @@ from snapcount.engine.words.sheet import words_of
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game
+    from snapcount.engine.table import Table
 
 _SIDES: Final = {terms.ON_OFFENSE: "offense", terms.ON_DEFENSE: "defense"}
 _WHEN: Final = {
@@ -41,61 +43,85 @@ NOT_ASKED: Final = "It isn't your turn."
 
 def why_not(game: Game, seat: int, definition: int) -> str:
     """Why that seat, which has the card in hand, cannot play it now; empty if it can."""
-    table, decision = game.table, game.decision
-    held = [*game.play_hand[seat], *game.action_hand[seat]]
-    cards = [card for card in held if table.definition[card] == definition]
-    if not cards:
-        return "It isn't in your hand."
-    if decision is None or decision.seat != seat:
-        return NOT_ASKED
-    if any(
-        option.verb in (PLAY_A_CARD, options.CALL) and option.a in cards
-        for option in decision.options
-    ):
-        return ""
-    card = cards[0]
-    if table.kind[card] == terms.PLAY_CARD:
-        return "You call a Play when both sides choose their plays (F-3)."
-    if decision.kind != options.ASK_TIMING_POINT:
-        return f"Not yet. Play this {_points(game, card)} (T-1)."
-    return _in_this_point(game, seat, card)
+    return Reasons(game, seat).why_not(definition)
 
 
 def why_not_use(game: Game, seat: int, slot: int) -> str:
     """Why that seat cannot use an ability of its Player there now; empty if it can."""
-    decision = game.decision
-    if decision is None or decision.seat != seat:
-        return NOT_ASKED
-    if any(_uses(game, option, slot) for option in decision.options):
-        return ""
-    card = game.top(slot)
-    abilities = game.table.card_abilities[card]
+    return Reasons(game, seat).why_not_use(slot)
+
+
+class Reasons:
+    """Why a seat cannot do this or that at one moment: what all its cards share is found once."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self._seat = seat
+        decision = game.decision
+        self._asked = decision if decision is not None and decision.seat == seat else None
+        offered = self._asked.options if self._asked is not None else []
+        definition = game.table.definition
+        self._playable = {
+            definition[option.a] for option in offered if option.verb in (PLAY_A_CARD, options.CALL)
+        }
+        self._usable = {
+            option.a if option.verb == USE_GAINED else slot_now(game, option.a)
+            for option in offered
+            if option.verb in (USE, USE_GAINED)
+        }
+        self._held: dict[int, int] = {}
+        for card in (*game.play_hand[seat], *game.action_hand[seat]):
+            self._held.setdefault(definition[card], card)
+
+    def why_not(self, definition: int) -> str:
+        """Why a card in the seat's hand cannot be played; empty if it can."""
+        card = self._held.get(definition)
+        if card is None:
+            return "It isn't in your hand."
+        if self._asked is None:
+            return NOT_ASKED
+        if definition in self._playable:
+            return ""
+        game = self._game
+        if game.table.kind[card] == terms.PLAY_CARD:
+            return "You call a Play when both sides choose their plays (F-3)."
+        if self._asked.kind != options.ASK_TIMING_POINT:
+            return f"Not yet. Play this {_points(game, card)} (T-1)."
+        return _in_this_point(game, self._seat, card)
+
+    def why_not_use(self, slot: int) -> str:
+        """Why an ability of the seat's Player there cannot be used; empty if it can."""
+        if self._asked is None:
+            return NOT_ASKED
+        if slot in self._usable:
+            return ""
+        game = self._game
+        card = game.top(slot)
+        exhausts, otherwise = _abilities(game.table, card)
+        if not exhausts:
+            return otherwise
+        if self._asked.kind != options.ASK_TIMING_POINT:
+            return "Not yet. You use abilities at a timing point (T-1)."
+        if (game.exhausted >> slot) & 1:
+            return f"{player_name(game.table, slot)} is Exhausted and can't pay for it (T-5)."
+        on_field = (game.on_field >> slot) & 1
+        here = [ability for ability in exhausts if on_field or ability.bench]
+        if not here:
+            return "It works only on the field, and this Player is on the bench (T-14)."
+        return _exhaust_now(game, self._seat, card, slot, here)
+
+
+@lru_cache(maxsize=8192)
+def _abilities(table: Table, card: int) -> tuple[list[Ability], str]:
+    """A Player's Exhaust abilities, and what there is to say if it has none."""
+    abilities = table.card_abilities[card]
     exhausts = [ability for ability in abilities if ability.kind == terms.EXHAUST]
-    if not exhausts:
-        return _without_exhaust(abilities)
-    if decision.kind != options.ASK_TIMING_POINT:
-        return "Not yet. You use abilities at a timing point (T-1)."
-    if (game.exhausted >> slot) & 1:
-        return f"{player_name(game.table, slot)} is Exhausted and can't pay for it (T-5)."
-    on_field = (game.on_field >> slot) & 1
-    here = [ability for ability in exhausts if on_field or ability.bench]
-    if not here:
-        return "It works only on the field, and this Player is on the bench (T-14)."
-    return _exhaust_now(game, seat, card, slot, here)
-
-
-def _uses(game: Game, option: options.Option, slot: int) -> bool:
-    if option.verb == USE_GAINED:
-        return option.a == slot
-    return option.verb == USE and slot_now(game, option.a) == slot
-
-
-def _without_exhaust(abilities: list[Ability]) -> str:
     keywords = {terms.RUN: "run", terms.RECEIVE: "receive", terms.TACKLE: "tackle"}
     named = [keywords[ability.kind] for ability in abilities if ability.kind in keywords]
-    if named:
-        return f"Triggers automatically when this Player is named to {' or '.join(named)} (T-13)."
-    return "Nothing to activate. Its text always works."
+    if not named:
+        return exhausts, "Nothing to activate. Its text always works."
+    when = f"when this Player is named to {' or '.join(named)}"
+    return exhausts, f"Triggers automatically {when} (T-13)."
 
 
 def _exhaust_now(game: Game, seat: int, card: int, slot: int, abilities: list[Ability]) -> str:
@@ -129,6 +155,7 @@ def _points(game: Game, card: int) -> str:
     return _named_points(game.table.play_points[card])
 
 
+@cache
 def _named_points(points: int) -> str:
     if points == terms.EVERY_POINT:
         return "at any timing point"

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cached_property
 from secrets import compare_digest
+from typing import Final
 
 import msgspec
 from starlette.responses import Response
@@ -26,6 +28,7 @@ from snapcount.server.errors import RoomError
 from snapcount.server.finished import finished_game, live_room
 from snapcount.server.http import Call, Endpoint
 from snapcount.server.hub import Hub
+from snapcount.server.known_decks import KnownDecks
 from snapcount.server.live import Live
 from snapcount.server.own_cards import OwnCards
 from snapcount.server.people import Person
@@ -33,6 +36,8 @@ from snapcount.server.room import record_of
 from snapcount.server.tables import FRIEND, Invitation, Invited, NewGame, Opened, Tables
 from snapcount.sim.course import course
 from snapcount.sim.summary import summary
+
+AT_ONCE: Final = 8  # games that are being opened; the others wait, and nobody waits for them
 
 
 class StarterSeen(msgspec.Struct, frozen=True):
@@ -122,6 +127,8 @@ class Games:
         self._tables = tables
         self._own = own
         self._desk = desk
+        self._known = KnownDecks()
+        self._few = asyncio.Semaphore(AT_ONCE)
 
     def endpoints(self) -> list[Endpoint]:
         return [
@@ -216,8 +223,14 @@ class Games:
         wish: NewGame = call.body
         person = call.who()
         own = await self._own.words_of(person)
-        settings = settings_from(await self._desk.do(call, settings_of, wish, person, own))
-        live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
+        if wish.record:
+            settings = settings_from(await self._desk.do(call, settings_of, wish, person, own))
+        else:
+            wished = (wish.deck, wish.opponents_deck, wish.edition, wish.all_pro, wish.seat, own)
+            decks = await self._known.get(wished, self._desk.do(call, decks_for, wish, own))
+            settings = self._tables.seated(wish, person, decks, wish.seed, [])
+        async with self._few:
+            live = await self._hub.open(self._tables.chance(9), settings, {wish.seat: person.id})
         return Opened(live.room.name, settings.invite)
 
     async def invitation(self, call: Call) -> Invitation:
@@ -288,6 +301,11 @@ def require_invited(live: Live, call: Call) -> None:
 def settings_of(wish: NewGame, person: Person, own: str) -> bytes:
     """The table that somebody wishes for, as it is kept; their own cards may be on it."""
     return to_bytes(tables().settings(wish, person, library_with(own)))
+
+
+def decks_for(wish: NewGame, own: str) -> Decks:
+    """The decks that somebody wishes for, legal and ready for a table."""
+    return tables().decks(wish, library_with(own))
 
 
 def written(decks: Decks, seed: str, tags: dict[str, str], answers: list[str]) -> str:
