@@ -11,10 +11,9 @@ from typing import Any
 
 import pytest
 import uvicorn
-from websockets.frames import Frame, Opcode
 
 from snapcount.server import connections
-from snapcount.server.connections import GuardedHttp, GuardedWire, frame_head
+from snapcount.server.connections import GuardedHttp, GuardedWire
 
 GET = b"GET / HTTP/1.1\r\nhost: here\r\n\r\n"
 UPGRADE = (
@@ -168,10 +167,3 @@ def test_a_wire_that_reads_nothing_is_cut() -> None:
         writer.transport.abort()
 
     served(story)
-
-
-@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536, 300_000])
-def test_a_message_sent_at_once_is_framed_as_any_other(size: int) -> None:
-    text = b"x" * size
-    usual = Frame(Opcode.TEXT, text).serialize(mask=False)
-    assert frame_head(size) + text == usual

@@ -424,7 +424,7 @@ def skip(room: Room, seat: int, until: Until, key: str = "skip") -> Entry:
 
 
 def downs(room: Room) -> int:
-    return sum(line.kind == DOWN for line in room.history.logs[SPECTATOR])
+    return sum(event[0] == DOWN for event in room.history.events)
 
 
 class TestSkippingAhead:

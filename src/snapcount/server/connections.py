@@ -116,7 +116,8 @@ class GuardedWire(WebSocketsSansIOProtocol):
         to read first, or is gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(frame_head(len(text)) + text)
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def pause_writing(self) -> None:
@@ -146,12 +147,3 @@ class GuardedWire(WebSocketsSansIOProtocol):
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
-
-
-def frame_head(size: int) -> bytes:
-    """What comes before a text of that size on a WebSocket: a whole message, without a mask."""
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 65_536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -96,8 +96,8 @@ class Room:
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
         self._seen: tuple[Game | None, Shared | None, dict[int, View]] = (None, None, {})
-        self._waits: tuple[Decision | None, Passes | None, Until, int | None]
-        self._waits = (None, None, "off", None)
+        self._waits: tuple[Decision | None, Settings, Passes | None, Until, int | None]
+        self._waits = (None, settings, None, "off", None)
         """For what question and settings `wait` was last found, and what it was."""
         self.shuffle: Shuffle | None = None
         self.dealt = not settings.secret
@@ -385,10 +385,11 @@ class Room:
         if self.programs[seat]:
             return None if len(asked.options) > 1 else 0
         passes, until = self.passes[seat], self.until[seat]
-        question, passes_then, until_then, found = self._waits
-        if question is not asked or passes_then is not passes or until_then != until:
+        *then, found = self._waits
+        now = (asked, self.settings, passes, until)
+        if any(a is not b for a, b in zip(now, then, strict=True)):
             found = wait_at(self.game, passes, until, beat, self.settings.spares)
-            self._waits = (asked, passes, until, found)
+            self._waits = (*now, found)
         return found
 
     def beat_passes(self) -> Answered:
