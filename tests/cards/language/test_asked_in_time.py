@@ -229,6 +229,36 @@ def test_what_becomes_of_the_yards_waits_for_them(
     assert taken.yards == near
 
 
+@rule("F-4", "F-10")
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+def test_success_and_failure_each_have_their_yards(edition: str) -> None:
+    """In 2019 a stopped play gains nothing whatever was played (G-4)."""
+    text = "If the play is successful, gain 10 yards. Otherwise, lose 10 yards."
+    for calls, answer, gained in (
+        (CAUGHT, "", 30),
+        (CAUGHT, DROPS, -10),
+        (DROPPED, "", -10),
+        (DROPPED, WIDER, 30),
+        (("Run Left", "Run Left"), "", -10),
+    ):
+        assert resolved(edition, text, calls, answer).yards == gained
+
+
+@rule("F-10")
+@every_edition
+def test_cards_are_drawn_for_the_yards_that_are_doubled(edition: str) -> None:
+    text = "If this play gains 20 yards or more, double the yards gained and draw a Play card."
+    for strength, answer, gained, drawn in (
+        (FAR, "", 50, 1),
+        (NEAR, "", 5, 0),
+        (FAR, "The offense loses 10 yards.", 15, 0),
+    ):
+        plain = resolved(edition, "Gain 5 yards.", RUN, answer, strength=strength)
+        game = resolved(edition, text, RUN, answer, strength=strength)
+        assert game.yards == gained
+        assert len(game.offense.play_hand) == len(plain.offense.play_hand) + drawn
+
+
 @rule("R-39")
 @every_edition
 @pytest.mark.parametrize("event", ["it becomes a fumble", "the offense fumbles and you draw"])

@@ -123,3 +123,13 @@ def test_who_is_kept_from_action_cards_may_energize_by_abilities(
         game.offense.uses("QB")
     game.both_pass()
     assert ("Running Back" in game.offense.exhausted) == by_card
+
+
+@pytest.mark.parametrize("who", ["the offense", "the defense", "your opponent"])
+@pytest.mark.parametrize("side", ["offensive", "defensive"])
+def test_who_may_not_is_no_side_of_the_ball(who: str, side: str) -> None:
+    effects = meant(f"{who} cannot energize {side} Players.")
+    (said,) = effects
+    assert isinstance(said, Lasting)
+    assert isinstance(said.modifier, CannotEnergize)
+    assert meant(english(effects)) == effects

@@ -9,6 +9,7 @@ from tests.cards.language.meaning import effects, is_refused, printed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import AnyOf, CountShown, ShownIs, Times
 from snapcount.cards.tree import DiscardTop, Gain, If, Recover, RevealTop, Search
+from snapcount.testing import NO, YES, Side, player, scenario
 
 TOP = "Reveal the top three cards of your Play deck."
 
@@ -66,3 +67,16 @@ def test_a_card_of_either_kind_is_sought() -> None:
     assert sought.kind == ("power up", "superstar")
     (found,) = effects("Put a Power Up or Gridiron card from your discard pile into your hand.")
     assert found == Recover("you", "action", kind=("power up", "gridiron"))
+
+
+def test_only_who_has_looked_may_put_the_card_on_the_bottom() -> None:
+    text = (
+        "At the start of a possession, you may look at the top card of your Play deck. You may put"
+        " that card on the bottom of your Play deck."
+    )
+    side = Side(players=[player("QB", text)])
+    for answers in ((NO,), (YES, NO), (YES, YES)):
+        game = scenario("crd", offense=side, at="line-up").run_to("effect")
+        for answer in answers:
+            game.offense.offered(YES, NO).answers(answer)
+        assert not game.offense.asked("effect")

@@ -12,6 +12,7 @@ from snapcount.testing import (
     END_OF_PLAY,
     MODE,
     NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
     PICK,
     Scenario,
     Side,
@@ -109,3 +110,14 @@ def test_who_chooses_does_what_is_said_of_them(edition: str, text: str) -> None:
 )
 def test_a_command_in_a_list_that_somebody_else_chooses_from_is_of_nobody(text: str) -> None:
     assert is_refused(text, side="offense")
+
+
+@pytest.mark.parametrize("call", ["Run Left", "Run Right"])
+def test_where_only_one_of_two_can_be_there_is_no_choice(call: str) -> None:
+    """The play is stopped as it was called, and as the other one it is not."""
+    text = "Your Run Left becomes a Run Right, or your Run Right becomes a Run Left."
+    card = action(text, when=ON_FIELD_ADJUSTMENTS, side="offense")
+    game = scenario("crd", offense=[card], calls=(call, call), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.run_to(NEXT_DOWN).yards == 15

@@ -66,8 +66,8 @@ REFUSED = [
      "never", "While"),
     ("Receive – Run: Gain 5 yards.", "never", "Gain"),
     ("Exhaust: Gain 5 yards. " * 100, "too-long", "Exhaust"),
-    ("Exhaust: If it is third down and you called a Run play, gain 5 yards. " * 25,
-     "too-long", "is"),
+    ("Exhaust: If it is third down and you called a Run play and you are behind by 7 points or more"
+     " and you have no timeouts left, gain 5 yards. " * 14, "too-long", "is"),
     ("Exhaust: " + "[" * 9 + "Gain 5 yards." + "]" * 9, "too-deep", "["),
 ]  # fmt: skip
 

@@ -10,6 +10,7 @@ from snapcount.cards.tree import Draw, Gain, If, InsteadYards
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
+    END_OF_PLAY,
     NEXT_DOWN,
     NO,
     ON_FIELD_ADJUSTMENTS,
@@ -111,6 +112,31 @@ def test_a_card_that_was_flipped_in_between(strength: int, gained: int) -> None:
 )
 def test_something_else_in_between(text: str, score: tuple[int, int], gained: int) -> None:
     assert resolved("crd", text, score).yards_by_effects == gained
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_yards_take_the_place_of_the_card_that_was_drawn(edition: str) -> None:
+    """All that the text did before is the draw: the play's own yards stay."""
+    text = "Draw an Action card. If you are behind, gain 10 yards instead."
+    for score, held, gained in (((0, 0), 2, 0), ((0, 7), 1, 10)):
+        game = resolved(edition, text, score)
+        assert (len(game.offense.hand), game.yards_by_effects) == (held, gained)
+
+
+@pytest.mark.parametrize(("held", "lost"), [(2, 0), (1, 0), (0, 5)])
+def test_what_cannot_be_discarded_costs_yards_instead(held: int, lost: int) -> None:
+    """Whether there is a card is asked before it is discarded."""
+    text = (
+        "Your opponent discards an Action card at random. If they have no Action cards in hand,"
+        " the offense loses 5 yards instead."
+    )
+    card = action(text, when=ON_FIELD_ADJUSTMENTS)
+    offense = [action("Gain 5 yards.", name="Spare", when=END_OF_PLAY)] * held
+    game = scenario("crd", offense=offense, defense=[card], at=ON_FIELD_ADJUSTMENTS)
+    game.defense.plays(0)
+    game.both_pass()
+    assert len(game.offense.hand) == max(held - 1, 0)
+    assert game.yards_by_effects == -lost
 
 
 @pytest.mark.parametrize(("score", "gained"), [((0, 0), 0), ((0, 7), 0)])

@@ -132,3 +132,11 @@ def test_every_node_has_words() -> None:
             said |= new
     every = nodes(tree.Ability, set()) | nodes(nouns.Condition, set())
     assert sorted(each.__name__ for each in every - said) == []
+
+
+@pytest.mark.parametrize(
+    "modifier", [tree.SetHandLimit("you", "play", None), tree.CannotTimeout("you")]
+)
+def test_what_you_are_is_offered_in_brackets(modifier: tree.Modifier) -> None:
+    offer = (tree.May((tree.Lasting(modifier),)),)
+    assert read(english(offer), Scene(action=True)).effects == offer

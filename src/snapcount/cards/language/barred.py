@@ -13,7 +13,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, only_read
 from snapcount.cards.language.lists import listed
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, OWN, unbound
 from snapcount.cards.language.walk import exchanged
 from snapcount.cards.nouns import Group
 
@@ -31,6 +31,8 @@ def _barred(said: Barring) -> Any:
     made: list[Any] = []
     # What no Player of either may do, none may
     what = exchanged(said.what, _EITHERS, Group()) if said.who == "each player" else said.what
+    if said.who != "you":
+        what = exchanged(what, OWN, said.who)
     for each in exchanged(what, DOER, said.who):
         made += each.deeds if isinstance(each, syntax.Together) else [each]
     return made[0] if len(made) == 1 else syntax.Together(deeds=tuple(made))
@@ -38,7 +40,7 @@ def _barred(said: Barring) -> Any:
 
 def _barring(modifier: Any) -> Barring | None:
     who = getattr(modifier, "who", None)
-    return Barring(who, (exchanged(modifier, who, DOER),)) if isinstance(who, str) else None
+    return Barring(who, (unbound(modifier, who),)) if isinstance(who, str) else None
 
 
 BARRING: Final = View("barring", build=_barred, match=_barring)

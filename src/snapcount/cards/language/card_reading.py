@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import re
 from typing import Final, Literal, TypeVar, cast
 
@@ -171,10 +170,13 @@ def _play(fields: CardFields) -> PlayCard:
 def _action(fields: CardFields) -> ActionCard:
     subtype = _one_of(_ACTION_SUBTYPES, "subtype", fields.subtype or fields.side)
     side: Side | None = None if subtype == "generic" else subtype
-    page = _action_page(fields, side)
+    line = _line(fields, side)
+    page = _action_page(fields, side, line)
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
-    timing = _timing(fields, page, side)
+    if isinstance(line, TextError):
+        raise line
+    timing = _both_timings(fields, page.timing, line)
     try:
         effects = in_time(page.effects, timing.points)
     except Refusal as refusal:
@@ -191,16 +193,23 @@ def _action(fields: CardFields) -> ActionCard:
     )
 
 
-def _action_page(fields: CardFields, side: Side | None) -> Page:
+def _line(fields: CardFields, side: Side | None) -> Timing | TextError | None:
+    """What the field says about when the card is played, or what is wrong with it.
+
+    That is told after what is wrong with the text.
+    """
+    try:
+        return parse_timing(fields.timing, side) if fields.timing.strip() else None
+    except TextError as error:
+        return error
+
+
+def _action_page(fields: CardFields, side: Side | None, said: Timing | TextError | None) -> Page:
     """What it means depends on when it is played.
 
     At a field goal, the Grit is that of the kick (R-30); in response to a card, that is the card.
     """
-    line = Timing()
-    if fields.timing.strip():
-        # What is wrong with it is told after what is wrong with the text
-        with contextlib.suppress(TextError):
-            line = parse_timing(fields.timing, side)
+    line = said if isinstance(said, Timing) else Timing()
     return parse_page(
         fields.text,
         action=True,

@@ -38,6 +38,7 @@ from snapcount.cards.language.settle import as_player, bound
 from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
     All,
+    Called,
     Choose,
     Designated,
     Group,
@@ -230,7 +231,7 @@ def _paid(effect: Any) -> Any:
     return effect
 
 
-def _one_of(said: syntax.OneOf) -> ChooseOne:
+def _one_of(said: syntax.OneOf) -> Statement:
     first = said.options[0][0]
     who = first.who if said.who == DOER and isinstance(first, syntax.By) else said.who
     who = "you" if who == DOER else who
@@ -242,7 +243,25 @@ def _one_of(said: syntax.OneOf) -> ChooseOne:
             options.append(effects_of(syntax.Block(statements=option)))
         else:
             options.append(resolve(said_clauses(option, who), who))  # type: ignore[arg-type]
+    if not said.listed and said.count == 1 and _exclude_each_other(options):
+        # `Your Run Left becomes a Run Right, or your Run Right a Run Left`: there is no choice
+        made = options[-1][0]
+        for (other,) in reversed(options[:-1]):
+            made = replace(other, otherwise=(made,))
+        return made
     return ChooseOne(tuple(options), who, said.count)  # type: ignore[arg-type]
+
+
+def _exclude_each_other(options: list[tuple[Effect, ...]]) -> bool:
+    """Whether each is for a call of its own."""
+    seen: set[str] = {"run", "pass"}  # which others are
+    for option in options:
+        match option:
+            case (If(condition=Called(calls=calls), otherwise=()),) if seen.isdisjoint(calls):
+                seen.update(calls)
+            case _:
+                return False
+    return True
 
 
 def _commands(said: Any) -> bool:

@@ -120,10 +120,14 @@ def _refused(text: str, scene: Scene, found: list[Word], rows: list[list[Placed]
     """A text that can be parsed, but means nothing, or two things."""
     pages: dict[str, list[Placed]] = {}
     refusals: list[tuple[bool, int, str, int, Refusal]] = []
+    told: set[tuple[str, str]] = set()
     for at, row in enumerate(rows):
         try:
             page = page_of(_together(row, found), scene, found)
         except Refusal as refusal:
+            if (refusal.code, refusal.message) in told:
+                continue
+            told.add((refusal.code, refusal.message))
             sentence = _blamed(row, scene, found, refusal)
             # That the rules exclude something says more than how else the words could be taken.
             ruled = refusal.code == NEVER

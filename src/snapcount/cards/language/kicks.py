@@ -394,7 +394,7 @@ KICKS: Final[list[Construct]] = [
     *forbidden(
         CannotKick,
         "{:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
-        "{:KickGoals} {:FromBeyond} the {beyond:HalfYardLine} [yard line]",
+        "{:KickGoals} {:FromBeyond} the [(opponent's|defense's)] {beyond:HalfYardLine} [yard line]",
         what="field goal",
     ),
     *phrase(

@@ -11,10 +11,11 @@ _STRETCHES: Final = {
     "this down": (
         "this down",
         "(for|during|on) this down",
-        "(on|for|during) this play",
+        "[on|for|during] this play",
         "until the end of (the|this) down",
         "for the rest of (the|this) down",
         "for the remainder of (the|this) down",
+        "until (the|this) down (ends|is over)",
     ),
     "this possession": (
         "until the end of the possession",
@@ -24,6 +25,7 @@ _STRETCHES: Final = {
         "for the (rest|remainder) of (the|this) (possession|drive)",
         "(during|for) (this|the) possession",
         "(this|until the end of the) drive",
+        "until (the|this) (possession|drive) (ends|is over)",
     ),
     "this half": (
         "until the end of the half",
@@ -31,6 +33,7 @@ _STRETCHES: Final = {
         "until the end of this half",
         "for the (rest|remainder) of (the|this) half",
         "(during|for) this half",
+        "until (the|this) half (ends|is over)",
     ),
     "this game": (
         "until the end of the game",
@@ -38,6 +41,7 @@ _STRETCHES: Final = {
         "until the end of this game",
         "for the (rest|remainder) of (the|this) game",
         "(during|for) this game",
+        "until (the|this) game (ends|is over)",
     ),
     "next down": (
         "during the next down",

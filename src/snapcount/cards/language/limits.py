@@ -18,7 +18,7 @@ LONGEST_TEXT: Final = 10_000
 MOST_WORDS: Final = 400
 LONGEST_SENTENCE: Final = 200
 """In words: the longest text that anybody printed has 100, the longest sentence 80."""
-MOST_SENTENCES: Final = 30
+MOST_SENTENCES: Final = 20
 
 DEEPEST: Final = 8
 LARGEST: Final = 100

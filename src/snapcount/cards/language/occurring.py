@@ -15,9 +15,11 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, StoppedByCall
+from snapcount.cards.tree import Discard
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -44,6 +46,16 @@ def _has_stopped(occasion: syntax.Occasion) -> Any:
         asked.insert(1, Called("offense", occasion.calls))  # type: ignore[arg-type]
     return AllOf(tuple(asked))
 
+
+_NO_COST: Final = Guard(
+    lambda said: (
+        not (
+            getattr(said.occasion, "event", "") == "an Action card is played"
+            and Discard in contents(said.then)
+        )
+    ),
+    "what is discarded to play a card is a cost",
+)
 
 _THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call)"
 _THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
@@ -130,6 +142,14 @@ OCCURRING: Final[list[Construct]] = [
             "{:Whenever} {duration:Lasts} {occasion:Events} , {then:Statement[e]}",
         ],
         features=ENDS,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{duration:Lasts} , {then:Doing} {:Whenever} {occasion:Events}",
+        ["{then:Doing} {:Whenever} {occasion:Events} {duration:Lasts}"],
+        printed=False,
+        only=_NO_COST,
     ),
     *construct(
         "Occurring[e]",

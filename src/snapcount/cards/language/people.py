@@ -7,7 +7,9 @@ before a noun. `Whose[third]` is not yours.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language.construct import (
     WHOLE,
@@ -20,6 +22,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.walk import within
 
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
@@ -39,6 +42,16 @@ ELSE: Final = "anyone else"
 
 OWNER: Final = "owner"
 """Whoever a Player or a card belongs to, until the text says whose it is."""
+
+
+def unbound(thing: Any, who: str) -> Any:
+    """The same with `DOER` wherever that player is meant: a side of the ball is no player."""
+    if isinstance(thing, str):
+        return DOER if thing == who else thing
+    made = within(thing, lambda part: unbound(part, who))
+    side = getattr(thing, "side", None)
+    return msgspec.structs.replace(made, side=side) if side == who else made
+
 
 _OTHERS: Final = {
     "opponent": (

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
@@ -386,23 +387,30 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *construct(
         "TimeAdded",
         ChangeTimeUnits,
-        "add {by:TimeUnits} to {:ThePlay}",
-        [
-            "add {by:TimeUnits} to the Time Units of {:ThePlay}",
-            "add {by:TimeUnits} to {:ThePlays} Time Units",
-            "add {by:TimeUnits} to the [Time Unit] cost of {:ThePlay}",
-        ],
+        "add {by:TimeUnits} to",
+        ["add {by:TimeUnits} to the (Time Units|[Time Unit] cost) of"],
         views={"by": PLUS},
     ),
     *construct(
         "TimeAdded",
         ChangeTimeUnits,
-        "(remove|subtract) {by:TimeUnits} from {:ThePlay}",
-        [
-            "(remove|subtract) {by:TimeUnits} from the Time Units of {:ThePlay}",
-            "remove {by:FewerTimeUnits} from {:TheClock}",
-        ],
+        "(remove|subtract) {by:TimeUnits} from",
+        ["(remove|subtract) {by:TimeUnits} from the (Time Units|[Time Unit] cost) of"],
         views={"by": MINUS},
     ),
-    *construct("Effect", None, "{=:TimeAdded}", views={WHOLE: UNSAID}),
+    *construct(
+        "FewerTaken",
+        ChangeTimeUnits,
+        "remove {by:FewerTimeUnits} from {:TheClock}",
+        views={"by": MINUS},
+    ),
+    *construct(
+        "PlaysTime",
+        ChangeTimeUnits,
+        "add {by:TimeUnits} to {:ThePlays} Time Units",
+        views={"by": PLUS},
+    ),
+    *construct("Effect", None, "{=:TimeAdded} {:ThePlay}", views={WHOLE: UNSAID}),
+    *construct("Effect", syntax.Sided, "{effect:TimeAdded} {who:OnePlay}", side="offense"),
+    *construct("Effect", None, "{=:FewerTaken}", ["{=:PlaysTime}"], views={WHOLE: UNSAID}),
 ]

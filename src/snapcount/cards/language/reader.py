@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import sys
 from collections.abc import Sequence
 from itertools import pairwise
@@ -59,6 +60,7 @@ from snapcount.cards.language.settle import (
 from snapcount.cards.language.sides import plainly
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
+from snapcount.cards.words import Side
 
 MOST_READINGS: Final = 64
 MOST_WORK: Final = 200
@@ -259,15 +261,23 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
 
 def abilities_in(text: str, scene: Scene) -> list[Ability]:
     """The abilities between quotation marks; a Refusal if it is anything else."""
-    try:
-        page = read(text, Scene(side=scene.side))
-    except Unread as unread:
-        raise Refusal("unexpected", f"between the quotation marks: {unread}") from None
+    page = _quoted(text, scene.side)
+    if isinstance(page, str):
+        raise Refusal("unexpected", f"between the quotation marks: {page}")
     if not page.abilities or page.timing is not None or page.attach_to is not None:
         raise Refusal("unfinished", "put an ability between the quotation marks")
     if any(isinstance(ability, Activated) and ability.free for ability in page.abilities):
         raise Refusal("misplaced", "an ability given to others needs a keyword: “Exhaust:”, “Run:”")
-    return page.abilities
+    return list(page.abilities)
+
+
+@functools.lru_cache(maxsize=16)
+def _quoted(text: str, side: Side | None) -> Page | str:
+    """What such a text means, or why not: each reading of the text around it asks that again."""
+    try:
+        return read(text, Scene(side=side))
+    except Unread as unread:
+        return str(unread)
 
 
 def items_of(text: str, scene: Scene) -> list[Item]:

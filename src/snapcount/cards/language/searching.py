@@ -47,10 +47,11 @@ def _taking() -> list[Construct]:
             **whole(None),
         )
         show = "(~reveal|~show)"
+        seen = "[to (your opponent|the other player|both players)]"
         made += deed(
             None,
             f", ~reveal {it} and ~put {it} into {OWN} hand",
-            f"(,|and|;) {show} {that} (and|, and|,|, then|.|;) {take}",
+            f"(,|and|;) {show} {that} {seen} (and|, and|,|, then|.|;) {take}",
             f"(and|, and|,|, then|.) {take} after revealing {it}",
             category=f"ShowAndTake{end}",
             **whole(None),

@@ -25,8 +25,6 @@ def _abilities() -> list[Construct]:
 
 
 WHILE_EXHAUSTED: Final[list[Construct]] = [
-    *phrase(
-        "BeingExhausted", "Exhausted", "(they are|it is|this Player is|that Player is) Exhausted"
-    ),
+    *phrase("BeingExhausted", "Exhausted", "(they are|it is|(this|that|the) Player is) Exhausted"),
     *_abilities(),
 ]

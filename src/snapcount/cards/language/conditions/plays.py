@@ -227,11 +227,13 @@ SHOWN: Final[list[Construct]] = [
     *construct("AnyKind", None, "{=:SeveralKinds}", views={WHOLE: SEVERAL}),
     *construct("AnyKind", None, "(a|an) {=:KindsOr}", views={WHOLE: read_as(SEVERAL.build)}),
     *listed("SeveralKinds", "ACardKind", "or", ", or", ","),
-    *asks(ThatCardIs, "that card ~is yours", "{:ShownCard} ~is yours", whose="you"),
+    *asks(
+        ThatCardIs, "that card ~is yours", "{:ShownCard} (~is yours|~belongs to you)", whose="you"
+    ),
     *asks(
         ThatCardIs,
         "that card ~is your opponent's",
-        "{:ShownCard} ~is your opponent's",
+        "{:ShownCard} (~is your opponent's|~belongs to (your opponent|the other player))",
         whose="opponent",
     ),
     *phrase(

@@ -296,6 +296,19 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             role=role,
         )
     ),
+    *(
+        each
+        for role in ROLES
+        for each in construct(
+            "Happens",
+            syntax.Occasion,
+            f"{{by:Whose}} {role} is {{players:Involved}}",
+            [f"{{players:Involved}} (is|becomes) {{by:Whose}} {role}"],
+            printed=False,
+            event="a Player is designated",
+            role=role,
+        )
+    ),
     # Deeds of Players
     *construct(
         "Happens",

@@ -334,7 +334,10 @@ RESULTS: Final[list[Construct]] = [
         "CallsNamed",
         NamedCalled,
         "{who:Who[base]} call {:NamedPlay}",
-        ["{who:Who[third]} calls {:NamedPlay}"],
+        [
+            "{who:Who[base]} (reveal|run|select) {:NamedPlay}",
+            "{who:Who[third]} (calls|reveals|runs|selects) {:NamedPlay}",
+        ],
     ),
     *construct(
         "PlayHappens",

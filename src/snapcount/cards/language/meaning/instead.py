@@ -111,8 +111,7 @@ def _replaced(done: list[Effect], other: Effect) -> int | None:
     """Where the effect stands that the other is done instead of, and can still wait for it."""
     before = done[:-1]
     if len(before) == 1 and isinstance(before[0], _MAKES_WAY):
-        if _alike(before[0], other) or not isinstance(other, Gain | Lose):
-            return 0
+        return 0
     for at in reversed(range(len(before))):
         if not _alike(before[at], other):
             continue

@@ -30,6 +30,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Ability,
     Await,
+    CallShown,
     CancelTurnover,
     ChangeTimeouts,
     Control,
@@ -46,10 +47,12 @@ from snapcount.cards.tree import (
     If,
     InsteadYards,
     Lasting,
+    LookAndReorder,
     MakeResult,
     May,
     Modifier,
     PutCards,
+    PutShown,
     Qualifier,
     Recover,
     RevealCards,
@@ -312,6 +315,16 @@ def extend(done: list[Effect], statement: Statement) -> None:
         done.append(of_next_play(done, statement))
     in_its_place(done)
     _ask_that_grit(done)
+    _offer_what_was_seen(done)
+
+
+def _offer_what_was_seen(done: list[Effect]) -> None:
+    """`You may look at the top card. You may put it on the bottom`: whoever has looked may."""
+    match done[-2:]:
+        case [May(if_done=(), if_not=()) as first, May() as then] if first.who == then.who:
+            if speaks_of(first.effects, (LookAndReorder, RevealTop)):
+                if speaks_of(then.effects, (PutShown, CallShown)):
+                    done[-2:] = [msgspec.structs.replace(first, if_done=(then,))]
 
 
 def _ask_that_grit(done: list[Effect]) -> None:

@@ -10,11 +10,11 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.grammar import printable
 from snapcount.cards.language.meaning.normal import positive
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.people import DOER, unbound
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.sides import yours
 from snapcount.cards.language.speak import Speaker, joined
-from snapcount.cards.language.walk import exchanged, within
+from snapcount.cards.language.walk import within
 from snapcount.cards.language.words import words as words_of
 from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import (
@@ -61,11 +61,6 @@ def in_a_row(parts: list[Piece]) -> list[Piece]:
             pieces.append((" and " if place == len(parts) - 1 else ", ", GLUE))
         pieces.append(part)
     return pieces
-
-
-def unbound(thing: Any, who: str) -> Any:
-    """The same with `DOER` wherever that player stands: what they do, said of whoever does it."""
-    return exchanged(thing, who, DOER)
 
 
 def by_doer(thing: Any, who: str) -> Any:

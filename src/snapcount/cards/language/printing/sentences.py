@@ -156,7 +156,9 @@ def _offered(who: str, effects: tuple[Effect, ...], side: Side | None) -> str:
     return flat(in_a_row([(words, GLUE) for words in said])) + "."
 
 
-_SUBJECTS: Final = frozenset(["the", "your", "each", "all", "this", "that", "those", "it", "no"])
+_SUBJECTS: Final = frozenset(
+    ["you", "the", "your", "each", "all", "this", "that", "those", "it", "no"]
+)
 """What a clause begins with that is said of somebody or something."""
 
 
