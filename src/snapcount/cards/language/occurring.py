@@ -45,7 +45,7 @@ def _has_stopped(occasion: syntax.Occasion) -> Any:
     return AllOf(tuple(asked))
 
 
-_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call)"
+_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call|this|it)"
 _THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
 
 
@@ -243,14 +243,14 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "Occurring[e]",
         syntax.Occurs,
-        "(if|when|whenever) {occasion:OwnPlayEvent} , {then:Statement[e]}",
+        "(if|when|whenever) {occasion:OwnPlayEvents} , {then:Statement[e]}",
         features=ENDS,
         printed=False,
     ),
     *construct(
         "Occurring[stop]",
         syntax.Occurs,
-        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvent}",
+        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvents}",
         printed=False,
     ),
     *_own_play_stops(),

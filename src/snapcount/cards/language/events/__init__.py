@@ -158,6 +158,15 @@ EVENTS: Final[list[Construct]] = [
             ),
         )
     ),
+    # On a Play, what becomes of it
+    *construct("OwnPlayEvents", None, "{=:OwnPlayEvent}"),
+    *construct("OwnPlayEvents", None, "{=:DuringOwn}", views={WHOLE: read_as(_during)}),
+    *construct(
+        "DuringOwn",
+        During,
+        "{core:OwnPlayEvent} {condition:Circumstance}",
+        ["{core:OwnPlayEvent} (while|if|and) {condition:Condition}"],
+    ),
     *construct("PointAsked", AtPoint, "{point:PointName}"),
     *construct("Moment", None, "{=:MomentAlone}"),
     *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
