@@ -29,6 +29,36 @@ STANDING = [
         "Whenever your opponent's pass is incomplete, draw a card.",
     ),
     ("Runs you call gain 5 additional yards.", "Your runs gain 5 additional yards."),
+    # How many cards a hand holds
+    ("Each player's Action hand limit is four cards.", "Each player's Action hand limit is 4."),
+    ("You have a Play hand size of 6 cards.", "Your Play hand limit is 6."),
+    # Two events of one player, whoever that is
+    (
+        "Whenever a player fumbles or throws an interception, that player draws an Action card.",
+        (
+            "Whenever a player fumbles, that player draws an Action card. Whenever a player throws an"
+            " interception, that player draws an Action card."
+        ),
+    ),
+    (
+        "Whenever your opponent loses the ball on an interception or a fumble, draw a card.",
+        "Whenever you force a fumble or interception, draw a card.",
+    ),
+    # The Grit of a punt
+    (
+        "Whenever your opponent punts, subtract 1 from the Grit.",
+        "The Grit of your opponent's punts is reduced by 1.",
+    ),
+    # Positions
+    (
+        "This Player counts as both a Tight End and a Wide Receiver.",
+        "This Player also counts as a Tight End. This Player also counts as a Wide Receiver.",
+    ),
+    # Possessions
+    (
+        "At the start of each possession in which you are on defense, draw a card.",
+        "At the start of your opponent's possession, draw a card.",
+    ),
 ]
 
 EFFECTS = [
@@ -37,6 +67,19 @@ EFFECTS = [
     (
         "Your opponent returns the play they called to their hand.",
         "Your opponent returns their called play to their hand.",
+    ),
+    # Yards
+    (
+        "If the offense did not gain any yards on this play, draw a Play card.",
+        "If the play does not gain 1 yard or more, draw a Play card.",
+    ),
+    (
+        "If no yards were gained on this play, draw a Play card.",
+        "If the play gains 0 yards or less, draw a Play card.",
+    ),
+    (
+        "Halve the yards gained on this play, rounding down to the nearest 5.",
+        "Halve the yards gained on the play.",
     ),
     # No card at the end of the down
     ("Skip your next Action draw.", "Do not draw an Action card at the end of this down."),

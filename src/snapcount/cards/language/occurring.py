@@ -313,7 +313,7 @@ OCCURRING: Final[list[Construct]] = [
     # `you score a touchdown or make a field goal`: the second has no subject of its own
     *(
         each
-        for person in ("base", "third")
+        for person, form in (("base", "base"), ("third", "third"), ("anyone", "third"))
         for each in (
             *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: FLAT}),
             *construct(
@@ -322,7 +322,7 @@ OCCURRING: Final[list[Construct]] = [
                 f"{{first:Happens[{person}]}} or {{rest:More{person}}}",
                 printed=False,
             ),
-            *construct(f"More{person}", None, f"{{=:More[{person}]}}", views={WHOLE: SINGLE}),
+            *construct(f"More{person}", None, f"{{=:More[{form}]}}", views={WHOLE: SINGLE}),
         )
     ),
     *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),

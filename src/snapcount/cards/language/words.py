@@ -134,6 +134,7 @@ _MEANT: Final = (
     "no more",
     "not more",
     "rounded",
+    "rounding",
     "or ",
     "but ",
     "unless ",

@@ -343,11 +343,13 @@ YARDS: Final[list[Construct]] = [
     *bounded("YardBound", "yard", "yards"),
     *construct("YardBound", Bound, "no yards", printed=False, low=None, high=0),
     *construct("YardBound", Bound, "(0|zero) yards", printed=False, low=0, high=0),
-    *construct("SomeYards", Bound, "yards", low=1, high=None),
+    *construct("SomeYards", Bound, "yards", ["any yards"], low=1, high=None),
     *phrase("OnPlay", "on the play", "on this play", "on this down", "this down", "on the down"),
     *asks(
         YardsAsked,
         "{:ThePlay} ~gains {bound:YardBound}",
+        "{:ThePlay} ~gains {bound:SomeYards}",
+        "{bound:YardBound} ~are gained {:OnPlay}",
         "it ~gains {bound:YardBound}",
         "{:ThePass} ~gains {bound:YardBound}",
         views={"bound": GAINED},
@@ -373,7 +375,7 @@ YARDS: Final[list[Construct]] = [
         side="offense",
     ),
     *construct("YardsGained", None, "{=:GainedAsked}", views={WHOLE: _YARDS}),
-    *construct("GainedAsked", YardsAsked, "{bound:YardBound}"),
+    *construct("GainedAsked", YardsAsked, "{bound:YardBound}", ["{bound:SomeYards}"]),
     *construct("YardsLost", None, "{=:LostAsked}", views={WHOLE: _YARDS}),
     *construct(
         "LostAsked",
