@@ -36,8 +36,8 @@ STANDING = [
     (
         "Whenever a player fumbles or throws an interception, that player draws an Action card.",
         (
-            "Whenever a player fumbles, that player draws an Action card. Whenever a player throws an"
-            " interception, that player draws an Action card."
+            "Whenever a player fumbles, that player draws an Action card. Whenever a player"
+            " throws an interception, that player draws an Action card."
         ),
     ),
     (
