@@ -54,6 +54,16 @@ STANDING = [
         "This Player counts as both a Tight End and a Wide Receiver.",
         "This Player also counts as a Tight End. This Player also counts as a Wide Receiver.",
     ),
+    # The end of a half
+    (
+        "Players cannot use timeouts during the final 3 Time Units of each half.",
+        "While there are 3 Time Units or less left, players cannot use timeouts.",
+    ),
+    # Catch ranges
+    (
+        "The highest number in the catch range of your Long Passes is reduced by 1.",
+        "The catch range of your Long Passes ends 1 lower.",
+    ),
     # Possessions
     (
         "At the start of each possession in which you are on defense, draw a card.",
@@ -81,6 +91,11 @@ EFFECTS = [
         "Halve the yards gained on this play, rounding down to the nearest 5.",
         "Halve the yards gained on the play.",
     ),
+    # More or less, as one chooses
+    (
+        "Reduce the Play Strength by 1 or increase it by 1.",
+        "Increase or decrease the Play Strength by 1.",
+    ),
     # No card at the end of the down
     ("Skip your next Action draw.", "Do not draw an Action card at the end of this down."),
     (
@@ -95,9 +110,18 @@ ON_PLAYS = [
         "If this play stops a pass while it is third down, draw a card.",
     ),
     ("When it stops a run, draw a card.", "If this card stops a run, draw a card."),
+    (
+        "On fourth down, the catch range of this pass is 1-8 instead.",
+        "If it is fourth down, the catch range of this pass becomes 1-8.",
+    ),
 ]
 
 TIMINGS = [
+    (
+        "at the start of a down. Play only if you are behind",
+        "at the start of a down if you are behind",
+    ),
+    ("at the end of the play. Play only once per half", "once per half at the end of the play"),
     ("to answer a fumble or interception", "in response to a turnover"),
     ("in answer to an Action card your opponent plays", "when your opponent plays an Action card"),
 ]

@@ -300,9 +300,15 @@ CLOCK: Final[list[Construct]] = [
         "CircumstanceTime",
         TimeAsked,
         "during {bound:LastUnits} of the half",
-        ["in {bound:LastUnits} of the (half|game)"],
+        ["(in|during) {bound:LastUnits} of (the|each|a|either) (half|game)"],
     ),
-    *construct("LastUnits", Bound, "the last {high:Many} Time Units", low=None),
+    *construct(
+        "LastUnits",
+        Bound,
+        "the last {high:Many} Time Units",
+        ["the (last|final) {high:Many} Time Units"],
+        low=None,
+    ),
     *phrase("OnClock", "in the half", "in this half", "on the [game] clock", "in the game"),
     *seen("Time", spread(TimeLeft, TimeAsked)),
     *(
