@@ -153,7 +153,6 @@ _SOURCES: Final = {
     ),
     "opponent": (
         "your opponent",
-        "[your] opponents",
         f"{_THEIRS} (effect|effects|card|cards|card effects|cards (and|or) abilities)",
         "effects (of|controlled by) your opponent",
     ),
