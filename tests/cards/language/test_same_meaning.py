@@ -64,6 +64,11 @@ STANDING = [
         "The highest number in the catch range of your Long Passes is reduced by 1.",
         "The catch range of your Long Passes ends 1 lower.",
     ),
+    # Field goals
+    (
+        "Field goals can't be attempted from outside your opponent's 30-yard line.",
+        "Neither player can kick field goals from beyond the 30 yard line.",
+    ),
     # Possessions
     (
         "At the start of each possession in which you are on defense, draw a card.",
@@ -95,6 +100,23 @@ EFFECTS = [
     (
         "Reduce the Play Strength by 1 or increase it by 1.",
         "Increase or decrease the Play Strength by 1.",
+    ),
+    # Searching, and looking at a hand
+    (
+        "Search your Play deck for a Run, reveal it, put it into your hand, then shuffle.",
+        "Search your Play deck for a Run, reveal it and put it into your hand.",
+    ),
+    (
+        "Look at your opponent's Play hand and choose a card there. They can't call it this down.",
+        (
+            "Look at your opponent's Play hand. Choose one of those cards. They cannot select it"
+            " this down."
+        ),
+    ),
+    # Time
+    (
+        "Until the end of the possession, each Run you call takes just 1 Time Unit.",
+        "Your Run plays take 1 Time Unit until the end of the possession.",
     ),
     # No card at the end of the down
     ("Skip your next Action draw.", "Do not draw an Action card at the end of this down."),
@@ -153,3 +175,10 @@ def test_on_plays(said: str, plain: str) -> None:
 @pytest.mark.parametrize("side", ["offense", "defense"])
 def test_timings(said: str, plain: str, side: Side) -> None:
     assert parse_timing(f"Play only {said}.", side) == parse_timing(f"Play only {plain}.", side)
+
+
+def test_the_runner_is_somebodys() -> None:
+    scene = Scene(action=True, side="defense")
+    said = "Your opponent's runner fumbles."
+    plain = "If your opponent called a Run play, the play becomes a fumble."
+    assert read(said, scene).effects == read(plain, scene).effects

@@ -67,6 +67,7 @@ _SPELLED: Final = {
     "offence": "offense",
     "defence": "defense",
     "linemen": "linemen",
+    "just": "only",
     "yd": "yard",
     "yds": "yards",
     "powerup": "power-up",
