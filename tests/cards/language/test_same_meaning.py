@@ -69,6 +69,11 @@ STANDING = [
         "Field goals can't be attempted from outside your opponent's 30-yard line.",
         "Neither player can kick field goals from beyond the 30 yard line.",
     ),
+    # Both players
+    (
+        "Players discard an Action card at the start of each half.",
+        "At the start of each half, each player discards an Action card.",
+    ),
     # Possessions
     (
         "At the start of each possession in which you are on defense, draw a card.",
@@ -117,6 +122,24 @@ EFFECTS = [
     (
         "Until the end of the possession, each Run you call takes just 1 Time Unit.",
         "Your Run plays take 1 Time Unit until the end of the possession.",
+    ),
+    # Another number in the place of one
+    (
+        "Draw an Action card. If you are behind, draw two Action cards instead of one.",
+        "If you are behind, draw two Action cards. Otherwise, draw an Action card.",
+    ),
+    (
+        "The offense loses 5 yards. If the ball carrier is a Quarterback, it loses 10 instead.",
+        (
+            "If the ball carrier is a Quarterback, the offense loses 10 yards. Otherwise, the"
+            " offense loses 5 yards."
+        ),
+    ),
+    # Who has the ball, and who caught it
+    ("If you have the ball, draw a Play card.", "If you are on offense, draw a Play card."),
+    (
+        "At the end of the play, if you completed a Long Pass, draw a Play card.",
+        "At the end of the play, if your Long Pass was complete, draw a Play card.",
     ),
     # No card at the end of the down
     ("Skip your next Action draw.", "Do not draw an Action card at the end of this down."),

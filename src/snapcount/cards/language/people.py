@@ -109,6 +109,7 @@ PEOPLE: Final[list[Construct]] = [
             "Who[both]",
             "each player",
             "both players",
+            "players",
             "all players",
             "you and your opponent [each|both]",
             "each",

@@ -102,6 +102,13 @@ def of_play(said: PlayAsked, asked: Any) -> Any:
     return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
 
 
+def _completed(play: OfPlay) -> Any:
+    """That a Pass was caught: nothing else is completed."""
+    if not all("pass" in call for call in play.calls):
+        return None
+    return of_play(PlayAsked(play, None), PlayIs("complete"))
+
+
 class PlayWith(msgspec.Struct, frozen=True):
     """`The play is a Pass with base yards of 20 or less`."""
 
@@ -289,6 +296,8 @@ CAME_OUT: Final[list[Construct]] = [
         category="OfPlay",
         asked=PlayIs("stopped"),
     ),
+    *asks(OfPlay, "{who:Who[p]} ~completed {calls:ACallNoun}", category="Completed"),
+    *seen("Completed", read_as(_completed)),
     *asks(PlayIs, "{:ThePlay} ~succeeds", printed=False, result="successful"),
     *asks(PlayIs, "{:ThePlay} ~fails", printed=False, result="stopped"),
     *construct(

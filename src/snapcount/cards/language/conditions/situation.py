@@ -340,12 +340,22 @@ CLOCK: Final[list[Construct]] = [
     *listed("PeriodList", "Period", "or", "or in"),
 ]
 
+_HAS_BALL: Final = {
+    "offense": ("{who:Who[p]} ~has (the ball|possession [of the ball])",),
+    "defense": (),
+}
+
 SIDES: Final[list[Construct]] = [
     *(
         each
         for side in ("offense", "defense")
         for each in (
-            *asks(OnSide, f"{{who:Who[p]}} ~is on {side}", side=side),
+            *asks(
+                OnSide,
+                f"{{who:Who[p]}} ~is on {side}",
+                *_HAS_BALL[side],
+                side=side,
+            ),
             *construct("Leading", OnSide, f"on {side}", who="you", side=side),
         )
     ),
