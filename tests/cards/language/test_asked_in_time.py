@@ -12,6 +12,7 @@ from snapcount.cards.language.errors import TextError
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
+    MODE,
     NEXT_DOWN,
     NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
@@ -338,3 +339,22 @@ def test_no_first_down_unless_it_went_far_enough(strength: int, down: int) -> No
 def test_what_cannot_wait_is_refused(text: str) -> None:
     with pytest.raises(TextError):
         card(text)
+
+
+@every_edition
+@pytest.mark.parametrize(("strength", "down"), [(FAR, 1), (NEAR, 2)])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose one: Draw an Action card; or, if you gain 20 yards or more, it becomes first down.",
+        "Choose one: • Draw an Action card. • If you gain 20 yards or more, it becomes first down.",
+    ],
+)
+def test_one_of_several_choices_waits_for_what_it_asks(
+    edition: str, text: str, strength: int, down: int
+) -> None:
+    game = scenario(edition, offense=[card(text)], strength=strength, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.answers(MODE(1))
+    assert game.run_to(NEXT_DOWN).down == down

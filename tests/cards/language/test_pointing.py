@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, read
@@ -67,3 +68,27 @@ def test_a_play_that_would_be_stopped_is_somebodys() -> None:
     assert not isinstance(mine.condition, OnSide)
     with pytest.raises((Refusal, Unread)):
         read("Play only if your opponent's play would be stopped.", offense)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "If your opponent has three or more Energized Linebackers, exhaust one of them.",
+            (
+                "If your opponent has three or more Energized Linebackers, exhaust one of your"
+                " opponent's Energized Linebackers."
+            ),
+        ),
+        (
+            "If you have at least two tired Players, Energize up to two of them.",
+            "If you have at least two tired Players, Energize up to two of your tired Players.",
+        ),
+    ],
+)
+def test_one_of_them_is_one_of_those_who_were_counted(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)
+
+
+def test_where_two_groups_were_counted_they_are_neither() -> None:
+    assert is_refused("If you have more Wide Receivers than Tight Ends, Energize one of them.")

@@ -16,6 +16,7 @@ from snapcount.cards.language.construct import (
     phrase,
     unseen,
     whole,
+    word,
 )
 from snapcount.cards.language.people import DOER
 from snapcount.cards.tree import (
@@ -217,28 +218,28 @@ def _costs() -> list[Construct]:
             name = {"play": "Play", "action": "Action", "any": ""}[cost]
             hand = f"[from their {f'[{name}] ' if name else ''}hand]"
             frames = [
-                f"{{who:Who}} must discard {cards} to play {said}",
-                f"{{who:Who}} must [first] discard {cards} {hand} to play {read}",
+                f"{{who:Payer}} must discard {cards} to play {said}",
+                f"{{who:Payer}} must [first] discard {cards} {hand} to play {read}",
                 *(
                     [
                         (
-                            f"{{who:Who}} must [first] discard {{count:CardCount[any]}} from their"
-                            f" {name} hand to play {read}"
+                            f"{{who:Payer}} must [first] discard {{count:CardCount[any]}}"
+                            f" from their {name} hand to play {read}"
                         ),
                         (
-                            f"to play {read} , {{who:Who}} must [first] discard"
+                            f"to play {read} , {{who:Payer}} must [first] discard"
                             f" {{count:CardCount[any]}} from their {name} hand"
                         ),
                     ]
                     if name
                     else []
                 ),
-                f"to play {read} , {{who:Who}} must [first] discard {cards} {hand}",
+                f"to play {read} , {{who:Payer}} must [first] discard {cards} {hand}",
                 f"{{who:Barred}} play {read} unless they discard {cards} {hand}",
-                f"as an additional cost to play {read} , {{who:Who}} must discard {cards}",
-                f"{{who:Who}} must discard {cards} (each time|whenever) they play {read}",
+                f"as an additional cost to play {read} , {{who:Payer}} must discard {cards} {hand}",
+                f"{{who:Payer}} must discard {cards} (each time|whenever) they play {read}",
                 (
-                    f"(each time|whenever) {{who:Who}} plays {read} , they must discard {cards}"
+                    f"(each time|whenever) {{who:Payer}} plays {read} , they must discard {cards}"
                     " as an additional cost"
                 ),
             ]
@@ -271,13 +272,7 @@ def _costs() -> list[Construct]:
                     f"{many} cost {cards} to play",
                     [
                         f"each {many.removesuffix('s')} costs {cards} to play",
-                        f"to play {read} , a player must [first] discard {cards} {hand}",
-                        f"a player must discard {cards} {hand} to play {read}",
-                        f"players must discard {cards} {hand} to play {read}",
-                        (
-                            f"whenever a player plays {read} , they must discard {cards}"
-                            " as an additional cost"
-                        ),
+                        f"as an additional cost to play {read} , discard {cards} {hand}",
                     ],
                     deck=deck,
                     side=side,
@@ -288,6 +283,8 @@ def _costs() -> list[Construct]:
 
 
 ALLOWANCES: Final[list[Construct]] = [
+    *either("Payer", "Who"),
+    *only_read(word("Payer", "each player", "(a|any|either) player", "players")),
     *either("Clause", "Spend"),
     *construct(
         "Spend",

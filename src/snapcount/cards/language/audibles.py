@@ -20,8 +20,8 @@ def _frames(form: str, own: str) -> list[str]:
     play = f"{{:AudiblePlay[{own}]}}"
     frames = [
         f"{flip} . That card becomes {own} play this down",
-        f"{flips} (.|,|;|and) {{:ThatTopCard}} (becomes|is) {play} [this down]",
-        f"{flips} and ~use it as {play} [this down]",
+        f"{flips} (.|,|;|and) {{:ThatTopCard}} (becomes|is) {play} [{{:ForTheDown}}]",
+        f"{flips} and ~use it as {play} [{{:ForTheDown}}]",
     ]
     return [inflected(each, form) for each in frames]
 
@@ -33,10 +33,11 @@ def _in_one_sentence(form: str, own: str) -> str:
 
 _DISCARDED: Final = (
     "discard your [called] play and flip over the top card of your Play deck ."
-    " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [this down]"
+    " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [{:ForTheDown}]"
 )
 
 AUDIBLES: Final[list[Construct]] = [
+    *phrase("ForTheDown", "this down", "for (this|the) down", "for the rest of (this|the) down"),
     *phrase("ThatTopCard", "that card", "it", "the [flipped] card"),
     *(
         each
@@ -93,7 +94,7 @@ AUDIBLES: Final[list[Construct]] = [
     *construct(
         "TopCardPlayed",
         Audible,
-        "the top card of your Play deck becomes {:AudiblePlay[your]} [this down]",
+        "the top card of your Play deck becomes {:AudiblePlay[your]} [{:ForTheDown}]",
         [
             "(replace|swap) your [called] play (with|for) the top card of your Play deck",
             _DISCARDED,

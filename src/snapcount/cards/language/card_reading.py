@@ -21,6 +21,7 @@ from snapcount.cards.card import (
 from snapcount.cards.language.answering import answered
 from snapcount.cards.language.construct import plural
 from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.meaning.assemble import both_timings
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -326,14 +327,11 @@ def _timing(fields: CardFields, page: Page, side: Side | None = None) -> Timing:
 
 
 def _both_timings(fields: CardFields, inside: Timing | None, said: Timing | None) -> Timing:
-    """What the text and the field say, but not both: how often may stand in the one, and when in
-    the other.
-    """
-    if inside is None or said is None:
-        return inside or said or Timing()
-    if said.once_per is None and inside == Timing(once_per=inside.once_per):
-        return msgspec.structs.replace(said, once_per=inside.once_per)
-    raise TextError("misplaced", "the card says twice when to play it", fields.timing, 0)
+    """What the text and the field say: how often may stand in the one, and when in the other."""
+    try:
+        return both_timings(said or Timing(), inside or Timing())
+    except Refusal as refusal:
+        raise TextError(refusal.code, refusal.message, fields.timing, 0) from None
 
 
 def _one_of(table: dict[str, T], field: str, value: str) -> T:

@@ -159,10 +159,10 @@ def _moved(noun: str) -> list[str]:
         f"subtract {{ends:NarrowerBy}} from {noun} [{{:BothEnds}}]",
         f"{noun} (becomes|become|gets|get) {{ends:RangeDegree}}",
         f"make {noun} {{ends:RangeDegree}}",
-        *rises(f"the {{:TopEndName}} of {noun}", "{ends:TopEndBy[up]}"),
-        *falls(f"the {{:TopEndName}} of {noun}", "{ends:TopEndBy[down]}"),
-        *rises(f"the {{:BottomEndName}} of {noun}", "{ends:BottomEndBy[up]}"),
-        *falls(f"the {{:BottomEndName}} of {noun}", "{ends:BottomEndBy[down]}"),
+        *rises(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[up]}"),
+        *falls(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[down]}"),
+        *rises(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[up]}"),
+        *falls(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]}"),
     ]
 
 

@@ -27,11 +27,14 @@ from snapcount.cards.nouns import (
     Choose,
     Compare,
     CountCards,
+    CountPlayers,
     CountTurned,
+    DeckHas,
     GritIn,
     Group,
     ShownStrength,
     StrengthIn,
+    That,
     ThatMany,
     TheGrit,
     ThePlayStrength,
@@ -71,6 +74,9 @@ from snapcount.cards.tree import (
     SetStrength,
     SetTimeUnits,
 )
+
+_OF_THEM: Final = Group(among=That())
+"""`One of them`: those who were chosen before, or else those of whom it was asked."""
 
 _MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover)
 
@@ -114,6 +120,7 @@ class _Told:
         self.flipped = False
         self.looking = False
         self.group: Group | None = None
+        self.asked: Group | None = None
         self.done: Any = None
         self.number: Any = None
 
@@ -127,6 +134,8 @@ class _Told:
             if self.group is None:
                 raise Refusal("no-antecedent", "which of their Players? None were named before")
             return msgspec.structs.replace(self.group, whose=said.whose)
+        if said == _OF_THEM and self.group is None and self.asked is not None:
+            return self.asked
         if isinstance(said, syntax.Those):
             return self._those(said)
         if isinstance(said, syntax.ItIs):
@@ -199,6 +208,9 @@ class _Told:
         self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
+        if isinstance(said, CountPlayers | DeckHas):
+            # Of whom is asked how many there are; where two groups are, `them` is neither
+            self.asked = said.group if self.asked in (None, said.group) else _OF_THEM
         if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
             self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
         deck = getattr(said, "deck", None)

@@ -201,14 +201,14 @@ GAINING: Final[list[Construct]] = [
     *phrase(
         "DownToFive",
         "rounded down",
-        "[,] rounded down [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
-        "\\( rounded down [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
+        "[,] (rounded|rounding) down [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
+        "\\( (rounded|rounding) down [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
     ),
     *phrase(
         "UpToFive",
         "rounded up to the nearest 5",
-        "[,] rounded up [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
-        "\\( rounded up [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
+        "[,] (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
+        "\\( (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
     ),
     *phrase("DuringPlay", "on the play", "on {:ThePlay}", "[(on|during)] this down"),
     # A limit is commanded and stated, but nobody may choose to keep it

@@ -25,6 +25,7 @@ def _limits() -> list[Construct]:
                 f"{{who:Whose}} maximum number of {name} cards [in hand]",
             ]
         cards = f"{name} card".strip()
+        counted = f"[{name}] cards" if name else "cards"
         for by, verb, view in (
             ("increased", "(increased|raised)", PLUS),
             ("reduced", "(reduced|decreased|lowered)", MINUS),
@@ -55,7 +56,7 @@ def _limits() -> list[Construct]:
                 deck=deck,
             )
         reads = [f"{each} (is|becomes) {{to:Int}} {of}" for each in sizes]
-        reads += [f"{each} (is|becomes) {{to:Int}} {cards}s" for each in sizes]
+        reads += [f"{each} (is|becomes) {{to:Int}} {counted}" for each in sizes]
         reads += [f"{each} is (reduced|increased|set) to {{to:Int}} {of}" for each in sizes]
         if name:
             reads.append(f"{{who:Whose}} [maximum] hand (limit|size) is {{to:CardCount[{deck}]}}")
@@ -63,7 +64,9 @@ def _limits() -> list[Construct]:
             reads.append(
                 f"{{who:Barred}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
             )
-        reads.append(f"{{who:Who}} (has|have) a [maximum] {hand} (size|limit) of {{to:Int}}")
+        reads.append(
+            f"{{who:Who}} (has|have) a [maximum] {hand} (size|limit) of {{to:Int}} [{counted}]"
+        )
         made += construct(
             "Modifier", SetHandLimit, f"{{who:Whose}} {hand} limit is {{to:Int}}", reads, deck=deck
         )

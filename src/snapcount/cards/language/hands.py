@@ -280,6 +280,7 @@ HANDS: Final[list[Construct]] = [
     *_from_it(),
     *word("CountOf", 1, "one", "1"),
     *construct("CountOf", None, "{=:Many}"),
+    *phrase("FromThatHand", "(from|in) {:ThatHand}", "there"),
     *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
     *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
     *phrase(
@@ -354,7 +355,7 @@ HANDS: Final[list[Construct]] = [
     *deed(
         ForbidCall,
         "~choose a card from it and it cannot be called this down",
-        "~choose (a|one) [Play] card [from {:ThatHand}] (and|.|, and|;) {:NotCalled}",
+        "~choose (a|one) [Play] card [{:FromThatHand}] (and|.|, and|;) {:NotCalled}",
         "~choose one of (them|those cards) (and|.|, and|;) {:NotCalled}",
         forms=YOURS,
         who=SHOWN,

@@ -16,12 +16,14 @@ from snapcount.cards.nouns import Compare, GritIn, TheGrit
 from snapcount.cards.tree import (
     Activated,
     Await,
+    ChangeGrit,
     DetermineGrit,
     FieldGoalsAre,
     FieldGoalsGoodOn,
     If,
     KickAgain,
     Lasting,
+    ModifyGrit,
     Static,
     Timing,
     Triggered,
@@ -44,7 +46,22 @@ def is_at_kick(timing: Timing | None) -> bool:
 def of_kicks(page: Page, at_kick: bool) -> None:
     """Settle of which Grit the sentences of a page speak."""
     page.effects = _settled(page.effects, at_kick or is_at_kick(page.timing))
-    page.abilities = [_ability(each) for each in page.abilities]
+    page.abilities = [_of_punts(_ability(each)) for each in page.abilities]
+
+
+def _of_punts(ability: Any) -> Any:
+    """A punt has its Grit when it is made: what is added whenever that happens is added to all."""
+    match ability:
+        case Triggered(
+            event="a punt is made",
+            effects=(ChangeGrit(by=int(by)),),
+            calls=(),
+            players=None,
+            once_per=None,
+        ):
+            punts = ModifyGrit(by, ability.who or "each player", "punt")
+            return Static(punts, ability.condition, ability.bench)
+    return ability
 
 
 def _ability(ability: Any) -> Any:

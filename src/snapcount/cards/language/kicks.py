@@ -228,7 +228,7 @@ def said_of_kicks(
     return made
 
 
-_LINE: Final = "the {beyond:HalfYardLine} [yard line]"
+_LINE: Final = "(the|{:OpponentsOwn}) {beyond:HalfYardLine} [{:YardLineSaid}]"
 
 KICKS: Final[list[Construct]] = [
     *_nouns("Goals", ("field goal",), own=True),
@@ -397,6 +397,8 @@ KICKS: Final[list[Construct]] = [
         "{:KickGoals} {:FromBeyond} the [(opponent's|defense's)] {beyond:HalfYardLine} [yard line]",
         what="field goal",
     ),
+    *phrase("YardLineSaid", "yard line", "yard-line", "- yard line", "- yard-line"),
+    *phrase("OpponentsOwn", "your opponent's", "(the|an|their) opponent's", "the defense's"),
     *phrase(
         "FromBeyond", "from beyond", "[from] (outside|beyond|farther than|further than|outside of)"
     ),

@@ -57,7 +57,7 @@ _NO_COST: Final = Guard(
     "what is discarded to play a card is a cost",
 )
 
-_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call)"
+_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call|this|it)"
 _THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
 
 
@@ -263,14 +263,14 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "Occurring[e]",
         syntax.Occurs,
-        "(if|when|whenever) {occasion:OwnPlayEvent} , {then:Statement[e]}",
+        "(if|when|whenever) {occasion:OwnPlayEvents} , {then:Statement[e]}",
         features=ENDS,
         printed=False,
     ),
     *construct(
         "Occurring[stop]",
         syntax.Occurs,
-        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvent}",
+        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvents}",
         printed=False,
     ),
     *_own_play_stops(),
@@ -333,7 +333,7 @@ OCCURRING: Final[list[Construct]] = [
     # `you score a touchdown or make a field goal`: the second has no subject of its own
     *(
         each
-        for person in ("base", "third")
+        for person, form in (("base", "base"), ("third", "third"), ("anyone", "third"))
         for each in (
             *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: FLAT}),
             *construct(
@@ -342,7 +342,7 @@ OCCURRING: Final[list[Construct]] = [
                 f"{{first:Happens[{person}]}} or {{rest:More{person}}}",
                 printed=False,
             ),
-            *construct(f"More{person}", None, f"{{=:More[{person}]}}", views={WHOLE: SINGLE}),
+            *construct(f"More{person}", None, f"{{=:More[{form}]}}", views={WHOLE: SINGLE}),
         )
     ),
     *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),

@@ -157,20 +157,27 @@ CHOOSING: Final[list[Construct]] = [
     *phrase("ListComma", ",", ";", "or", ", or", "; or"),
     *(
         each
-        for options, last in (("Options", "Or"), ("ListedOptions", "ListOr"))
+        for options, last, clauses, one in (
+            ("Options", "Or", "OptionClauses", "OneOption"),
+            ("ListedOptions", "ListOr", "ListedClauses", "OneListed"),
+        )
         for each in (
             *construct(options, None, "{=:" + f"{options}Row" + "}", views={WHOLE: FLAT}),
             *construct(
                 f"{options}Row",
                 Row,
-                f"{{first:OptionClauses}} {{:{last}}} {{rest:OneOption}}",
+                f"{{first:{clauses}}} {{:{last}}} {{rest:{one}}}",
             ),
             *construct(
-                f"{options}Row", Row, f"{{first:OptionClauses}} {{:ListComma}} {{rest:{options}}}"
+                f"{options}Row", Row, f"{{first:{clauses}}} {{:ListComma}} {{rest:{options}}}"
             ),
         )
     ),
     *construct("OneOption", None, "{=:OptionClauses}", views={WHOLE: SINGLE}),
+    # In a list after a colon, one may hang on a condition
+    *construct("OneListed", None, "{=:ListedClauses}", views={WHOLE: SINGLE}),
+    *either("ListedClauses", "OptionClauses"),
+    *construct("ListedClauses", None, "[,] {=:SemiAsks}", views={WHOLE: SINGLE}),
     # A list with bullets, on one line or on several
     *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
     *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),

@@ -100,7 +100,6 @@ PEOPLE: Final[list[Construct]] = [
     *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone"),
     *only_read(word("Who[they]", ELSE, "they@else")),
-    *only_read(word("Who[they]", "opponent", "[your] opponents")),
     *only_read(word("Whose", ELSE, "their@else")),
     # The other player is not the one who was named last
     *(
@@ -123,6 +122,7 @@ PEOPLE: Final[list[Construct]] = [
             "Who[both]",
             "each player",
             "both players",
+            "players",
             "all players",
             "you and your opponent [each|both]",
             "each",

@@ -310,7 +310,8 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     verbs = "(take|use|cost|consume|burn)"
     if n == "sg":
         verbs = "(takes|uses|costs|consumes|burns)"
-    return [f"{subject} {verbs} [exactly] {{{field}:{unit}}}"]
+    exactly = "[exactly|only]" if up is None else ""
+    return [f"{subject} {verbs} {exactly} {{{field}:{unit}}}"]
 
 
 SOME: Final = View("some", build=lambda n: n, match=lambda n: None if n == 0 else n)

@@ -94,6 +94,10 @@ def _each_by_them(said: Of) -> syntax.Together | None:
     return _each_said(Of(said.players, tuple(replace(each, by="opponent") for each in said.what)))
 
 
+def _counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
+    return tuple(CountsAs(SOMEONE, position) for position in positions)
+
+
 def says(
     node: type[msgspec.Struct],
     *templates: str,
@@ -149,7 +153,6 @@ _SOURCES: Final = {
     ),
     "opponent": (
         "your opponent",
-        "[your] opponents",
         f"{_THEIRS} (effect|effects|card|cards|card effects|cards (and|or) abilities)",
         "effects (of|controlled by) your opponent",
     ),
@@ -242,6 +245,28 @@ PREDICATES: Final[list[Construct]] = [
         "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to ~its (position|other positions)",
+    ),
+    # `counts as both a Linebacker and a Safety`
+    *(
+        each
+        for number, counts, be in (("sg", "counts", "is"), ("pl", "count", "are"))
+        for each in (
+            *construct(
+                f"Predicates[{number}]",
+                None,
+                f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}",
+                [f"{be} (also|considered|considered both|both) {{=:PositionsToo[{number}]}}"],
+                views={WHOLE: read_as(_counts_as)},
+                printed=False,
+            ),
+            *construct(
+                f"PositionsToo[{number}]",
+                None,
+                f"{{=:PositionRow[{number}]}}",
+                views={WHOLE: SEVERAL},
+            ),
+            *listed(f"PositionRow[{number}]", f"APosition[{number}]", "and", ", and", ","),
+        )
     ),
     *construct("APosition[sg]", None, "a {=:Position[sg]}"),
     *construct("APosition[pl]", None, "{=:Position[pl]}", ["a {=:Position[sg]}"]),

@@ -186,18 +186,13 @@ RESULTS: Final[list[Construct]] = [
     # Only on a Run is anybody a runner (F-9)
     *(
         each
-        for role, plays in (
-            ("runner", Plays("offense", ("run",))),
-            ("receiver", Plays("offense", ("pass",))),
-        )
-        for each in construct(
-            "Effect",
-            syntax.Sided,
-            f"the {role} {{effect:Losing[third]}}",
-            who=plays,
-            side="offense",
+        for role, calls in (("runner", ("run",)), ("receiver", ("pass",)))
+        for each in (
+            *construct("PlayOfRole", Plays, f"the {role}", who="offense", calls=calls),
+            *construct("PlayOfRole", Plays, f"{{who:Whose}} {role}", calls=calls),
         )
     ),
+    *construct("Effect", syntax.Sided, "{who:PlayOfRole} {effect:Losing[third]}", side="offense"),
     *construct(
         "Effect",
         syntax.Sided,

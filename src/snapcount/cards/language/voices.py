@@ -77,6 +77,7 @@ def up_or_down(effect: type[msgspec.Struct], noun: str, many: bool = False) -> l
     name = f"{effect.__name__}EitherWay"
     by, up, down = "{by:Int}", "{up:Int}", "{down:Int}"
     verbs = "(increase or (decrease|reduce)|raise or lower|(decrease|reduce) or increase)"
+    lower = "(decrease|reduce|lower)"
     done = "(increased or (decreased|reduced)|raised or lowered)"
     return [
         *construct(
@@ -97,6 +98,9 @@ def up_or_down(effect: type[msgspec.Struct], noun: str, many: bool = False) -> l
             [
                 f"subtract {down} from or add {up} to {noun}",
                 f"add {up} to {noun} or subtract {down} from (it|them)",
+                f"subtract {down} from {noun} or add {up} to (it|them)",
+                f"(increase|raise) {noun} by {up} or {lower} (it|them) by {down}",
+                f"{lower} {noun} by {down} or (increase|raise) (it|them) by {up}",
                 f"{noun} {be} increased by {up} or (decreased|reduced) by {down}",
                 f"{noun} {be} {up} higher or {down} lower",
             ],

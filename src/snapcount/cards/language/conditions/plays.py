@@ -102,6 +102,13 @@ def of_play(said: PlayAsked, asked: Any) -> Any:
     return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
 
 
+def _completed(play: OfPlay) -> Any:
+    """That a Pass was caught: nothing else is completed."""
+    if not all("pass" in call for call in play.calls):
+        return None
+    return of_play(PlayAsked(play, None), PlayIs("complete"))
+
+
 class PlayWith(msgspec.Struct, frozen=True):
     """`The play is a Pass with base yards of 20 or less`."""
 
@@ -291,6 +298,8 @@ CAME_OUT: Final[list[Construct]] = [
         category="OfPlay",
         asked=PlayIs("stopped"),
     ),
+    *asks(OfPlay, "{who:Who[p]} ~completed {calls:ACallNoun}", category="Completed"),
+    *seen("Completed", read_as(_completed)),
     *asks(PlayIs, "{:ThePlay} ~succeeds", printed=False, result="successful"),
     *asks(PlayIs, "{:ThePlay} ~fails", printed=False, result="stopped"),
     *construct(
@@ -345,11 +354,13 @@ YARDS: Final[list[Construct]] = [
     *bounded("YardBound", "yard", "yards"),
     *construct("YardBound", Bound, "no yards", printed=False, low=None, high=0),
     *construct("YardBound", Bound, "(0|zero) yards", printed=False, low=0, high=0),
-    *construct("SomeYards", Bound, "yards", low=1, high=None),
+    *construct("SomeYards", Bound, "yards", ["any yards"], low=1, high=None),
     *phrase("OnPlay", "on the play", "on this play", "on this down", "this down", "on the down"),
     *asks(
         YardsAsked,
         "{:ThePlay} ~gains {bound:YardBound}",
+        "{:ThePlay} ~gains {bound:SomeYards}",
+        "{bound:YardBound} ~are gained {:OnPlay}",
         "it ~gains {bound:YardBound}",
         "{:ThePass} ~gains {bound:YardBound}",
         views={"bound": GAINED},
@@ -375,7 +386,7 @@ YARDS: Final[list[Construct]] = [
         side="offense",
     ),
     *construct("YardsGained", None, "{=:GainedAsked}", views={WHOLE: _YARDS}),
-    *construct("GainedAsked", YardsAsked, "{bound:YardBound}"),
+    *construct("GainedAsked", YardsAsked, "{bound:YardBound}", ["{bound:SomeYards}"]),
     *construct("YardsLost", None, "{=:LostAsked}", views={WHOLE: _YARDS}),
     *construct(
         "LostAsked",

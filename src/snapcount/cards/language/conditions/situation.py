@@ -300,9 +300,15 @@ CLOCK: Final[list[Construct]] = [
         "CircumstanceTime",
         TimeAsked,
         "during {bound:LastUnits} of the half",
-        ["in {bound:LastUnits} of the (half|game)"],
+        ["(in|during) {bound:LastUnits} of (the|each|a|either) (half|game)"],
     ),
-    *construct("LastUnits", Bound, "the last {high:Many} Time Units", low=None),
+    *construct(
+        "LastUnits",
+        Bound,
+        "the last {high:Many} Time Units",
+        ["the (last|final) {high:Many} Time Units"],
+        low=None,
+    ),
     *phrase("OnClock", "in the half", "in this half", "on the [game] clock", "in the game"),
     *seen("Time", spread(TimeLeft, TimeAsked)),
     *(
@@ -334,12 +340,22 @@ CLOCK: Final[list[Construct]] = [
     *listed("PeriodList", "Period", "or", "or in"),
 ]
 
+_HAS_BALL: Final = {
+    "offense": ("{who:Who[p]} ~has (the ball|possession [of the ball])",),
+    "defense": (),
+}
+
 SIDES: Final[list[Construct]] = [
     *(
         each
         for side in ("offense", "defense")
         for each in (
-            *asks(OnSide, f"{{who:Who[p]}} ~is on {side}", side=side),
+            *asks(
+                OnSide,
+                f"{{who:Who[p]}} ~is on {side}",
+                *_HAS_BALL[side],
+                side=side,
+            ),
             *construct("Leading", OnSide, f"on {side}", who="you", side=side),
         )
     ),

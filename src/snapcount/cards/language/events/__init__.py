@@ -26,7 +26,8 @@ from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import PLAY_EVENTS
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.nouns import AllOf, AtPoint, DownIs, YardsWould
+from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.nouns import AllOf, AtPoint, DownIs, OnSide, YardsWould
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
 replace = msgspec.structs.replace
@@ -83,6 +84,10 @@ def _found_during(occasion: Any) -> During | None:
 
 def _in_which(said: During) -> syntax.Occasion | None:
     """`A possession in which you scored`: what has happened since that began."""
+    if isinstance(said.condition, OnSide) and said.core.event in _POSSESSIONS:
+        theirs = said.condition.who
+        who = theirs if said.condition.side == "offense" else OTHER[theirs]
+        return replace(said.core, who=who) if said.core.who is None else None
     stretch = STRETCHES.get(said.core.event)
     if stretch is None:
         return None
@@ -91,6 +96,9 @@ def _in_which(said: During) -> syntax.Occasion | None:
         return replace(said.core, asks=asked)
     return _during(During(said.core, asked))
 
+
+_POSSESSIONS: Final = ("a possession starts", "a possession ends")
+"""In which somebody is on offense: theirs."""
 
 _NO_DOWN: Final = Guard(
     lambda occasion: not isinstance(occasion.condition, DownIs),
@@ -157,6 +165,15 @@ EVENTS: Final[list[Construct]] = [
                 )
             ),
         )
+    ),
+    # On a Play, what becomes of it
+    *construct("OwnPlayEvents", None, "{=:OwnPlayEvent}"),
+    *construct("OwnPlayEvents", None, "{=:DuringOwn}", views={WHOLE: read_as(_during)}),
+    *construct(
+        "DuringOwn",
+        During,
+        "{core:OwnPlayEvent} {condition:Circumstance}",
+        ["{core:OwnPlayEvent} (while|if|and) {condition:Condition}"],
     ),
     *construct("PointAsked", AtPoint, "{point:PointName}"),
     *construct("Moment", None, "{=:MomentAlone}"),

@@ -91,7 +91,7 @@ def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[
         )
     someone = [f"(a|either|any) player {inflected(frame, 'third')}" for frame in frames]
     made += construct(
-        "Happens",
+        "Happens[anyone]",
         syntax.Occasion,
         someone[0].replace("(a|either|any)", "either", 1),
         someone,
@@ -134,7 +134,7 @@ def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
 
 
 DEEDS: Final[list[Construct]] = [
-    *either("Happens", "Happens[base]", "Happens[third]"),
+    *either("Happens", "Happens[base]", "Happens[third]", "Happens[anyone]"),
     *(each for verb in VERBS for each in occasions(verb)),
     *construct(
         "Happens",
@@ -213,14 +213,20 @@ DEEDS: Final[list[Construct]] = [
     *construct(
         "ForcedEither",
         syntax.Occasion,
-        "{who:Who[base]} (force|cause) a fumble or [an] interception",
-        [
-            "{who:Who[base]} (force|cause) an interception or [a] fumble",
-            "{who:Who[third]} (forces|causes) a fumble or [an] interception",
-            "{who:Who[third]} (forces|causes) an interception or [a] fumble",
-        ],
+        "{who:Who[base]} (force|cause) {:EitherTurnover}",
+        ["{who:Who[third]} (forces|causes) {:EitherTurnover}"],
         views={"who": OTHERS},
         event="a fumble happens",
+    ),
+    *construct(
+        "ForcedEither",
+        syntax.Occasion,
+        "{who:Who[base]} (lose the ball|turn the ball over) (on|to|by) {:EitherTurnover}",
+        ["{who:Who[third]} (loses the ball|turns the ball over) (on|to|by) {:EitherTurnover}"],
+        event="a fumble happens",
+    ),
+    *phrase(
+        "EitherTurnover", "a fumble or [an] interception", "(an|any) interception or [a] fumble"
     ),
     *construct("Events", None, "{=:LiveBall}", views={WHOLE: read_as(_forced)}),
     *construct(

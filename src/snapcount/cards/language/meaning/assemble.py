@@ -49,6 +49,7 @@ from snapcount.cards.language.meaning.statements import (
 )
 from snapcount.cards.nouns import (
     All,
+    AllOf,
     Choose,
     YardsWould,
 )
@@ -165,9 +166,9 @@ class _Assembly:
                     or draft.head.free
                 ):
                     raise Refusal("misplaced", "there is no Exhaust ability before this")
-                if draft.timing is not None or not draft.effects:
+                if not draft.effects:
                     raise Refusal("misplaced", "this timing doesn't go here")
-                draft.timing = timing
+                draft.timing = both_timings(draft.timing or Timing(), timing)
             case When(verb="use", timing=timing):
                 self._limit(timing)
             case When():
@@ -376,13 +377,20 @@ def granted(item: Granted) -> Statement:
     return If(item.condition, made.effects)
 
 
-def note_timing(page: Page, when: When) -> None:
-    if page.timing is not None:
-        if page.timing.once_per is None and when.timing == Timing(once_per=when.timing.once_per):
-            page.timing = msgspec.structs.replace(page.timing, once_per=when.timing.once_per)
-            return
+def both_timings(one: Timing, other: Timing) -> Timing:
+    """`Play only at the start of a down. Play only if you are behind.`: when both hold.
+
+    A Refusal if the one names other timing points than the other, or how often twice.
+    """
+    if (one.points and other.points) or (one.once_per and other.once_per):
         raise Refusal("misplaced", "the card says twice when to play it")
-    page.timing = when.timing
+    asked = [each.condition for each in (one, other) if each.condition is not None]
+    condition = normal(AllOf(tuple(asked))) if len(asked) > 1 else asked[0] if asked else None
+    return Timing(one.points or other.points, condition, one.once_per or other.once_per)
+
+
+def note_timing(page: Page, when: When) -> None:
+    page.timing = when.timing if page.timing is None else both_timings(page.timing, when.timing)
 
 
 def abilities_page(items: list[Item], implied: Implied | None = None) -> Page:

@@ -37,8 +37,15 @@ from snapcount.cards.tree import (
     May,
     ModifyYards,
     MultiplyYards,
+    SetBaseYards,
+    SetCatchRange,
+    SetStrength,
+    SetTimeUnits,
     Turnover,
 )
+
+_SETS: Final = (SetBaseYards, SetCatchRange, SetStrength, SetTimeUnits)
+"""What gives the play another number than it has."""
 
 replace = msgspec.structs.replace
 
@@ -90,6 +97,8 @@ def without(thing: Any, in_would: bool = False) -> Any:
     def plainly(part: Any) -> Any:
         if not isinstance(part, Stead):
             return part
+        if isinstance(part.effect, _SETS):
+            return part.effect  # instead of what it has by itself
         if not in_would and not isinstance(part.effect, Gain | Lose):
             raise Refusal("unexpected", "“instead” of what?")
         return of_yards(part.effect)

@@ -9,7 +9,7 @@ where it is used before. What changes the play itself cannot wait, and is asked 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
 import msgspec
@@ -54,10 +54,12 @@ from snapcount.cards.tree import (
     ChangeStrength,
     ChangeTimeUnits,
     ChooseDefense,
+    ChooseOne,
     CopyCall,
     DetermineGrit,
     Draw,
     Effect,
+    EitherMay,
     Event,
     FirstDown,
     Gain,
@@ -203,8 +205,12 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
                     raise Refusal(
                         "unexpected", "this is asked before it is known; ask it by itself"
                     )
-        for row in _rows(effect).values():
-            _refuse(row, points)
+        _with_rows(effect, lambda row: _refused(row, points))
+
+
+def _refused(row: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:
+    _refuse(row, points)
+    return row
 
 
 def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
@@ -227,14 +233,22 @@ def _asks_when(effect: If) -> bool:
     return speaks_of(effect.condition, (AtPoint,))
 
 
-def _rows(effect: Effect) -> dict[str, tuple[Effect, ...]]:
-    """What an effect holds that is carried out at the same time."""
+_Row = tuple[Effect, ...]
+
+
+def _with_rows(effect: Effect, change: Callable[[_Row], _Row]) -> Effect:
+    """The same with each row of effects changed that it holds for the same time."""
     names: tuple[str, ...] = ()
     if isinstance(effect, If):
         names = ("then", "otherwise")
-    elif isinstance(effect, May):
+    elif isinstance(effect, May | EitherMay):
         names = ("effects", "if_done", "if_not")
-    return {name: getattr(effect, name) for name in names}
+    changed: dict[str, Any] = {name: change(getattr(effect, name)) for name in names}
+    if isinstance(effect, ChooseOne):
+        changed = {"options": tuple(change(option) for option in effect.options)}
+    if all(row == getattr(effect, name) for name, row in changed.items()):
+        return effect
+    return replace(effect, **changed)
 
 
 def _row(effects: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:
@@ -274,10 +288,7 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
                 return waits or (effect,)
             there: list[Condition] = [AtPoint(point) for point in known]  # type: ignore[arg-type]
             return (If(AnyOf(tuple(there)) if known[1:] else there[0], (effect,), waits),)
-    changed = {name: _row(row, points) for name, row in _rows(effect).items()}
-    if all(row == getattr(effect, name) for name, row in changed.items()):
-        return (effect,)
-    return (replace(effect, **changed),)
+    return (_with_rows(effect, lambda row: _row(row, points)),)
 
 
 def known_last(asked: Condition) -> Kind | None:
