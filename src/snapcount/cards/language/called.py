@@ -93,7 +93,7 @@ CALLED: Final[list[Construct]] = [
         "the called Play card",
         "the offense's [called] play",
         "the offensive play",
-        "the current play",
+        "the (current|new) play",
     ),
     *phrase(
         "NamedPlay",
