@@ -203,9 +203,12 @@ _YOURS: Final = Guard(
 )
 _ROLE_WORDS: Final = {
     "be designated": ("",),
-    "be designated to run": ("to run [the ball]", "as [the] runner"),
-    "be designated to receive": ("to receive [a pass|the pass|the ball]", "as [the] receiver"),
-    "be designated to tackle": ("to tackle", "as [the] tackler"),
+    "be designated to run": ("to run [the ball]", "as [the] (runner|runners)"),
+    "be designated to receive": (
+        "to receive [a pass|the pass|the ball]",
+        "as [the] (receiver|receivers)",
+    ),
+    "be designated to tackle": ("to tackle", "as [the] (tackler|tacklers)"),
 }
 _DOES_NOT: Final = {
     "be designated to run": (
