@@ -42,6 +42,15 @@ def spare(*names: str) -> list[Any]:
         ("Whenever one of your Players is Exhausted by your opponent, draw an Action card.", 0, 1),
         ("Whenever one of your Players becomes Exhausted by an effect, draw an Action card.", 1, 1),
         ("Whenever you exhaust one of your Players, draw an Action card.", 1, 0),
+        ("Whenever an Action card exhausts one of your Players, draw an Action card.", 1, 1),
+        (
+            (
+                "Whenever one of your Players is Exhausted by your opponent's Action card, draw an"
+                " Action card."
+            ),
+            0,
+            1,
+        ),
     ],
 )
 def test_whose_effect_exhausted_a_player(edition: str, text: str, mine: int, theirs: int) -> None:
@@ -65,6 +74,40 @@ def test_whose_effect_exhausted_a_player(edition: str, text: str, mine: int, the
     other.defense.plays("Trip")
     other.both_pass()
     assert len(other.offense.hand) == held + theirs
+
+
+@rule("Z-2")
+@every_edition
+@pytest.mark.parametrize(
+    ("who", "spared"),
+    [
+        ("an effect", {"card", "ability"}),
+        ("an Action card", {"card"}),
+        ("your opponent's Action card", {"card"}),
+        ("an Action card played by your opponent", {"card"}),
+    ],
+)
+@pytest.mark.parametrize("by", ["card", "ability"])
+def test_which_text_would_exhaust_a_player(
+    edition: str, who: str, spared: set[str], by: str
+) -> None:
+    """An ability of a Player is no Action card."""
+    text = f"If this Player would be Exhausted by {who}, draw an Action card instead."
+    squad = Side(players=[player("RB", text, name="Back")])
+    exhausts = "Exhaust one of your opponent's Running Backs."
+    trip = action(exhausts, when=BEFORE, name="Trip")
+    rusher = player("LB", f"Exhaust: {exhausts}", name="Rusher")
+    game = scenario(edition, offense=squad, defense=Side(players=[rusher], hand=[trip]), at=BEFORE)
+    held = len(game.offense.hand)
+    if game.offense.asked("timing point"):
+        game.offense.passes()
+    if by == "card":
+        game.defense.plays("Trip")
+    else:
+        game.defense.uses("Rusher")
+    game.both_pass()
+    assert ("Back" in game.offense.exhausted) == (by not in spared)
+    assert len(game.offense.hand) == held + (by in spared)
 
 
 # Costs -------------------------------------------------------------------------------------------

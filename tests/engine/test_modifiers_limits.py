@@ -11,6 +11,7 @@ from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.tree import (
     Await,
     CannotCall,
+    CannotCallThis,
     CannotReplay,
     Grants,
     LimitActions,
@@ -86,6 +87,35 @@ def test_who_has_no_other_play_may_call_what_they_have(edition: str) -> None:
     game.defense.plays("Trick")
     game.run_to(NEXT_DOWN)
     assert game.log.has(events.CALLED, seat=game.offense.seat)
+
+
+@every_edition
+@pytest.mark.parametrize(("down", "offered"), [(1, False), (3, True), (4, True)])
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_a_plays_own_text_says_when_it_can_be_called(
+    edition: str, on_offense: bool, down: int, offered: bool
+) -> None:
+    text = "You may only call this play on third or fourth down."
+    plays = [play("Run Left", abilities=(text,), name="Own"), play("Run Right", name="Other")]
+    assert CannotCallThis in {type(part) for part in nodes(plays[0].abilities)}
+    sides: dict[str, Any] = {"offense" if on_offense else "defense": Side(plays=plays)}
+    game = scenario(edition, down=down, **sides).run_to("call")
+    if not on_offense and game.offense.asked("call"):
+        game.offense.answers_anything()
+        game.run_to("call")
+    mine = game.offense if on_offense else game.defense
+    assert mine.may(CALL("Other"))
+    assert mine.may(CALL("Own")) == offered
+
+
+@every_edition
+def test_who_has_only_such_plays_calls_one(edition: str) -> None:
+    text = "Call this play only if you are behind."
+    own = [play("Run Left", abilities=(text,), name=name) for name in ("Own", "Another")]
+    drawn = (own[0], play("Run Right", name="Plain"))
+    game = scenario(edition, offense=Side(plays=own[1:]), calls=drawn).run_to("call")
+    assert game.offense.may(CALL("Own"))
+    assert game.offense.may(CALL("Another"))
 
 
 @every_edition

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final, Literal
 
 Who = Literal["you", "opponent", "offense", "defense", "each player"]
+Cause = Who | Literal["action cards", "opponent's action cards"]
+"""Whose effect it is, or of which cards: `each player` is any effect."""
 """Whom an effect speaks of. `you` is whoever controls it."""
 
 Call = Literal[

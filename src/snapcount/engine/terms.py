@@ -267,6 +267,8 @@ MOD_KICK_POINTS: Final = 43
 MOD_SET_RATING: Final = 44
 MOD_LIMIT_ACTIONS: Final = 45
 MOD_CANNOT_CALL: Final = 46
+THIS_PLAY: Final = 8
+"""The `high` of one that is about the Play whose text it is."""
 MOD_CANNOT_REPLAY: Final = 47
 MOD_GRANTS: Final = 48
 MOD_LIMIT_DRAWS: Final = 49

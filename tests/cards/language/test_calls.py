@@ -416,6 +416,7 @@ def test_every_pass_is_one_play_with_its_numbers() -> None:
         ("the called defensive play lists a Run Left", "defense"),
         ("your opponent's defensive play this down includes a Run Left", "opponent"),
         ("your opponent's defensive call is Run Left", "opponent"),
+        ("the defensive call this down includes a Run Left", "defense"),
         ("your opponent's call included a Run Left", "opponent"),
         ("your new play is a Run Left", "you"),
         ("the play you called is a Run Left", "you"),

@@ -15,6 +15,15 @@ from tests.cards.language.meaning import effects, is_refused
         ("you have used all of your timeouts", "you have no timeouts"),
         ("you control a Gridiron card", "you have a Gridiron card"),
         ("you've got three or more Legends", "you have three or more Legends"),
+        ("you have two Legends on the field", "you have two or more Legends"),
+        ("you control two Legends in play", "you have two or more Legends"),
+        ("you have two Energized Players", "you have two or more Energized Players"),
+        ("two of your Players are Legends", "you have two or more Legends"),
+        (
+            "two of your Tight Ends are on the field",
+            "you have two or more Tight Ends on the field",
+        ),
+        ("there are two Tight Ends on the field", "there are two or more Tight Ends on the field"),
         ("a Weather card is on the field", "there is a Weather card on the field"),
         (
             "either player has no timeouts",
@@ -139,3 +148,7 @@ def test_another_number_in_another_case(said: str, plain: str) -> None:
 
 def test_the_other_number_counts_the_same() -> None:
     assert is_refused("Gain 5 yards, or two Action cards if you are behind.", "offense")
+
+
+def test_how_many_of_which_is_asked() -> None:
+    assert is_refused("If you have two Quarterbacks, gain 5 yards.")

@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects
 
-from snapcount.cards.nouns import Compare, CountTimeouts
+from snapcount.cards.nouns import Called, Compare, CountTimeouts, ShownIs
 from snapcount.cards.tree import (
     Audible,
     CallShown,
     ChangeTimeouts,
     Draw,
+    Gain,
     If,
     May,
     PutShown,
@@ -47,3 +48,29 @@ def test_if_you_do_follows_the_offer_after_otherwise() -> None:
     assert asked == If(
         Compare(CountTimeouts("you"), "exactly", 0), (ChangeTimeouts("you", 1),), (offer,)
     )
+
+
+def test_if_you_do_is_part_of_the_offer() -> None:
+    said = f"You may {FLIP[0].lower()}{FLIP[1:]} If you do, that card becomes your play this down."
+    assert effects(said) == (May((Audible("you"),), "you"),)
+
+
+@pytest.mark.parametrize(
+    "flip",
+    [
+        f"{FLIP} That card becomes your play this down.",
+        f"{FLIP[:-1]} and it becomes the play this down.",
+        "Replace your play with the top card of your Play deck.",
+        "Audible.",
+    ],
+)
+@pytest.mark.parametrize("it", ["it", "that card", "the flipped card", "your new play"])
+def test_the_card_that_was_flipped_over_is_the_play(flip: str, it: str) -> None:
+    asked = If(Called("you", ("run",)), (Gain(5),))
+    assert effects(f"{flip} If {it} is a Run, gain 5 yards.") == (Audible("you"), asked)
+    assert effects(f"{flip} Gain 5 yards if {it} is a Run.") == (Audible("you"), asked)
+
+
+def test_a_card_that_is_shown_later_is_another() -> None:
+    text = "Audible. Reveal the top card of your Play deck. If it is a Run, draw a Play card."
+    assert effects(text)[-1] == If(ShownIs(("run",)), (Draw("you", "play"),))

@@ -6,9 +6,11 @@ import pytest
 from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.language.printing import english
-from snapcount.cards.tree import PutShown
+from snapcount.cards.nouns import Condition, DownIs, Leading
+from snapcount.cards.tree import CannotCallThis, PutShown, Static
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Scenario, play, scenario
 
@@ -257,3 +259,50 @@ def test_who_runs_your_play_is_asked_and_printed(
     assert game.ball == 40 + (yards if on_offense else 0)
     (ability,) = mine.abilities
     assert parse_page(english(ability), on_player=False, play=True).abilities == [ability]
+
+
+@pytest.mark.parametrize(
+    ("text", "unless"),
+    [
+        ("You may only call this play on third or fourth down.", DownIs((3, 4))),
+        ("Call this play only on third or fourth down.", DownIs((3, 4))),
+        ("This play can only be called on third or fourth down.", DownIs((3, 4))),
+        ("You cannot call this play unless it is third or fourth down.", DownIs((3, 4))),
+        ("Call this card only while trailing.", Leading("opponent")),
+        ("You can call this Play only if you are behind.", Leading("opponent")),
+        ("Only select this play when you are losing.", Leading("opponent")),
+    ],
+)
+def test_when_a_play_can_be_called(text: str, unless: Condition) -> None:
+    (ability,) = parse_page(text, play=True).abilities
+    assert ability == Static(CannotCallThis(), opposite(unless))
+    assert parse_page(english(ability), play=True).abilities == [ability]
+
+
+def test_when_a_play_cannot_be_called() -> None:
+    for text in (
+        "You cannot call this play on first down.",
+        "This play cannot be called on first down.",
+        "If it is first down, you may not select this card.",
+    ):
+        (ability,) = parse_page(text, play=True).abilities
+        assert ability == Static(CannotCallThis(), DownIs((1,)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You cannot call this play.",
+        "Call this play only if the defense called a Run.",
+        "Call this play only if the Play Strength is 5 or more.",
+        "You cannot call this play if it gains 10 or more yards.",
+    ],
+)
+def test_what_is_not_known_when_a_play_is_called_is_not_asked(text: str) -> None:
+    with pytest.raises(TextError):
+        parse_page(text, play=True)
+
+
+def test_only_a_play_is_called() -> None:
+    assert is_refused("Call this play only on third down.")
+    assert is_refused("Call this play only on third down.", action=False)

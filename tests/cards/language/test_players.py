@@ -141,3 +141,35 @@ def test_a_player_of_the_game_is_chosen() -> None:
     assert said == effects(
         "Choose one: draw two Action cards; or your opponent draws two Action cards."
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "each"),
+    [
+        ("# and your Quarterbacks cannot be exhausted @.", "cannot be exhausted @"),
+        ("Both # and your Quarterbacks cannot be exhausted @.", "cannot be exhausted @"),
+        ("# and your Quarterbacks have +5 rating @.", "have +5 rating @"),
+    ],
+)
+@pytest.mark.parametrize("one", ["the tackler", "your Tight Ends", "the ball carrier"])
+def test_what_is_said_of_several_is_said_of_each(said: str, each: str, one: str) -> None:
+    predicate = each.replace("@", "this down")
+    first = predicate if one.startswith("your") else predicate.replace("have", "has")
+    plain = f"{one} {first}. Your Quarterbacks {predicate}."
+    assert effects(said.replace("#", one).replace("@", "this down")) == effects(plain)
+
+
+def test_whom_an_effect_cannot_exhaust() -> None:
+    said = "Your opponent cannot Exhaust the ball carrier or your Quarterbacks this down."
+    plain = (
+        "Your opponent cannot Exhaust the ball carrier this down."
+        " Your opponent cannot Exhaust your Quarterbacks this down."
+    )
+    assert effects(said) == effects(plain)
+    assert is_refused("Your opponent cannot Exhaust the tackler or their Safeties this down.")
+
+
+def test_the_runner_or_receiver_is_one_player() -> None:
+    assert effects("The runner or receiver cannot be Exhausted this down.") == effects(
+        "The ball carrier cannot be Exhausted this down."
+    )

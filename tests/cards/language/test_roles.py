@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import effects, is_refused, printed
 
-from snapcount.cards.nouns import Designated
-from snapcount.cards.tree import Energize, ExhaustPlayers
+from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.nouns import Designated, That
+from snapcount.cards.tree import Energize, ExhaustPlayers, Triggered
+from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     END_OF_PLAY,
+    NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     Scenario,
     Side,
@@ -32,6 +37,14 @@ def test_each_role_is_read_and_printed(role: str) -> None:
     (theirs,) = effects(f"Energize your opponent's {role}.")
     assert theirs == Energize(Designated(role, "opponent"))  # type: ignore[arg-type]
     assert printed(theirs.players, "Pointed") == f"your opponent's {role}"
+
+
+@pytest.mark.parametrize(
+    ("role", "verb"), [("runner", "run"), ("receiver", "receive"), ("tackler", "tackle")]
+)
+def test_several_are_designated_as_runners(role: str, verb: str) -> None:
+    said = effects(f"Your Tight Ends cannot be designated as {role}s this down.")
+    assert said == effects(f"Your Tight Ends cannot be designated to {verb} this down.")
 
 
 def test_who_runs_or_receives_is_the_ball_carrier() -> None:
@@ -190,3 +203,30 @@ def test_only_who_has_the_role_fumbles(edition: str, role: str, falls: tuple[str
         game.both_pass()
         game.run_to("next down" if calls is not falls else "next possession")
         assert game.offense.on_offense == (calls is not falls)
+
+
+@pytest.mark.parametrize(
+    ("occasion", "whom"),
+    [
+        ("this Player tackles a Running Back", Designated("ball carrier")),
+        ("a Running Back is tackled by this Player", Designated("ball carrier")),
+        ("a Running Back is tackled", Designated("ball carrier")),
+        ("one of your Linebackers tackles", That()),
+    ],
+)
+def test_that_player_is_the_other_one(occasion: str, whom: Any) -> None:
+    (ability,) = read(f"Whenever {occasion}, exhaust that Player.", Scene(side="defense")).abilities
+    assert isinstance(ability, Triggered)
+    assert ability.effects == (ExhaustPlayers(whom),)
+
+
+@rule("F-11")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_who_is_tackled_is_exhausted(edition: str) -> None:
+    """Not the tackler, who is exhausted only when the play is over."""
+    text = "Whenever this Player tackles a Running Back, exhaust that Player."
+    man = Side(players=[player("LB", text, name="Hitter")])
+    game = scenario(edition, defense=man, calls=RUN, carrier="RB", tackler="Hitter")
+    first, second = game.run_to(NEXT_DOWN).log.all(events.EXHAUSTED)
+    assert (first[1], second[1]) == (game.offense.seat, game.defense.seat)
+    assert first[4] >= 0 > second[4], "by a card's text, and for having been designated"

@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
+from snapcount.cards.language.reader import Scene, read
 from snapcount.cards.nouns import (
+    Called,
     Capped,
     CountCards,
     CountPlayers,
     CountTimeouts,
+    DownIs,
     Group,
     Half,
     TheBaseYards,
@@ -22,6 +25,7 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.tree import (
     Gain,
+    If,
     InsteadYards,
     Lasting,
     LimitYards,
@@ -207,3 +211,27 @@ def test_the_side_of_the_card_says_who_is_on_offense(text: str, side: Side, effe
 )
 def test_neighbors_that_mean_nothing_are_refused(text: str, side: Side | None) -> None:
     assert is_refused(text, side)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("you gain 20 or more yards on a pass", "your Pass gains 20 or more yards"),
+        ("you gain 20 or more yards on a Pass play", "your Pass gains 20 or more yards"),
+        ("you gain 20 or more yards with a Run", "your Run gains 20 or more yards"),
+        ("your opponent loses yards on a Run", "your opponent's Run loses 1 or more yards"),
+        ("the offense gains 10 or more yards on Run Lefts", "a Run Left gains 10 or more yards"),
+    ],
+)
+def test_yards_on_a_kind_of_play(said: str, plain: str) -> None:
+    texts = (f"Whenever {each}, draw an Action card." for each in (said, plain))
+    one, other = (read(text, Scene(side="offense")).abilities for text in texts)
+    assert one == other
+
+
+@pytest.mark.parametrize("more", ["10 yards", "10 additional yards", "10 more yards"])
+def test_one_play_of_a_kind_gains(more: str) -> None:
+    run = If(Called("you", ("run",)), (Gain(10),))
+    assert effects(f"Your Run gains {more}.", "offense") == (run,)
+    third = effects(f"Your Run gains {more} if it is third down.", "offense")
+    assert third == (If(DownIs((3,)), (run,)),)

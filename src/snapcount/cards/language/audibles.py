@@ -20,7 +20,7 @@ def _frames(form: str, own: str) -> list[str]:
     play = f"{{:AudiblePlay[{own}]}}"
     frames = [
         f"{flip} . That card becomes {own} play this down",
-        f"{flips} (.|,|;|and) {{:ThatTopCard}} (becomes|is) {play} [{{:ForTheDown}}]",
+        f"{flips} (.|,|;|and|. if you do ,) {{:ThatTopCard}} (becomes|is) {play} [{{:ForTheDown}}]",
         f"{flips} and ~use it as {play} [{{:ForTheDown}}]",
     ]
     return [inflected(each, form) for each in frames]

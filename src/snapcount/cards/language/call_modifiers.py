@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language import syntax
 from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.construct import Construct, View, construct, phrase
 from snapcount.cards.language.people import DOER
@@ -19,6 +20,7 @@ from snapcount.cards.tree import (
     CannotAudible,
     CannotCall,
     CannotCallStrength,
+    CannotCallThis,
     CannotReplay,
     CardStrengthIs,
 )
@@ -113,6 +115,40 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     ),
     # Plays that cannot, or must, be called
     *phrase("ToCall", "call", "(select|choose|use)"),
+    *phrase("PlayItself", "this play", "this (Play|card|Play card)"),
+    *construct(
+        "Modifier",
+        CannotCallThis,
+        "this play cannot be called",
+        [
+            "{:PlayItself} (cannot|may not) be (called|selected|chosen|used)",
+            "you (cannot|may not) {:ToCall} {:PlayItself}",
+        ],
+    ),
+    *phrase(
+        "OnlyCalled",
+        "call this play only",
+        "{:ToCall} {:PlayItself} only",
+        "call only",
+        "only {:ToCall} {:PlayItself}",
+        "you (may|can) only {:ToCall} {:PlayItself}",
+        "you (may|can) {:ToCall} {:PlayItself} only",
+        "{:PlayItself} (may|can) only be (called|selected|chosen|used)",
+        "{:PlayItself} (may|can) be (called|selected|chosen|used) only",
+    ),
+    # That it may only be called then is that it cannot be, unless it is so
+    *construct(
+        "Statement[stop]",
+        syntax.Asks,
+        "{:OnlyCalled} (if|when|while) {condition:Condition}",
+        [
+            "{:OnlyCalled} {condition:Circumstance}",
+            "{:OnlyCalled} (if|when|while) {condition:Short}",
+        ],
+        printed=False,
+        then=syntax.Says(clauses=(syntax.Stands(modifier=CannotCallThis()),)),
+        holds=False,
+    ),
     *forbidden(
         CannotCall,
         "call {calls:ACall}",

@@ -82,7 +82,6 @@ CALLED: Final[list[Construct]] = [
         "{=:WhosePlay}",
         ["{=:WhosePlay} this down", "{=:WhoseCall}", "{=:WhoseCall} this down"],
     ),
-    *word("Caller", "defense", "the [called|current] defensive (play|call|Play card) [this down]"),
     # The play of this down
     *phrase(
         "CurrentCall",
@@ -93,7 +92,7 @@ CALLED: Final[list[Construct]] = [
         "the called Play card",
         "the offense's [called] play",
         "the offensive play",
-        "the current play",
+        "the (current|new) play",
     ),
     *phrase(
         "NamedPlay",

@@ -16,6 +16,7 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    only_read,
     phrase,
     read_as,
     word,
@@ -222,6 +223,9 @@ BECOMING: Final[list[Construct]] = [
             "the plays {=:Whose} defensive call stops",
             "the defensive (play|call) {=:Who} (called|selected|revealed|chose) [this down]",
         ],
+    ),
+    *only_read(
+        word("WhoseCall", "defense", "the [called|current] defensive (play|call|Play card)")
     ),
     *construct(
         "Effect",

@@ -24,6 +24,7 @@ from snapcount.cards.language.same_again import same_again
 from snapcount.cards.language.walk import changed, within
 from snapcount.cards.nouns import (
     All,
+    Called,
     Choose,
     Compare,
     CountCards,
@@ -32,6 +33,7 @@ from snapcount.cards.nouns import (
     DeckHas,
     GritIn,
     Group,
+    ShownIs,
     ShownStrength,
     StrengthIn,
     That,
@@ -44,6 +46,7 @@ from snapcount.cards.nouns import (
     YardsWould,
 )
 from snapcount.cards.tree import (
+    Audible,
     CallShown,
     CancelIt,
     ChangeGrit,
@@ -118,6 +121,8 @@ class _Told:
         self.hand = ""
         self.doer = "you"
         self.flipped = False
+        self.caller = ""
+        """Whose play the card became that was flipped over last: `if it is a Run`."""
         self.looking = False
         self.group: Group | None = None
         self.asked: Group | None = None
@@ -140,6 +145,8 @@ class _Told:
             return self._those(said)
         if isinstance(said, syntax.ItIs):
             return self._it_is(said)
+        if isinstance(said, ShownIs) and self.caller and said.calls:
+            return Called(cast(Any, self.caller), said.calls)
         if isinstance(said, DiscardAny) and self._picks(said):
             said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
         doer = self.doer
@@ -213,6 +220,10 @@ class _Told:
             self.asked = said.group if self.asked in (None, said.group) else _OF_THEM
         if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
             self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
+        if isinstance(said, Audible):
+            self.caller = self.doer if cast(str, said.who) == DOER else said.who
+        elif isinstance(said, _ONE_CARD):
+            self.caller = ""
         deck = getattr(said, "deck", None)
         if deck in ("play", "action"):
             self.deck = deck

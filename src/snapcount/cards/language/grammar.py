@@ -76,10 +76,12 @@ from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
+from snapcount.cards.language.whoever import WHOEVER
 from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
     PEOPLE,
+    WHOEVER,
     OWNERS,
     NUMBERS,
     BOUNDS,

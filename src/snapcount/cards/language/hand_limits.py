@@ -18,6 +18,7 @@ def _limits() -> list[Construct]:
         hand = f"{name} hand".strip()
         of = f"[for {name} cards]" if name else ""
         size = f"{{who:Whose}} [maximum] {hand} (limit|size|size limit)"
+        many = f"{{who:Whose}} [maximum] {hand} (limits|sizes)"
         sizes = [size, f"[maximum] {hand} (limit|size|size limit) of {{who:Who}}"]
         if name:
             sizes += [
@@ -33,6 +34,7 @@ def _limits() -> list[Construct]:
             word_of = "(increase|raise)" if by == "increased" else "(reduce|decrease|lower)"
             more = "(more|additional|extra)" if by == "increased" else "(fewer|less)"
             reads = [f"{each} is {verb} by {{by:Int}} {of}" for each in sizes]
+            reads.append(f"{many} are {verb} by {{by:Int}} {of}")
             reads += [f"{word_of} {each} by {{by:Int}} {of}" for each in sizes]
             if name:
                 reads.append(
@@ -56,6 +58,7 @@ def _limits() -> list[Construct]:
                 deck=deck,
             )
         reads = [f"{each} (is|becomes) {{to:Int}} {of}" for each in sizes]
+        reads.append(f"{many} (are|become) {{to:Int}} {of}")
         reads += [f"{each} (is|becomes) {{to:Int}} {counted}" for each in sizes]
         reads += [f"{each} is (reduced|increased|set) to {{to:Int}} {of}" for each in sizes]
         if name:

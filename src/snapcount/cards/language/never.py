@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.known_later import is_known_later
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.prevented import PREVENTED_EVENTS
 from snapcount.cards.language.scene import Scene
@@ -25,6 +26,7 @@ from snapcount.cards.nouns import (
     DownIs,
     GritIn,
     Leading,
+    NamedCalled,
     Not,
     OnSide,
     PeriodIs,
@@ -40,6 +42,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Await,
     CancelLayer,
+    CannotCallThis,
     CardStrengthIs,
     Effect,
     If,
@@ -73,6 +76,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
     if not scene.play and speaks_of((page.abilities, page.effects), (CardStrengthIs,)):
         raise Refusal("misplaced", "only a Play has its own Strength")
+    if speaks_of((page.abilities, page.effects), (CannotCallThis,)):
+        _asked_before_calls(page, scene)
     for ability in page.abilities:
         if isinstance(ability, OnDesignation):
             _designated(ability)
@@ -93,6 +98,24 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         _on_its_side(page.timing.condition, scene, "it can never be played")
     if scene.action:
         _asked_now(page.effects, scene)
+
+
+def _asked_before_calls(page: Page, scene: Scene) -> None:
+    """A Play is called before anything is known of the down."""
+    if not scene.play or speaks_of(page.effects, (CannotCallThis,)):
+        raise Refusal("misplaced", "only a Play is called")
+    for ability in page.abilities:
+        if isinstance(ability, Static) and isinstance(ability.modifier, CannotCallThis):
+            asked = ability.condition
+            if asked is None:
+                raise _never("a Play that can never be called does nothing")
+            if is_known_later(asked) or speaks_of(asked, _OF_THE_CALLS):
+                raise Refusal("unexpected", "that isn't known yet when you call a play")
+        elif speaks_of(ability, (CannotCallThis,)):
+            raise Refusal("misplaced", "say by itself when this play can be called")
+
+
+_OF_THE_CALLS: Final = (Called, NamedCalled, StrengthIn, StrengthOf, ThePlayStrength)
 
 
 def _never(message: str) -> Refusal:

@@ -27,7 +27,7 @@ from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import Group, That
+from snapcount.cards.nouns import Designated, Group, That
 from snapcount.cards.tree import (
     Cannot,
     CannotEnergize,
@@ -85,6 +85,21 @@ DESIGNATING: Final = read_as(_designating, "designating")
 
 def _each_said(said: Of) -> syntax.Together:
     return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
+
+
+def _to_each(said: Any) -> syntax.Together | None:
+    """What is said of several, of each: one may point at a Player, another name a group."""
+    roles = {each.role for each in said.players if isinstance(each, Designated)}
+    if {"runner", "receiver"} <= roles:
+        return None  # that is one Player, the ball carrier
+    deeds = tuple(replace(said, players=players) for players in said.players)
+    if isinstance(said, Cannot) and not all(map(_YOURS.holds, deeds)):
+        return None
+    return syntax.Together(deeds=deeds)
+
+
+def _of_each(said: Of) -> syntax.Together | None:
+    return _to_each(replace(said.what, players=said.players))
 
 
 def _each_by_them(said: Of) -> syntax.Together | None:
@@ -191,9 +206,12 @@ _YOURS: Final = Guard(
 )
 _ROLE_WORDS: Final = {
     "be designated": ("",),
-    "be designated to run": ("to run [the ball]", "as [the] runner"),
-    "be designated to receive": ("to receive [a pass|the pass|the ball]", "as [the] receiver"),
-    "be designated to tackle": ("to tackle", "as [the] tackler"),
+    "be designated to run": ("to run [the ball]", "as [the] (runner|runners)"),
+    "be designated to receive": (
+        "to receive [a pass|the pass|the ball]",
+        "as [the] (receiver|receivers)",
+    ),
+    "be designated to tackle": ("to tackle", "as [the] (tackler|tacklers)"),
 }
 _DOES_NOT: Final = {
     "be designated to run": (
@@ -476,17 +494,21 @@ OF_PLAYERS: Final[list[Construct]] = [
     # Who does it to them: `your opponent's effects cannot exhaust your Quarterbacks`
     *(
         each
-        for whom in ("AnySubject", "LooseGroup")
+        for done, whom in (
+            ("DoneBy", "AnySubject"),
+            ("DoneBy", "LooseGroup"),
+            ("DoneToEach", "SeveralSubjects"),
+        )
         for each in (
             *construct(
-                "DoneBy",
+                done,
                 Cannot,
                 f"{{by:Source}} {_NEVER} exhaust {{players:{whom}}}",
                 only=_YOURS,
                 what="be exhausted",
             ),
             *construct(
-                "DoneBy",
+                done,
                 Cannot,
                 f"{{:OpponentsEffects}} {_NEVER} (choose|target) {{players:{whom}}}",
                 only=_YOURS,
@@ -494,7 +516,7 @@ OF_PLAYERS: Final[list[Construct]] = [
                 by="opponent",
             ),
             *construct(
-                "DoneBy",
+                done,
                 Cannot,
                 f"{{:EffectsAtAll}} {_NEVER} energize {{players:{whom}}}",
                 [f"(nothing|no [card] effect) can energize {{players:{whom}}}"],
@@ -504,7 +526,7 @@ OF_PLAYERS: Final[list[Construct]] = [
                 made
                 for by, nothing in _NO_SOURCE.items()
                 for made in construct(
-                    "DoneBy",
+                    done,
                     Cannot,
                     f"{nothing} (can|may) exhaust {{players:{whom}}}",
                     only=_YOURS,
@@ -515,6 +537,17 @@ OF_PLAYERS: Final[list[Construct]] = [
         )
     ),
     *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),
+    # `this Player and your Quarterbacks`: it is said of each of them
+    *listed("SubjectList", "AnySubject", "and", "or", ", and", ", or", ","),
+    *construct("SeveralSubjects", None, "{=:SubjectList}", views={WHOLE: SEVERAL}),
+    *construct(
+        "ToEachOf",
+        Of,
+        "{players:SeveralSubjects} {what:Predicate[pl]}",
+        ["both {players:SeveralSubjects} {what:Predicate[pl]}"],
+    ),
+    *construct("Modifier", None, "{=:ToEachOf}", views={WHOLE: read_as(_of_each)}),
+    *construct("Modifier", None, "{=:DoneToEach}", views={WHOLE: read_as(_to_each)}),
     *(
         each
         for actions, how in ((False, ""), (True, " (with|by playing|using) Action cards"))

@@ -11,8 +11,10 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     only_read,
     phrase,
+    plural,
     word,
 )
 from snapcount.cards.language.lists import SINGLE, enumerated, listed
@@ -136,7 +138,7 @@ def _nouns() -> list[Construct]:
             one.reverse()
             one = [*names, *(f"{name} play" for name in names)]
         made += word("CallNoun[sg]", call, *one)
-        ends = [f"{name}es" for name in names if name.endswith("Pass")]
+        ends = [plural(name) for name in names]
         many = [*(f"{name} plays" for name in names), *ends]
         if call.endswith("pass"):
             many = [*ends, *(f"{name} plays" for name in names)]
@@ -218,8 +220,9 @@ PLAYS: Final[list[Construct]] = [
         "WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} [called|current] (pass|run) [play]"]
     ),
     *construct("OnePlay", Plays, "{who:WhosePlay}", calls=()),
-    *construct("OnePlay", Plays, "{who:Whose} {calls:CallsOfPlays[sg]}"),
-    *construct("OnePlay", Plays, "the {calls:CallsOfPlays[sg]}", who="offense"),
+    *either("OnePlay", "OneCall"),
+    *construct("OneCall", Plays, "{who:Whose} {calls:CallsOfPlays[sg]}"),
+    *construct("OneCall", Plays, "the {calls:CallsOfPlays[sg]}", who="offense"),
     *construct(
         "WhosePlays",
         None,

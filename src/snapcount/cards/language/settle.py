@@ -18,7 +18,18 @@ from snapcount.cards.language.prevented import STOPPED
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.language.walk import changed, parts, within
-from snapcount.cards.nouns import All, AllOf, Choose, Designated, Group, HasRole, OnSide, That, This
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Choose,
+    Designated,
+    Group,
+    HasRole,
+    OnSide,
+    PlayerIs,
+    That,
+    This,
+)
 from snapcount.cards.tree import PutCalled, PutShown, RemoveThis
 from snapcount.cards.words import Side
 
@@ -153,6 +164,7 @@ def _of_theirs(said: syntax.Occasion) -> syntax.Occasion:
 
 def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
     """As whom says on which side; runners are named on Runs, receivers on Passes (F-9)."""
+    said = _who_was_tackled(said)
     role, players, calls = said.role, said.players, said.calls
     if role == "runner":
         calls = calls or ("run",)
@@ -171,6 +183,15 @@ def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
         condition = named if said.condition is None else normal(AllOf((named, said.condition)))
         return replace(said, role=None, calls=calls, condition=condition)
     return replace(said, role=None, calls=calls)
+
+
+def _who_was_tackled(said: syntax.Occasion) -> syntax.Occasion:
+    """Where no other tackler than this Player is named, `that Player` is the ball carrier."""
+    match said:
+        case syntax.Occasion(role="tackler", condition=PlayerIs(players=Designated() as carrier)):
+            if said.that is None and isinstance(said.players, This | None):
+                return replace(said, that=carrier)
+    return said
 
 
 def names_players(row: list[Any]) -> bool:

@@ -27,6 +27,10 @@ class CardStrengthIs(Node, frozen=True):
     to: int
 
 
+class CannotCallThis(Node, frozen=True):
+    """The Play whose text this is cannot be called; whoever has no other in hand may (F-3)."""
+
+
 class ModifyCatchRange(Node, frozen=True):
     """Passes of `who` catch in a wider or narrower range."""
 
@@ -102,6 +106,7 @@ PlayModifier = (
     ModifyYards
     | ModifyStrength
     | CardStrengthIs
+    | CannotCallThis
     | ModifyCatchRange
     | CatchRangeIs
     | ModifyTimeUnits

@@ -23,6 +23,7 @@ from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.paying import paid
 from snapcount.engine.assemble.stead import asks_for_pass, in_its_stead
 from snapcount.engine.assemble.words import (
+    CAUSE,
     EVENT,
     KEYWORD,
     ROLE,
@@ -157,7 +158,7 @@ class Assembler:
         if node.condition is not None:
             ability.condition = self.condition(node.condition)
         if node.by is not None:
-            theirs = conditions.EffectOf(WHO[node.by])
+            theirs = conditions.EffectOf(*CAUSE[node.by])
             asked = ability.condition
             ability.condition = theirs if asked is None else conditions.Every([theirs, asked])
         if isinstance(node, tree.Would) and not node.calls and asks_for_pass(node):

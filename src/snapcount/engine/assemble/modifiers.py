@@ -103,6 +103,12 @@ def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
     return m
 
 
+def _cannot_call_this(a: Assembler, n: tree.CannotCallThis) -> Modifier:
+    m = Modifier(terms.MOD_CANNOT_CALL, terms.YOU)
+    m.high = terms.THIS_PLAY
+    return m
+
+
 def _call_strength(a: Assembler, n: tree.CannotCallStrength) -> Modifier:
     """The Strengths as bits; with `must` those of all others."""
     bits = sum(1 << strength for strength in range(n.low, n.high + 1))
@@ -283,6 +289,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS, high=lambda n: n.count),
     tree.CannotCall: _cannot_call,
+    tree.CannotCallThis: _cannot_call_this,
     tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: int(n.by is not None)),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),

@@ -31,6 +31,12 @@ WHO: Final[dict[str | None, int]] = {
     "each player": terms.EACH,
     None: terms.ANYONE,
 }
+CAUSE: Final = {
+    # Whose effect, and whether it is that of an Action card
+    **{who: (seats, False) for who, seats in WHO.items()},
+    "action cards": (terms.EACH, True),
+    "opponent's action cards": (terms.OPPONENT, True),
+}
 DECK: Final = {"play": terms.PLAY, "action": terms.ACTION}
 SIDE: Final = {"offense": terms.ON_OFFENSE, "defense": terms.ON_DEFENSE}
 RESULT: Final = {

@@ -20,6 +20,7 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.play import reveal_offense_call, use_defense_call
+from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
@@ -31,6 +32,7 @@ from snapcount.engine.terms import (
     PLAY,
     PLAY_REVEALED,
     PUNT,
+    THIS_PLAY,
 )
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import different, take_top
@@ -176,9 +178,9 @@ def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
     """The Plays that no text forbids to call; all of them if there is no other."""
     if not g.table.modifies[MOD_CANNOT_CALL]:
         return hand
-    left = hand
+    left = by_their_own_texts(g, hand)
     for h in held(g, MOD_CANNOT_CALL):
-        if not h.concerns(g, seat, 0):
+        if h.modifier.high == THIS_PLAY or not h.concerns(g, seat, 0):
             continue
         bits = h.amount
         if h.modifier.high & 2:
@@ -196,6 +198,24 @@ def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
         if kept:
             left = kept
     return left
+
+
+def by_their_own_texts(g: State, hand: list[i64]) -> list[i64]:
+    """The Plays whose own text lets them be called now; all of them if there is no other."""
+    kept: list[i64] = []
+    for card in hand:
+        free = True
+        for ability in g.table.card_abilities[card]:
+            m = ability.modifier
+            if m is None or m.kind != MOD_CANNOT_CALL or m.high != THIS_PLAY:
+                continue
+            condition = ability.condition
+            f = Frame(ability, g.table.owner[card], card, -1)
+            if condition is None or condition.holds(g, f):
+                free = False
+        if free:
+            kept.append(card)
+    return kept if kept else hand
 
 
 def strong_enough(g: State, seat: i64, options: list[Option]) -> list[Option]:

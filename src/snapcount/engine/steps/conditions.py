@@ -21,6 +21,7 @@ from snapcount.engine.program import Condition, Frame, Number
 from snapcount.engine.state import State
 from snapcount.engine.table import CardTest
 from snapcount.engine.terms import (
+    ACTION_CARD,
     ANY_PASS,
     ANYONE,
     COMPLETE,
@@ -326,18 +327,24 @@ class Waits(Condition):
 
 @final
 class EffectOf(Condition):
-    """What is about to happen is done by an effect of one of those seats (not by the rules)."""
+    """What is about to happen is done by an effect of one of those seats (not by the rules).
 
-    __slots__ = ("who",)
+    `action`: by that of an Action card.
+    """
 
-    def __init__(self, who: i64) -> None:
+    __slots__ = ("action", "who")
+
+    def __init__(self, who: i64, action: bool) -> None:
         self.who: i64 = who
+        self.action: bool = action
 
     def holds(self, g: State, f: Frame) -> bool:
         place = len(g.frames) - 1
         while place >= 0:
             frame = g.frames[place]
             if frame.ability is not g.table.choice:  # the choice among replacements does nothing
+                if self.action and g.table.kind[frame.card] != ACTION_CARD:
+                    return False
                 return bool((g.seats(self.who, f.seat) >> frame.seat) & 1)
             place -= 1
         return False

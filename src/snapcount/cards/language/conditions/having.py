@@ -10,7 +10,15 @@ from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.card_nouns import PILE
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import related, relations, within
-from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.groups import joined, unlike
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import opposite
@@ -49,7 +57,7 @@ class HaveAll(msgspec.Struct, frozen=True):
 def _have_all(said: HaveAll) -> Any:
     if len(said.row) < 2 or any(_place(some) != _place(said.row[-1]) for some in said.row):
         return None
-    asked = tuple(_have(Have(said.who, some)) for some in said.row)
+    asked = tuple(have(Have(said.who, some)) for some in said.row)
     return None if None in asked else AllOf(asked)
 
 
@@ -154,18 +162,19 @@ def owned(what: Any, who: str) -> Any:
     return replace(what, whose=who) if what.whose in (DOER, OWN) else None
 
 
-def _have(said: Have) -> Any:
+def have(said: Have) -> Any:
+    """That somebody has so many of something."""
     counted = owned(said.some.what, said.who)
     return None if counted is None else within(counted, Bound(said.some.low, said.some.high))
 
 
 def _either_has(said: Have) -> Any:
-    asked = tuple(_have(Have(who, said.some)) for who in ("you", "opponent"))
+    asked = tuple(have(Have(who, said.some)) for who in ("you", "opponent"))
     return None if None in asked else AnyOf(asked)
 
 
 def _neither_has(said: Have) -> Any:
-    asked = tuple(_have(Have(who, said.some)) for who in ("you", "opponent"))
+    asked = tuple(have(Have(who, said.some)) for who in ("you", "opponent"))
     return None if None in asked else AllOf(tuple(opposite(each) for each in asked))
 
 
@@ -207,10 +216,10 @@ def _side_more(said: SideMore) -> Any:
     if said.group.whose is not None:
         return None
     counted = CountPlayers(said.group)
-    return _have_more(HaveMore(said.who, counted, Versus(said.than), said.how))
+    return have_more(HaveMore(said.who, counted, Versus(said.than), said.how))
 
 
-def _have_more(said: HaveMore) -> Any:
+def have_more(said: HaveMore) -> Any:
     """More than the other has of it, or than somebody has of something else."""
     other = said.what if said.than.what is None else said.than.what
     whose = other.group.whose if isinstance(other, CountPlayers) else other.whose
@@ -235,6 +244,11 @@ def all_are(said: AllAre) -> Any:
     return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
 
 
+_ON_IT: Final = Guard(lambda said: said.group.where == "field", "on the field or on the bench?")
+_IN_A_STATE: Final = Guard(
+    lambda said: said.group.state is not None, "is this about the deck or the field?"
+)
+
 HAVE: Final[list[Construct]] = [
     *bounded("SomeHeld", "{what:Held[sg]}", "{what:Held[pl]}", node=Some, plain=True),
     *construct(
@@ -246,6 +260,14 @@ HAVE: Final[list[Construct]] = [
         high=None,
     ),
     *construct("SomeHeld", Some, "no {what:Held[pl]}", ["no {what:Held[sg]}"], low=0, high=0),
+    # Who has three Wide Receivers on the field has two; how many the deck has is another question
+    *(
+        each
+        for some in ("SomeHeld", "SomeThere")
+        for each in construct(some, Some, "{low:Many} {what:OnTheField}", printed=False, high=None)
+    ),
+    *construct("OnTheField", CountPlayers, "{group:Group[pl]} (on the field|in play)", only=_ON_IT),
+    *construct("OnTheField", CountPlayers, "{group:Group[pl]}", only=_IN_A_STATE),
     # `Two cards or fewer in your Action hand`: where they are comes last.
     *(
         each
@@ -321,7 +343,7 @@ HAVE: Final[list[Construct]] = [
         "{who:Who[base]} have {some:Exactly}",
         ["{who:Who[third]} has {some:Exactly}"],
     ),
-    *seen("Have", read_as(_have)),
+    *seen("Have", read_as(have)),
     *construct(
         "Exactly",
         None,
@@ -345,7 +367,7 @@ HAVE: Final[list[Construct]] = [
             how=how,
         )
     ),
-    *seen("More", read_as(_have_more)),
+    *seen("More", read_as(have_more)),
     *construct("Versus", Versus, "{who:ThanWhom}"),
     *construct("Versus", Versus, "{what:Held[pl]}", ["{what:CountedOwn}"]),
     *construct(
@@ -627,6 +649,7 @@ PILES: Final[list[Construct]] = [
 COUNTED: Final[list[Construct]] = [
     # Players of a group who are Energized or Exhausted
     *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
+    *construct("SomeOfTheirs", Some, "{low:Many} of {what:Theirs[pl]}", printed=False, high=None),
     *asks(
         SoManyAre,
         "{some:SomeOfTheirs} ~are {kind:Kinds}",

@@ -340,14 +340,21 @@ CAME_OUT: Final[list[Construct]] = [
         "{:ThePlay} ~is stopped by (the defense's|the defensive) (call|play|Play card)",
         "the defense's (call|play|Play card) ~stopped {:ThePlay}",
     ),
-    *construct("Asked", FieldGoalIs, "the field goal is good", good=True),
+    *construct(
+        "Asked",
+        FieldGoalIs,
+        "the field goal is good",
+        ["{:TheFieldGoal} (is|was) (good|made|successful)"],
+        good=True,
+    ),
     *construct(
         "Asked",
         FieldGoalIs,
         "the field goal is no good",
-        ["the field goal is not good"],
+        ["{:TheFieldGoal} (is|was) (no good|not good|missed)", "{:TheFieldGoal} (misses|missed)"],
         good=False,
     ),
+    *phrase("TheFieldGoal", "the field goal", "the field goal attempt", "the kick"),
 ]
 
 YARDS: Final[list[Construct]] = [

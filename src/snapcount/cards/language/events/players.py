@@ -190,6 +190,17 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         ],
     ),
     *either("Causer", "Who", "Cause"),
+    *word("Cause", "action cards", "an Action card", "any Action card"),
+    *word("Causer", "action cards", "Action cards"),
+    *word(
+        "Cause",
+        "opponent's action cards",
+        "your opponent's Action card",
+        "(an|the) (opponent's|opposing) Action card",
+        "one of your opponent's Action cards",
+        "an Action card (your opponent plays|played by your opponent)",
+    ),
+    *word("Causer", "opponent's action cards", "(your opponent's|opposing) Action cards"),
     *word("Causer", "each player", "effects", "a card"),
     *construct("Causer", None, "{=:Whose} (effects|cards)"),
     *construct(

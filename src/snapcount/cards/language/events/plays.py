@@ -148,6 +148,19 @@ def _gains(said: Gains) -> syntax.Occasion | None:
     return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked, that=that)
 
 
+class GainsOn(msgspec.Struct, frozen=True):
+    """The same on a play of one of these kinds."""
+
+    gains: Gains
+    calls: tuple[str, ...]
+
+
+def _gains_on(said: GainsOn) -> syntax.Occasion | None:
+    if said.gains.calls:
+        return None
+    return _gains(replace(said.gains, calls=said.calls))
+
+
 class WouldGain(msgspec.Struct, frozen=True):
     play: OfPlay
     bound: Any = None
@@ -452,6 +465,13 @@ RESULTS: Final[list[Construct]] = [
 
 YARDS: Final[list[Construct]] = [
     *construct("HappensOn", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
+    *construct("HappensOn", None, "{=:GainsOn}", views={WHOLE: read_as(_gains_on)}),
+    *construct(
+        "GainsOn",
+        GainsOn,
+        "{gains:GainsYards} (on|with) {calls:ACallNoun}",
+        ["{gains:GainsYards} on {calls:SomeCalls}"],
+    ),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(
         "GainsYards",
@@ -514,7 +534,6 @@ YARDS: Final[list[Construct]] = [
         "GainsYards",
         Gains,
         "{players:Involved} (runs|rushes) for {bound:YardBound}",
-        ["{players:Involved} gains {bound:YardBound} on a (Run|Run play)"],
         calls=("run",),
     ),
     *construct(

@@ -66,7 +66,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
-from snapcount.cards.words import Call, Keyword, Stretch, Wait, Who
+from snapcount.cards.words import Call, Cause, Keyword, Stretch, Wait, Who
 
 
 class Plain(msgspec.Struct):
@@ -381,7 +381,7 @@ class Occasion(msgspec.Struct):
     players: Players | None = None
     calls: tuple[Call, ...] = ()
     condition: Condition | None = None
-    by: Who | None = None
+    by: Cause | None = None
 
 
 class Body(msgspec.Struct):

@@ -1,0 +1,87 @@
+"""A player of the game by what they have, or by the score."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+from tests.cards.language.test_each_player import SPARE, resolved
+
+from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.nouns import Compare, CountCards, Leading, Not
+from snapcount.cards.tree import Discard, Draw, If, May, Triggered
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import Side
+
+YOURS = CountCards("you", "action", "hand")
+THEIRS = CountCards("opponent", "action", "hand")
+FEWER = Not(Compare(YOURS, "at least", THEIRS))
+THEY_FEWER = Not(Compare(THEIRS, "at least", YOURS))
+LEADING, TRAILING = Leading("you"), Leading("opponent")
+
+
+def each(you: Any, opponent: Any) -> tuple[If, ...]:
+    """You draw in the one case, your opponent in the other."""
+    otherwise = (If(opponent, (Draw("opponent", "action"),)),)
+    return (If(you, (Draw("you", "action"),), otherwise),)
+
+
+@pytest.mark.parametrize(
+    ("who", "you", "opponent"),
+    [
+        ("the player with fewer Action cards in hand", FEWER, THEY_FEWER),
+        ("the player with the fewest Action cards in hand", FEWER, THEY_FEWER),
+        ("the player who has fewer Action cards in hand", FEWER, THEY_FEWER),
+        ("whoever has fewer Action cards in hand than the other player", FEWER, THEY_FEWER),
+        ("the player with more Action cards in hand", THEY_FEWER, FEWER),
+        ("the player who holds the most Action cards", THEY_FEWER, FEWER),
+        ("the player who is behind", TRAILING, LEADING),
+        ("whoever is losing", TRAILING, LEADING),
+        ("the trailing player", TRAILING, LEADING),
+        ("the player with the lower score", TRAILING, LEADING),
+        ("the player with the higher score", LEADING, TRAILING),
+        ("the player in the lead", LEADING, TRAILING),
+        ("the leading team", LEADING, TRAILING),
+    ],
+)
+def test_who_is_meant(who: str, you: Any, opponent: Any) -> None:
+    assert effects(f"{who} draws an Action card.") == each(you, opponent)
+    (ability,) = read(f"At the end of each play, {who} draws an Action card.", Scene()).abilities
+    assert isinstance(ability, Triggered)
+    assert (ability.event, ability.effects) == ("the play ends", each(you, opponent))
+    (behind,) = read(f"{who} draws an Action card at the end of each play.", Scene()).abilities
+    assert behind == ability
+
+
+def test_they_may_or_must() -> None:
+    (asked,) = effects("The trailing player may draw an Action card.")
+    assert asked.then == (May((Draw("you", "action"),), "you"),)
+    (asked,) = effects("The trailing player must discard an Action card.")
+    assert asked.then == (Discard("you", "action"),)
+
+
+def test_each_player_of_a_kind_is_asked_alone() -> None:
+    first, second = effects("Each player with no Action cards in hand draws an Action card.")
+    assert first == If(Compare(YOURS, "exactly", 0), (Draw("you", "action"),))
+    assert second == If(Compare(THEIRS, "exactly", 0), (Draw("opponent", "action"),))
+
+
+def test_someone_is_asked_about_what_they_have() -> None:
+    assert is_refused("The player with fewer yards draws an Action card.")
+    assert is_refused("The player draws an Action card.")
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("more", "drawn"), [((1, 0), (0, 2)), ((0, 1), (2, 0)), ((1, 1), (0, 0)), ((0, 2), (2, 0))]
+)
+def test_only_the_one_with_fewer_draws(
+    edition: str, more: tuple[int, int], drawn: tuple[int, int]
+) -> None:
+    """Two cards may make one hand the larger; the other player draws nothing for that."""
+    sides = [Side(hand=[SPARE] * count, action_deck=[SPARE] * 4) for count in more]
+    text = "The player with fewer Action cards in hand draws two Action cards."
+    game = resolved(edition, text, offense=sides[0], defense=sides[1])
+    hands = (len(game.offense.hand), len(game.defense.hand))
+    assert hands == tuple(had + got for had, got in zip(more, drawn, strict=True))
