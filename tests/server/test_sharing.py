@@ -15,6 +15,7 @@ from snapcount.engine.setup import new_table
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.event_view import event_seen
 from snapcount.engine.words.wording import word_event
+from snapcount.server import telling
 from snapcount.server.entries import Settings, settings_from, to_bytes
 from snapcount.server.protocol import Answer
 from snapcount.server.room import Room
@@ -73,3 +74,14 @@ def test_lines_that_rooms_share_name_each_rooms_own_players(names: tuple[str, st
         seen = [event_seen(room.table, event, viewer) for event in room.history.events]
         assert told == [word_event(room.table, event, viewer, names) for event in seen]
         assert any(name in text for text in told for name in names if name != names[viewer])
+
+
+def test_lines_that_are_kept_have_a_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Law 10; and what was forgotten is worded again."""
+    telling._lines.cache_clear()
+    monkeypatch.setattr(telling, "MOST_LINES", 3)
+    room = Room("attic", settings("7", beat=None))
+    before = room.update(0).log
+    assert len(before) > 3
+    assert len(telling._lines(room.table)) <= 3
+    assert room.update(0).log == before

@@ -148,7 +148,12 @@ def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> 
 def log_line(table: Table, event: EventSeen, viewer: int, names: tuple[str, str]) -> LogLine:
     """Something that the viewer saw, in words. Rooms at the same table share those that name no
     player."""
-    line = _line(table, event, viewer)
+    lines = _lines(table)
+    line = lines.get((event, viewer))
+    if line is None:
+        if len(lines) >= MOST_LINES:
+            lines.clear()
+        line = lines[event, viewer] = _line(table, event, viewer)
     text = line.text
     if _FIRST not in text and _SECOND not in text:
         return line
@@ -158,10 +163,16 @@ def log_line(table: Table, event: EventSeen, viewer: int, names: tuple[str, str]
 
 _FIRST: Final = "\ue000"  # stand for the players' names in lines that are kept for all rooms
 _SECOND: Final = "\ue001"
-MOST_LINES: Final = 20_000  # law 10: about 10 MB
+MOST_LINES: Final = 3000  # law 10: of a table; a game has some hundreds
+MOST_TABLES: Final = 64  # the lines of so many, so that no line keeps a table that nobody sits at
 
 
-@lru_cache(maxsize=MOST_LINES)
+@lru_cache(maxsize=MOST_TABLES)
+def _lines(table: Table) -> dict[tuple[EventSeen, int], LogLine]:
+    """The lines of a table that are worded already, by viewer."""
+    return {}
+
+
 def _line(table: Table, event: EventSeen, viewer: int) -> LogLine:
     return LogLine(
         text=word_event(table, event, viewer, (_FIRST, _SECOND)),

@@ -78,13 +78,16 @@ def effect_words(card: AnyCard, ability: int, effect: int) -> str:
     return words.words(ability, effect)
 
 
-@lru_cache(maxsize=8192)
 def brief(table: Table, definition: int, side: Side | None = None) -> str:
     """A card in one line, as one looks at it in hand; of a Play only what counts on that side."""
-    card = table.cards[definition]
+    return _brief(table.cards[definition], table.all_pro, side)
+
+
+@lru_cache(maxsize=4096)
+def _brief(card: AnyCard, all_pro: bool, side: Side | None) -> str:
     words = words_of(card)
     if isinstance(card, PlayCard):
-        return brief_play(card, table.all_pro, side)
+        return brief_play(card, all_pro, side)
     if isinstance(card, PlayerCard | Superstar):
         team = f", {card.team}" if card.team else ""
         text = f"{card.position} {card.rating}{team}. {words.text}"

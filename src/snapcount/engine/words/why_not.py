@@ -23,7 +23,6 @@ from snapcount.engine.words.sheet import words_of
 
 if TYPE_CHECKING:
     from snapcount.engine.game import Game
-    from snapcount.engine.table import Table
 
 _SIDES: Final = {terms.ON_OFFENSE: "offense", terms.ON_DEFENSE: "defense"}
 _WHEN: Final = {
@@ -97,9 +96,10 @@ class Reasons:
             return ""
         game = self._game
         card = game.top(slot)
-        exhausts, otherwise = _abilities(game.table, card)
+        abilities = game.table.card_abilities[card]
+        exhausts = [ability for ability in abilities if ability.kind == terms.EXHAUST]
         if not exhausts:
-            return otherwise
+            return _without_exhaust(tuple([ability.kind for ability in abilities]))
         if self._asked.kind != options.ASK_TIMING_POINT:
             return "Not yet. You use abilities at a timing point (T-1)."
         if (game.exhausted >> slot) & 1:
@@ -111,17 +111,14 @@ class Reasons:
         return _exhaust_now(game, self._seat, card, slot, here)
 
 
-@lru_cache(maxsize=8192)
-def _abilities(table: Table, card: int) -> tuple[list[Ability], str]:
-    """A Player's Exhaust abilities, and what there is to say if it has none."""
-    abilities = table.card_abilities[card]
-    exhausts = [ability for ability in abilities if ability.kind == terms.EXHAUST]
+@lru_cache(maxsize=256)
+def _without_exhaust(kinds: tuple[int, ...]) -> str:
+    """What a Player with only such abilities waits for."""
     keywords = {terms.RUN: "run", terms.RECEIVE: "receive", terms.TACKLE: "tackle"}
-    named = [keywords[ability.kind] for ability in abilities if ability.kind in keywords]
-    if not named:
-        return exhausts, "Nothing to activate. Its text always works."
-    when = f"when this Player is named to {' or '.join(named)}"
-    return exhausts, f"Triggers automatically {when} (T-13)."
+    named = [keywords[kind] for kind in kinds if kind in keywords]
+    if named:
+        return f"Triggers automatically when this Player is named to {' or '.join(named)} (T-13)."
+    return "Nothing to activate. Its text always works."
 
 
 def _exhaust_now(game: Game, seat: int, card: int, slot: int, abilities: list[Ability]) -> str:
