@@ -416,32 +416,37 @@ def hear_of_the_end(g: State) -> None:
     if g.waiting:
         open_secondary(g, END_OF_PLAY)
     else:
-        g.phase += 1
+        next_period(g)
 
 
 @final
 class NextPeriod(Phase):
-    """P-3, H-2, H-3, H-6: what comes after a half, or the end of the game."""
+    """The half is over once everything that heard of its end has resolved."""
 
     __slots__ = ()
 
     def enter(self, g: State) -> None:
-        expire(g, THIS_HALF)
-        last = g.this.yards
-        g.this = new_down(g.ball)
-        g.this.yards = last
-        g.emit(events.HALF_ENDS, -1, g.period, -1)
-        if g.period == 0:
-            start_period(g, 15, 1 - g.first_offense)
-            g.draw_up = 3 if g.table.edition.draw_up else 0
-            g.emit(events.SECOND_HALF, g.offense, -1, -1)
-        elif g.score[0] != g.score[1] or not g.table.edition.overtime:
-            end_game(g, leader(g))
-        else:
-            first = g.dice.below(2) if g.period == 1 else 1 - g.first_offense
-            start_period(g, 10, first)
-            g.timeouts = [1, 1]
-            g.emit(events.OVERTIME, first, g.period - 1, -1)
+        next_period(g)
+
+
+def next_period(g: State) -> None:
+    """P-3, H-2, H-3, H-6: what comes after a half, or the end of the game."""
+    expire(g, THIS_HALF)
+    last = g.this.yards
+    g.this = new_down(g.ball)
+    g.this.yards = last
+    g.emit(events.HALF_ENDS, -1, g.period, -1)
+    if g.period == 0:
+        start_period(g, 15, 1 - g.first_offense)
+        g.draw_up = 3 if g.table.edition.draw_up else 0
+        g.emit(events.SECOND_HALF, g.offense, -1, -1)
+    elif g.score[0] != g.score[1] or not g.table.edition.overtime:
+        end_game(g, leader(g))
+    else:
+        first = g.dice.below(2) if g.period == 1 else 1 - g.first_offense
+        start_period(g, 10, first)
+        g.timeouts = [1, 1]
+        g.emit(events.OVERTIME, first, g.period - 1, -1)
 
 
 def start_period(g: State, clock: i64, offense: i64) -> None:

@@ -277,7 +277,9 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
     if isinstance(effect, If):
         if _asks_when(effect):
             return (effect,)
-        if _asks_of_no_call(effect, points) and effect.then and not effect.otherwise:
+        of_play = speaks_of(effect.then, (*_YARDS, *_OF_THE_PLAY))  # which may still change (T-7)
+        plain = effect.then and not effect.otherwise and not of_play
+        if plain and _asks_of_no_call(effect, points):
             revealed = Triggered("a play is revealed", effect.then, condition=effect.condition)
             return (Await(revealed, once=True),)
         kind = known_last(effect.condition)
