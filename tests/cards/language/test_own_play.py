@@ -306,3 +306,20 @@ def test_what_is_not_known_when_a_play_is_called_is_not_asked(text: str) -> None
 def test_only_a_play_is_called() -> None:
     assert is_refused("Call this play only on third down.")
     assert is_refused("Call this play only on third down.", action=False)
+
+
+@every_edition
+@pytest.mark.parametrize(("strength", "far"), [(5, True), (3, False)])
+@pytest.mark.parametrize("stopped", [True, False])
+def test_what_came_of_your_play_and_how_far_it_went(
+    edition: str, strength: int, far: bool, stopped: bool
+) -> None:
+    def ended(text: str) -> Scenario:
+        mine = play(RUN, strength, "Long Pass", abilities=(text,), name="Own")
+        plain = play(RUN, 0, RUN if stopped else "Long Pass", name="Plain")
+        return scenario(edition, calls=(mine, plain)).run_to(NEXT_DOWN)
+
+    asked = "If this play is successful and gains 20 or more yards"
+    assert drew(ended(f"{asked}, draw an Action card."), True) == (far and not stopped)
+    gained = ended(f"{asked}, gain 5 yards.")
+    assert gained.ball == 25 + (0 if stopped else strength * 5 + (5 if far else 0))

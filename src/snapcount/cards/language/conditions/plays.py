@@ -102,6 +102,17 @@ def of_play(said: PlayAsked, asked: Any) -> Any:
     return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
 
 
+class CameFar(msgspec.Struct, frozen=True):
+    """`This play is successful and gains 20 yards or more`."""
+
+    result: Any
+    yards: Any
+
+
+def _came_far(said: CameFar) -> Any:
+    return AllOf((PlayIs(said.result), said.yards))
+
+
 def _completed(play: OfPlay) -> Any:
     """That a Pass was caught: nothing else is completed."""
     if not all("pass" in call for call in play.calls):
@@ -403,6 +414,19 @@ YARDS: Final[list[Construct]] = [
         views={"bound": LOST},
     ),
     *asks(PlayAsked, "{play:KindOfPlay} ~gains {asked:YardsGained}", category="OfPlay"),
+    # What came of it, and how far it went
+    *construct("Asked", None, "{=:CameFar}", views={WHOLE: read_as(_came_far)}),
+    *construct(
+        "CameFar",
+        CameFar,
+        "{:ThePlay} (is|was) {result:ResultIs} and (gains|gained) {yards:YardsGained}",
+    ),
+    *construct(
+        "CameFar",
+        CameFar,
+        "{:ThePlay} (succeeds|succeeded) and (gains|gained) {yards:YardsGained}",
+        result="successful",
+    ),
 ]
 
 ABOUT_PLAYS: Final = [*CALLED, *SHOWN, *CAME_OUT, *YARDS]

@@ -38,7 +38,15 @@ def of_own_play(said: Effect) -> list[Triggered | Would]:
     who: Who = "opponent" if theirs else "you"
     found = [part for part in row if speaks_of(part, (PlayIs, YardsWould))]
     others = [part for part in row if part not in found and not isinstance(part, OnSide)]
-    if len(found) != 1 or any(map(is_known_later, others)):
+    if any(map(is_known_later, others)):
+        return []
+    if len(found) == 2 and {result_of(part) for part in found} & {"successful", "complete"}:
+        # `If this play is successful and gains 20 yards`: both are known as yards are counted
+        if comes_as_counted(said.then):
+            return [_as_counted(said.then, [*found, *others], who)]
+        then = (If(together(others), said.then),) if others else said.then
+        return [Triggered("the play ends", then, who, condition=together(found))]
+    if len(found) != 1:
         return []
     (part,) = found
     then = (If(together(others), said.then),) if others else said.then
