@@ -465,9 +465,9 @@ RESULTS: Final[list[Construct]] = [
 
 YARDS: Final[list[Construct]] = [
     *construct("HappensOn", None, "{=:GainsYards}", views={WHOLE: read_as(_gains)}),
-    *construct("HappensOn", None, "{=:GainsOn}", views={WHOLE: read_as(_gains_on)}),
+    *construct("HappensOn", None, "{=:GainsOnKind}", views={WHOLE: read_as(_gains_on)}),
     *construct(
-        "GainsOn",
+        "GainsOnKind",
         GainsOn,
         "{gains:GainsYards} (on|with) {calls:ACallNoun}",
         ["{gains:GainsYards} on {calls:SomeCalls}"],
