@@ -25,6 +25,7 @@ from snapcount.engine.assemble import assembler as assembling
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
 from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
+from snapcount.engine.flow import calling
 from snapcount.testing import cards
 from snapcount.testing.cards import nodes
 
@@ -205,6 +206,16 @@ def _watch_running() -> None:
         begin(self, modifier, frame, amount)
 
     setattr(modifiers.Held, "__init__", held)  # noqa: B010
+    own_texts = calling.by_their_own_texts
+
+    def by_their_own_texts(g: Any, hand: list[int]) -> list[int]:
+        left = own_texts(g, hand)
+        for card in set(hand) - set(left):  # works from the hand, so nothing holds it
+            for ability in g.table.card_abilities[card]:
+                witness.ran(ability.modifier)
+        return left
+
+    setattr(calling, "by_their_own_texts", by_their_own_texts)  # noqa: B010
 
 
 def _below(base: type) -> Iterator[type]:
