@@ -67,6 +67,14 @@ _CHOSEN = "At the start of a possession, choose one of your opponent's Players o
             ),
             "for how long is this?",
         ),
+        (
+            generic(
+                "Play only at the start of a possession.",
+                "If the offense doesn't score this possession, you gain a timeout when the "
+                "possession ends.",
+            ),
+            "by then it is over",
+        ),
     ],
 )
 def test_what_comes_too_late_or_too_soon_is_refused(card: CardFields, words: str) -> None:
@@ -77,6 +85,10 @@ def test_what_comes_too_late_or_too_soon_is_refused(card: CardFields, words: str
 @pytest.mark.parametrize(
     "card",
     [
+        generic(
+            "Play only at the start of a possession.",
+            "When the possession ends, if the offense did not score, you gain a timeout.",
+        ),
         generic(_ADJUSTING, _STRENGTH),
         linebacker(_RECEIVER.format("That Player must be designated as the receiver this down.")),
         linebacker(f"Exhaust – Pass: Determine Grit value. {_GRIT}"),

@@ -18,6 +18,7 @@ from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import PlayerIs, That
 from snapcount.cards.tree import (
     Ability,
+    Await,
     ChangeTimeUnits,
     ChoosePlayers,
     Discard,
@@ -34,6 +35,11 @@ from snapcount.cards.tree import (
 )
 
 _FAILED: Final = ("a play is stopped", "a pass is incomplete")
+_ENDS: Final = {
+    "a down ends": "this down",
+    "a possession ends": "this possession",
+    "a half ends": "this half",
+}
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
@@ -46,6 +52,12 @@ def check_said(
         if isinstance(part, Triggered) and part.event in _FAILED:
             if speaks_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
+        if isinstance(part, Triggered) and part.event in _ENDS:
+            over = _ENDS[part.event]
+            if any(
+                isinstance(each, Await) and each.duration == over for each in parts(part.effects)
+            ):
+                raise Refusal("unexpected", f"by then it is over: what can still happen {over}?")
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):
             _check_turned(done)
