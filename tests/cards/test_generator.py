@@ -44,7 +44,15 @@ def kinds_in(thing: object) -> Counter[str]:
 
 AFTER_OTHERS = {
     *("CallShown", "CancelIt", "Capped", "ChangeGrit", "CountShown", "CountTurned", "Divided"),
-    *("GainAbilitiesOf", "GritIn", "NamedCalled", "PutShown", "SetGrit", "ShownIs"),
+    *(
+        "CannotCallThis",
+        "GainAbilitiesOf",
+        "GritIn",
+        "NamedCalled",
+        "PutShown",
+        "SetGrit",
+        "ShownIs",
+    ),
     *("ShownStrength", "StrengthIn", "ThatCardIs", "ThatMany", "TheGrit"),
 }
 """What another sentence brings about, or a longer one: a few thousand cards have all of them."""

@@ -12,6 +12,7 @@ from snapcount.testing.cards import nodes
 _NEW = "new in the language; no card of the First Season needs it yet, tests/engine plays it"
 WITHOUT: dict[str, str] = dict.fromkeys(
     (
+        "CannotCallThis",
         "CannotEnergize",
         "CountHappened",
         "CountShown",
