@@ -9,6 +9,7 @@ from snapcount.engine.game import Game
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.event_view import EVENTS_SEEN
 from snapcount.server.errors import RoomError
+from snapcount.server.protocol import LogLine
 
 VIEWERS: Final = (0, 1, SPECTATOR)
 
@@ -36,6 +37,8 @@ class History:
         self.events: list[Event] = []
         """All that anybody sees something of. What a viewer sees of an event is found when the
         viewer is told, and hangs on nothing but the event: so it is kept once for all of them."""
+        self.lines: dict[int, list[LogLine]] = {}
+        """The same in words, for each viewer as far as it was told."""
 
     @property
     def answers(self) -> list[str]:
@@ -65,6 +68,8 @@ class History:
         undone = self.steps[to:]
         del self.steps[to:]
         del self.events[undone[0].events :]
+        for lines in self.lines.values():
+            del lines[len(self.events) :]
         return undone
 
 

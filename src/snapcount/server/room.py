@@ -96,7 +96,6 @@ class Room:
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
         self._seen: tuple[Game | None, Shared | None, dict[int, View]] = (None, None, {})
-        self._lines: dict[int, list[LogLine]] = {}
         self._waits: tuple[Decision | None, Settings, Passes | None, Until, int | None]
         self._waits = (None, settings, None, "off", None)
         """For what question and settings `wait` was last found, and what it was."""
@@ -456,7 +455,7 @@ class Room:
     def _log(self, viewer: int, first: int) -> list[LogLine]:
         """The viewer's log from that line on, in words; worded once, for whoever comes back."""
         table, names, events = self.table, self.settings.names, self.history.events
-        lines = self._lines.setdefault(viewer, [])
+        lines = self.history.lines.setdefault(viewer, [])
         lines += [
             log_line(table, event_seen(table, event, viewer), viewer, names)
             for event in events[len(lines) :]
@@ -466,7 +465,6 @@ class Room:
     def _take_back(self, to: int) -> None:
         """The game after so many answers, made anew (law 9)."""
         undone = self.history.take_back(to)
-        self._lines.clear()
         if to < self._last_since:  # a room of old may have been freer
             self._last, self._last_since = self._first, self._since
         game = self._last.copy()
