@@ -83,7 +83,7 @@ TURN: Final = 0.0005
 """Seconds after which a thread that looks something up gives way: the event loop wants its turn
 after every message that it sends, and with Python's own five milliseconds everybody waits."""
 AT_THE_DOOR: Final = 8
-"""Requests of which it is being found out whose they are; a crowd comes in one after the other, and
+"""Requests that are being matched to their session; a crowd comes in one after the other, and
 between any two of them those who play have their turn."""
 
 
