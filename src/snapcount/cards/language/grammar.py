@@ -57,6 +57,7 @@ from snapcount.cards.language.piles import PILES
 from snapcount.cards.language.play_numbers import PLAY_NUMBERS
 from snapcount.cards.language.player_abilities import PLAYER_ABILITIES
 from snapcount.cards.language.player_modifiers import PLAYER_MODIFIERS
+from snapcount.cards.language.player_predicates import PLAYER_PREDICATES
 from snapcount.cards.language.players import PLAYERS
 from snapcount.cards.language.plays import PLAYS
 from snapcount.cards.language.predicates import OF_THE_PLAY
@@ -92,6 +93,7 @@ FAMILIES = (
     LINEUP,
     DESIGNATION,
     PLAYER_MODIFIERS,
+    PLAYER_PREDICATES,
     WHILE_EXHAUSTED,
     PLAYER_ABILITIES,
     PLAYS,

@@ -1,7 +1,7 @@
-"""What is said of Players for as long as it holds: ratings, positions, what they cannot do.
+"""Of whom a predicate of Players is said: one, all of a group, or some who are chosen for it.
 
-A `Predicate` says it of whoever stands before it (`SOMEONE`): one Player, all of a group, or some
-that are chosen for it; several may follow one another: `has +5 rating and cannot be exhausted`.
+What is said is in `player_predicates`; several may follow one another: `has +5 rating
+and cannot be exhausted`.
 """
 
 from __future__ import annotations
@@ -18,33 +18,27 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
-    phrase,
     read_as,
     whole,
-    word,
 )
 from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER, OWN
+from snapcount.cards.language.player_predicates import SOMEONE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import Designated, Group, That
+from snapcount.cards.nouns import Designated, Group
 from snapcount.cards.tree import (
     Cannot,
     CannotEnergize,
     CannotSubstitute,
-    CannotUse,
     CountsAs,
     Energize,
-    KeepsAbilities,
     ModifyRating,
     MustDesignate,
     SetRating,
 )
 
 replace = msgspec.structs.replace
-
-SOMEONE: Final = That()
-"""Whoever a predicate is said of, until the sentence names them."""
 
 
 class Of(msgspec.Struct, frozen=True):
@@ -109,92 +103,12 @@ def _each_by_them(said: Of) -> syntax.Together | None:
     return _each_said(Of(said.players, tuple(replace(each, by="opponent") for each in said.what)))
 
 
-def _counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
-    return tuple(CountsAs(SOMEONE, position) for position in positions)
-
-
-def says(
-    node: type[msgspec.Struct],
-    *templates: str,
-    views: Any = None,
-    printed: bool = True,
-    **fixed: Any,
-) -> list[Construct]:
-    """Declare a predicate of Players, in both numbers: `has+n`, `is+n`, `count+n`."""
-    made: list[Construct] = []
-    for number in ("sg", "pl"):
-        said = [_agreeing(each, number) for each in templates]
-        made += construct(
-            f"Predicate[{number}]",
-            node,
-            said[0],
-            said[1:],
-            views=views,
-            players=SOMEONE,
-            features={"n": (number,)},
-            printed=printed,
-            **fixed,
-        )
-    return made
-
-
-_VERBS: Final = {
-    "~has": ("has", "have"),
-    "~gets": ("gets", "get"),
-    "~gains": ("gains", "gain"),
-    "~counts": ("counts", "count"),
-    "~loses": ("loses", "lose"),
-    "~stays": ("(stays|remains)", "(stay|remain)"),
-    "~does": ("does", "do"),
-    "~is": ("is", "are"),
-    "~its": ("(its|their|his)", "their"),
-}
-
-
-def _agreeing(text: str, number: str) -> str:
-    for verb, (one, many) in _VERBS.items():
-        text = text.replace(verb, one if number == "sg" else many)
-    return text
-
-
-_THEIRS: Final = "(your opponent's|an opponent's|opponents'|opposing)"
-_SOURCES: Final = {
-    "effects": (
-        "effects",
-        "[an|any|card] effect",
-        "[other] card effects",
-        "[other] cards",
-        "a card",
-    ),
-    "opponent": (
-        "your opponent",
-        f"{_THEIRS} (effect|effects|card|cards|card effects|cards (and|or) abilities)",
-        "effects (of|controlled by) your opponent",
-    ),
-    "action cards": ("Action cards", "an Action card"),
-    "opponent's action cards": (
-        "your opponent's Action cards",
-        f"{_THEIRS} Action (card|cards)",
-        "Action cards played by your opponent",
-    ),
-}
-"""Whose effects do something to Players, as a noun: `by opposing effects`, `effects cannot …`."""
-
 _NO_SOURCE: Final = {
     None: "nothing",
     "effects": "no [card] effect",
     "opponent": "(no effect of your opponent|no opposing effect)",
     "action cards": "no Action card",
 }
-_DESIGNATION: Final = (
-    "by being designated",
-    "when designated",
-    "from being designated",
-    "at the end of (the|this|a) play",
-    "by Player Designation",
-    "for being designated",
-    "for (running|receiving|tackling|being designated) (on this play|this down)",
-)
 _NEVER: Final = "(cannot|may not|can no longer|do not|does not)"
 _YOURS: Final = Guard(
     lambda made: (
@@ -204,217 +118,6 @@ _YOURS: Final = Guard(
     ),
     "whose Players? Write “your Players”",
 )
-_ROLE_WORDS: Final = {
-    "be designated": ("",),
-    "be designated to run": ("to run [the ball]", "as [the] (runner|runners)"),
-    "be designated to receive": (
-        "to receive [a pass|the pass|the ball]",
-        "as [the] (receiver|receivers)",
-    ),
-    "be designated to tackle": ("to tackle", "as [the] (tackler|tacklers)"),
-}
-_DOES_NOT: Final = {
-    "be designated to run": (
-        "(cannot|may not) (run|rush|carry) [(with|) the ball]",
-        "cannot be (the|used as the) runner",
-    ),
-    "be designated to receive": (
-        "(cannot|may not) (receive|catch) [a pass|passes|the ball]",
-        "cannot be (the|used as the) receiver",
-    ),
-    "be designated to tackle": (
-        "(cannot|may not) (tackle|make tackles|make a tackle)",
-        "cannot be (the|used as the) tackler",
-    ),
-}
-_KEYWORDS: Final = (
-    ("run", "Run"),
-    ("receive", "Receive"),
-    ("tackle", "Tackle"),
-    ("exhaust", "Exhaust"),
-)
-
-PREDICATES: Final[list[Construct]] = [
-    # Ratings
-    *says(
-        ModifyRating,
-        "~has + {by:Int} rating",
-        "(~gets|~gains) + {by:Int} rating",
-        "(~has|~gets|~gains) + {by:Int} to ~its rating",
-        "(~gets|~gains) {by:Int} rating",
-        "~has ~its (rating|ratings) increased by {by:Int}",
-        printed=False,
-    ),
-    *says(
-        ModifyRating,
-        "~has - {by:Int} rating",
-        "(~gets|~gains) - {by:Int} rating",
-        "~loses {by:Int} rating",
-        "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
-        views={"by": MINUS},
-        printed=False,
-    ),
-    # Positions
-    *says(
-        CountsAs,
-        "also ~counts as {position:APosition[n]}",
-        "~counts as {position:APosition[n]}",
-        "~is (also|considered) {position:APosition[n]}",
-        "~is {position:APosition[n]} (as well|too)",
-        "~counts as an additional {position:Position[sg]}",
-        "~counts as {position:APosition[n]} in addition to ~its (position|other positions)",
-    ),
-    # `counts as both a Linebacker and a Safety`
-    *(
-        each
-        for number, counts, be in (("sg", "counts", "is"), ("pl", "count", "are"))
-        for each in (
-            *construct(
-                f"Predicates[{number}]",
-                None,
-                f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}",
-                [f"{be} (also|considered|considered both|both) {{=:PositionsToo[{number}]}}"],
-                views={WHOLE: read_as(_counts_as)},
-                printed=False,
-            ),
-            *construct(
-                f"PositionsToo[{number}]",
-                None,
-                f"{{=:PositionRow[{number}]}}",
-                views={WHOLE: SEVERAL},
-            ),
-            *listed(f"PositionRow[{number}]", f"APosition[{number}]", "and", ", and", ","),
-        )
-    ),
-    *construct("APosition[sg]", None, "a {=:Position[sg]}"),
-    *construct("APosition[pl]", None, "{=:Position[pl]}", ["a {=:Position[sg]}"]),
-    # What cannot be done to them
-    *(
-        each
-        for what, done, means in (
-            ("be exhausted", "exhausted", ("", "by {by:Source}")),
-            ("be energized", "energized", ("", "by {by:Source[energized]}")),
-        )
-        for way in means
-        for each in says(
-            Cannot,
-            f"cannot be {done} {way}",
-            f"(cannot become|may not be|~does not become) {done} {way}",
-            *(
-                (f"(cannot|~does not) energize {way}",)
-                if what == "be energized" and not way
-                else ()
-            ),
-            *(
-                ("(cannot (be|become)|may not be|~does not become) energized by {:EffectsAtAll}",)
-                if what == "be energized" and not way
-                else ()
-            ),
-            what=what,
-        )
-    ),
-    *says(
-        Cannot,
-        *(
-            f"{verb} {when}"
-            for verb in (
-                "cannot be exhausted",
-                "(cannot become|may not be|~does not become) exhausted",
-                "~is not exhausted",
-                "~does not exhaust",
-                "(~stays|remains) energized",
-            )
-            for when in _DESIGNATION
-        ),
-        what="be exhausted",
-        by="designation",
-    ),
-    *(
-        each
-        for by, words in _SOURCES.items()
-        for each in (
-            *word("Source", by, *words),
-            *(word("Source[energized]", by, *words) if by != "effects" else ()),
-        )
-    ),
-    *phrase("EffectsAtAll", *_SOURCES["effects"]),
-    *(
-        each
-        for what, wordings in _ROLE_WORDS.items()
-        for each in says(
-            Cannot,
-            *(f"(cannot|may not) be designated {words}" for words in wordings),
-            *_DOES_NOT.get(what, ()),
-            what=what,
-        )
-    ),
-    *says(
-        Cannot,
-        "cannot be targeted",
-        "cannot be (chosen|targeted) by effects",
-        what="be targeted",
-    ),
-    *says(
-        Cannot,
-        "cannot be targeted by your opponent",
-        "cannot be (chosen|targeted) by {:OpponentsEffects}",
-        what="be targeted",
-        by="opponent",
-    ),
-    *phrase("OpponentsEffects", *_SOURCES["opponent"]),
-    # What must be done with them
-    *(
-        each
-        for role, wordings in (
-            (None, ("", "to run or receive [the ball|a pass]", "as the runner or [the] receiver")),
-            ("runner", ("as the runner", "to run [the ball]")),
-            ("receiver", ("as the receiver", "to receive [a pass|the pass|the ball]")),
-            ("tackler", ("as the tackler", "to tackle")),
-        )
-        for each in says(
-            MustDesignate,
-            *(f"must be designated {words} if able" for words in wordings),
-            *(f"must be designated {words}" for words in wordings),
-            *((f"must be the {role} [if able]",) if role else ()),
-            role=role,
-        )
-    ),
-    # Their abilities
-    *(
-        each
-        for keyword, name in ((None, ""), *_KEYWORDS)
-        for each in (
-            *says(
-                CannotUse,
-                f"cannot use {name} abilities",
-                f"cannot use any {name} abilities",
-                f"cannot use ~its {name} (ability|abilities)",
-                f"(~loses|~has no) [all] [of] [~its] {name} abilities",
-                f"~loses ~its {name} ability",
-                f"may not use {name} abilities",
-                printed=False,
-                keyword=keyword,
-            ),
-            *says(
-                KeepsAbilities,
-                f"cannot have ~its {name} abilities cancelled",
-                printed=False,
-                keyword=keyword,
-            ),
-        )
-    ),
-    *says(CannotUse, "cannot use Exhaust abilities {point:PointName}", keyword="exhaust"),
-    *says(
-        CannotUse,
-        "~loses all other abilities",
-        "(~loses|~has no) [all] [of] ~its other abilities",
-        "~loses all ~its other abilities",
-        "~has no other abilities",
-        "cannot use [any] [of] [~its] other abilities",
-        other=True,
-    ),
-]
-
 STAYING: Final[list[Construct]] = [
     # Who stays so for a while cannot be turned; instead of being turned, they are as they were
     *(
@@ -784,4 +487,4 @@ OF_PLAYERS: Final[list[Construct]] = [
     *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),
 ]
 
-PLAYER_MODIFIERS: Final = [*PREDICATES, *STAYING, *OF_PLAYERS]
+PLAYER_MODIFIERS: Final = [*STAYING, *OF_PLAYERS]
