@@ -146,7 +146,7 @@ def test_who_takes_from_the_other_hand_sees_that_hand(deck: int, place: int) -> 
     game = a_game()
     game.ask(0, ASK_EFFECT, [])
     step, looked = looks_into(OPPONENT, deck)[place]
-    game.frames = [frame_after(step)]
+    game.frames = [frame_after(RevealTop(OPPONENT, PLAY, 1), step)]
     assert looked_into(game) == (0, 1, looked)
     step, _ = looks_into(YOU, deck)[place]
     game.frames = [frame_after(step)]
