@@ -299,6 +299,10 @@ def test_a_card_used_from_the_deck_is_still_face_down() -> None:
 @pytest.mark.parametrize(
     ("event", "text"),
     [
+        ((events.POSSESSION, 0, 25, -1, -1), "Your ball on your own 25."),
+        ((events.POSSESSION, 1, 25, -1, -1), "Away's ball on their own 25."),
+        ((events.POSSESSION, 1, 60, -1, -1), "Away's ball on your 40."),
+        ((events.POSSESSION, 0, 50, -1, -1), "Your ball at midfield."),
         ((events.DOWN, 0, 3, 25, -1), "Third down, ball on your 25."),
         ((events.DOWN, 1, 3, 25, -1), "Third down, ball on Away's 25."),
         ((events.DOWN, 1, 1, 80, -1), "First down, ball on your 20."),
