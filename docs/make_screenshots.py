@@ -3,7 +3,7 @@
 Names of pages or moments behind the folder take those alone (`pictured_pages.py`,
 `pictured_moments.py`), `--size` takes one size, `--light` the light colours, and `--address` looks
 at a server that runs already. `--readme` makes those in docs/pictures anew, with the animation of
-one down (`filming.py`). Needs Chromium on PATH.
+one down (`filming.py`). Needs Chromium on PATH, with windows or without.
 
 Moments are not played for: a hand in the wire tells the page of a touchdown, and its time stands
 still until the picture is taken. The down of the animation is a real one, of a real game.
@@ -24,6 +24,7 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from snapcount.server.aside import server_aside
 
+BROWSERS: Final = ("chromium", "chromium-headless-shell", "chromium-browser")
 SIZES: Final = {"1280x720": (1280, 720), "1280x900": (1280, 900), "390x844": (390, 844)}
 FLAGS: Final = (
     "--no-sandbox",
@@ -77,8 +78,11 @@ def main() -> None:
         asked.error("name a folder, or say --readme")
     theme = "light" if wish.light else "dark"
     names = wish.names or [*PAGES, *MOMENTS]
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if chromium is None:
+        asked.error("no Chromium on PATH (Debian: apt install chromium)")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
+        browser = play.chromium.launch(executable_path=chromium, args=[*FLAGS])
         with nullcontext(wish) if wish.address else server_aside() as server:
             if wish.folder:
                 wish.folder.mkdir(parents=True, exist_ok=True)
