@@ -462,6 +462,15 @@ def test_an_effect_is_asked_about_in_its_own_words() -> None:
     )
 
 
+@rule("F-13")
+@pytest.mark.parametrize(("clock", "rest"), [(15, "14"), (1, "none")])
+def test_a_timeout_is_asked_about_with_what_is_left_without_it(clock: int, rest: str) -> None:
+    game = asks(demo_table(), options.ASK_TIMEOUT, (options.SPEND_TIMEOUT, -1, -1))
+    game.clock = clock
+    told = f"1 Time Unit will run off the clock, leaving {rest}. Spend a timeout (3 left)?"
+    assert word_decision(game) == told
+
+
 def test_points_are_counted_in_the_right_number() -> None:
     table = demo_table()
     told = [
