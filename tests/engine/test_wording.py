@@ -458,7 +458,7 @@ def test_an_effect_is_asked_about_in_its_own_words() -> None:
         plays = [o for o in decision.options if o.verb == options.PLAY_A_CARD and o.a == wake_up]
         game.apply(plays[0] if plays else decision.options[0])
     assert asked == (
-        "Wake Up: “Energize one of your Exhausted Players on the field” Choose a Player."
+        "Wake Up: “Energize one of your Exhausted Players on the field.” Choose a Player."
     )
 
 

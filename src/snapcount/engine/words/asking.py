@@ -130,7 +130,8 @@ def _effect_question(game: Game, option: Option) -> str:
         options.NO: "Do you want to?",
         options.PICK_ATTACHED: "Choose a card on the field.",
     }.get(option.verb, "Choose.")
-    return f"{card_name(game.table, frame.card)}: “{words}” {question}"
+    end = "" if words.endswith((".", "!", "?")) else "."
+    return f"{card_name(game.table, frame.card)}: “{words}{end}” {question}"
 
 
 # Answers ---------------------------------------------------------------------------------------
