@@ -93,7 +93,7 @@ def test_other_commands_are_there() -> None:
         ("src/snapcount/server/room.py", "def update("),
         ("web/src/App.svelte", "{:else if page ==="),
         ("web/src/lib/words.ts", "nav: {"),
-        ("web/src/lib/words.ts", '"Download record"'),
+        ("web/src/lib/words/table.ts", '"Download record"'),
         ("web/src/parts/TopBar.svelte", "words.nav."),
     ],
 )
