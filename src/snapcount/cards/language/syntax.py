@@ -210,6 +210,8 @@ class Occurs(Syntax, frozen=True):
     once_per: str | None = None
     asked: bool = False
     condition: Any = None
+    rule: bool = False
+    """Said as what holds (`fumbles cannot happen`): what follows is not done then."""
     trailing: bool = False
     """Its time stands at the end: `draw a card at the end of the play`."""
 
@@ -308,6 +310,12 @@ class PlayOn(Syntax, frozen=True):
 
 class ActiveWhile(Syntax, frozen=True):
     condition: Any
+
+
+class WhileActive(Syntax, frozen=True):
+    """`While active, …` on a Synergy: its text holds only then anyway."""
+
+    then: Any
 
 
 class OfDeck(Syntax, frozen=True):
