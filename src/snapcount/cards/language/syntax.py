@@ -216,6 +216,25 @@ class Occurs(Syntax, frozen=True):
     """Its time stands at the end: `draw a card at the end of the play`."""
 
 
+class MomentFor(Syntax, frozen=True):
+    """`At the end of each play this possession`: a time, and how long it comes again."""
+
+    occasion: Any
+    lasts: Any
+
+
+class OccursFor(Syntax, frozen=True):
+    """`At the end of each play this possession, …`."""
+
+    moment: MomentFor
+    then: Any
+
+    def occurs(self) -> Occurs:
+        """The same as what occurs at that time for a while."""
+        moment = self.moment
+        return Occurs(occasion=moment.occasion, then=self.then, duration=moment.lasts)
+
+
 class OccursIf(Syntax, frozen=True):
     """`If this Player scores a touchdown, …` where nothing says in which while."""
 
