@@ -62,6 +62,7 @@ CLAUSES: Final[list[Construct]] = [
         goes_on=True,
     ),
     *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:Rule}", printed=False),
     # Instead
     *construct(
         "Clause",

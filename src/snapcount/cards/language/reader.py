@@ -49,6 +49,7 @@ from snapcount.cards.language.replacing import (
     with_sentence,
 )
 from snapcount.cards.language.results import happening
+from snapcount.cards.language.rules import ruled
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import (
     as_this,
@@ -245,6 +246,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
+    row = [ruled(each) for each in row]
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):

@@ -210,8 +210,29 @@ class Occurs(Syntax, frozen=True):
     once_per: str | None = None
     asked: bool = False
     condition: Any = None
+    rule: bool = False
+    """Said as what holds (`fumbles cannot happen`): what follows is not done then."""
     trailing: bool = False
     """Its time stands at the end: `draw a card at the end of the play`."""
+
+
+class MomentFor(Syntax, frozen=True):
+    """`At the end of each play this possession`: a time, and how long it comes again."""
+
+    occasion: Any
+    lasts: Any
+
+
+class OccursFor(Syntax, frozen=True):
+    """`At the end of each play this possession, …`."""
+
+    moment: MomentFor
+    then: Any
+
+    def occurs(self) -> Occurs:
+        """The same as what occurs at that time for a while."""
+        moment = self.moment
+        return Occurs(occasion=moment.occasion, then=self.then, duration=moment.lasts)
 
 
 class OccursIf(Syntax, frozen=True):
@@ -308,6 +329,12 @@ class PlayOn(Syntax, frozen=True):
 
 class ActiveWhile(Syntax, frozen=True):
     condition: Any
+
+
+class WhileActive(Syntax, frozen=True):
+    """`While active, …` on a Synergy: its text holds only then anyway."""
+
+    then: Any
 
 
 class OfDeck(Syntax, frozen=True):

@@ -284,8 +284,8 @@ TIMINGS: Final[list[Construct]] = [
         syntax.When,
         "Use only {timing:Timing} .",
         [
-            "use this ability only {timing:Timing} .",
-            "use this ability {timing:OnceTiming} .",
+            "use this [ability] only {timing:Timing} .",
+            "use this [ability] {timing:OnceTiming} .",
             "you may [only] use this ability {timing:OnceTiming} .",
             "this ability (can|may) [only] be used [only] {timing:OnceTiming} .",
         ],
