@@ -249,14 +249,12 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", nouns.ThatMany, "that many"),
     *phrase("AsDone", "as {:WhoeverDid} (discarded|drew|returned|removed) [this way]", "as before"),
     # Cards that were spoken of before
-    *word(
-        "OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them", "one more"
-    ),
+    *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
     *construct(
         "SomeOfThem",
         None,
         "{=:Many}",
-        ["{=:Many} of them", "{=:Many} of those [cards]", "{=:Many} more"],
+        ["{=:Many} of them", "{=:Many} of those [cards]"],
     ),
     *either("SomeOfThem", "OneOfThem"),
     *construct(
