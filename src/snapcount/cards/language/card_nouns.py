@@ -53,10 +53,15 @@ KIND_WORDS: Final[dict[CardKind, tuple[str, ...]]] = {
     "power up": ("Power Up", "Power Up card", "Power-Up", "Power-Up card"),
     "superstar": ("Superstar", "Superstar card"),
     "gridiron": ("Gridiron card", "Gridiron"),
-    "environment": ("Environment card", "Environment Gridiron card", "Environment"),
-    "event": ("Event card", "Event Gridiron card", "Event"),
-    "stadium": ("Stadium card", "Stadium Gridiron card", "Stadium"),
-    "weather": ("Weather card", "Weather Gridiron card"),
+    "environment": (
+        "Environment card",
+        "Environment Gridiron card",
+        "Environment Gridiron",
+        "Environment",
+    ),
+    "event": ("Event card", "Event Gridiron card", "Event Gridiron", "Event"),
+    "stadium": ("Stadium card", "Stadium Gridiron card", "Stadium Gridiron", "Stadium"),
+    "weather": ("Weather card", "Weather Gridiron card", "Weather Gridiron"),
 }
 ON_FIELD: Final[tuple[CardKind, ...]] = (
     "power up",

@@ -116,10 +116,10 @@ ASKING: Final[list[Construct]] = [
     *phrase(
         "WhileThere",
         "while attached",
-        "while this card is (attached|on the field|in play)",
+        "while (this card|this) is (attached|on the field|in play)",
         "while (this Power Up|this Superstar) is attached",
         "while on the field",
-        "as long as this card is (attached|on the field|in play)",
+        "as long as (this card|this) is (attached|on the field|in play)",
     ),
     *construct(
         "Statement[e]",
