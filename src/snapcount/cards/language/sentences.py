@@ -37,7 +37,11 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Asks,
         "if {condition:IfCondition} , {then:Statement[e]}",
-        ["if {condition:IfCondition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
+        [
+            "if {condition:IfCondition} {then:Core[e]}",
+            "{condition:Leading} , {then:Statement[e]}",
+            "{condition:OnGrit} {then:Core[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
@@ -181,6 +185,7 @@ FOLLOWING: Final[list[Construct]] = [
         syntax.IfDone,
         "if {who:Who[base]} do not , {then:Statement[e]}",
         [
+            "if {who:Who} did not , {then:Statement[e]}",
             "if {who:Who[third]} does not , {then:Statement[e]}",
             "if {who:Who} cannot , {then:Statement[e]}",
         ],
@@ -216,13 +221,23 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Sentence", syntax.Block, "{statements:SemiAsksRow} .", printed=False),
     *construct("SemiAsksRow", None, "{=:SemiAsksList}", views={WHOLE: SEVERAL}),
     *listed("SemiAsksList", "SemiAsks", ";", "; and", ", and", ", but"),
-    *construct("SemiAsks", syntax.Asks, "if {condition:IfCondition} , {then:Saying}"),
+    *construct(
+        "SemiAsks",
+        syntax.Asks,
+        "if {condition:IfCondition} , {then:Saying}",
+        ["{condition:OnGrit} [,] {then:Saying}"],
+    ),
     # One thing, and another if something holds
     *construct("Core[stop]", syntax.Block, "{statements:AndIf}", printed=False),
     *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
     *construct("OnlySemiAsks", None, "{=:SemiAsks}", views={WHOLE: SINGLE}),
     *phrase("AndThen", ", and", "and", ", but", "but", "; and"),
+    # `Determine Grit; if it is 9, …`: not below another `if`, whose other case it could be
+    *construct("SemiBlock", syntax.Block, "{statements:SemiAndIf}", printed=False),
+    *construct("SemiAndIf", None, "{=:SemiAndIfRow}", views={WHOLE: FLAT}),
+    *construct("SemiAndIfRow", Row, "{first:Saying} ; {rest:SemiAsksList}"),
+    *construct("Sentence", None, "{=:SemiBlock} ."),
     *construct("Sentence", None, "{=:Follow[block]}"),
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
