@@ -31,6 +31,13 @@ _CASES = [
         "If {if}, remove two Power Ups. Otherwise, remove a Power Up.",
     ),
     (
+        "Remove 2 Time Units from the clock. If {if}, remove 1 instead.",
+        (
+            "If {if}, remove 1 Time Unit from the clock. Otherwise, remove 2 Time Units from the"
+            " clock."
+        ),
+    ),
+    (
         "Gain a timeout. If {if}, gain two instead.",
         "If {if}, gain two timeouts. Otherwise, gain a timeout.",
     ),

@@ -101,7 +101,7 @@ _VERBS: Final[dict[type, tuple[str, ...]]] = {
     Lose: ("lose",),
     **dict.fromkeys(
         (ChangeStrength, ChangeGrit, ChangeTimeUnits, ChangeClock, ChangeBaseYards),
-        ("add", "subtract"),
+        ("add", "subtract", "remove"),
     ),
     ChangeTimeouts: ("gain", "lose"),
     Draw: ("draw",),
@@ -117,7 +117,7 @@ _VERBS: Final[dict[type, tuple[str, ...]]] = {
 DONE_AGAIN: Final = tuple(_VERBS)
 _GAINED: Final = ("gain", "lose")
 _OF_CARDS: Final = ("draw", "discard")
-_DOWN: Final = ("lose", "subtract")
+_DOWN: Final = ("lose", "subtract", "remove")
 
 
 def anew(said: syntax.Anew, before: Any) -> Any:
