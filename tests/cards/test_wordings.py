@@ -105,9 +105,12 @@ VARIANTS: dict[str, list[str]] = {
         "tackle: if the runner is a running back, lose 5 yards",
     ],
     "Exhaust: Choose one of your opponent's Players on the field."
+    " That Player cannot use abilities this down.": [
+        "Exhaust: Choose an opposing Player. That Player's abilities cannot be used this down.",
+    ],
+    "Exhaust: Choose one of your opponent's Players on the field."
     " The abilities of that Player are cancelled this down.": [
         "Exhaust: Choose an opponent's Player. Cancel all abilities of that Player.",
-        "Exhaust: Choose an opposing Player. That Player's abilities cannot be used this down.",
         "Exhaust: Choose one of your opponent's Players. That Player loses all abilities.",
     ],
     "Exhaust: Choose one of your opponent's Players on the field."

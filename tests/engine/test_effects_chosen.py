@@ -189,6 +189,52 @@ def test_exhaust_abilities_cannot_be_used(edition: str) -> None:
     assert not game.defense.may(USE("LB"))
 
 
+@rule("Z-2")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "chooser"),
+    [
+        ("Your opponent exhausts one of their Players.", 1),
+        ("Your opponent chooses one of their Players and exhausts it.", 1),
+        ("Each player exhausts one of their Players.", 1),
+        ("Exhaust one of your Players.", 0),
+        ("Exhaust one of your Players. If you do, gain 5 yards.", 0),
+    ],
+)
+def test_nobody_exhausts_a_player_of_theirs_who_is_exhausted_already(
+    edition: str, text: str, chooser: int
+) -> None:
+    tired = Side(players=[player("LB", name="Tired")], exhausted=["Tired"])
+    weary = Side(
+        players=[player("RB", name="Weary")],
+        exhausted=["Weary"],
+        hand=[action(text, when=ON_FIELD_ADJUSTMENTS, name="Rest")],
+    )
+    game = scenario(edition, offense=weary, defense=tired, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Rest")
+    game.both_pass()
+    if "Each" in text:
+        game.offense.picks("Wide Receiver")
+    seat = (game.offense, game.defense)[chooser]
+    assert not seat.may(PICK(("Weary", "Tired")[chooser]))
+    assert len(seat.decision().options) == 3
+    seat.picks(("Quarterback", "Safety")[chooser])
+
+
+@every_edition
+def test_with_nobody_energized_nobody_is_exhausted(edition: str) -> None:
+    rest = action(
+        "Exhaust one of your Linebackers. If you do, draw an Action card.",
+        when=ON_FIELD_ADJUSTMENTS,
+        name="Rest",
+    )
+    tired = Side(players=[player("LB", name="Tired")], exhausted=["Tired"], hand=[rest])
+    game = scenario(edition, defense=tired, at=ON_FIELD_ADJUSTMENTS)
+    game.defense.plays("Rest")
+    game.both_pass()
+    assert game.defense.hand == []
+
+
 # Cancelling -------------------------------------------------------------------------------------
 
 

@@ -140,3 +140,41 @@ def test_it_is_over_with_the_down(edition: str) -> None:
 
 def test_which_abilities_must_be_said() -> None:
     assert is_refused("Abilities do not trigger this down.")
+
+
+@rule("T-12", "T-5")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "goes_on"),
+    [
+        ("Your opponent cannot use Exhaust abilities this down.", True),
+        ("Your opponent's Linebackers cannot use Exhaust abilities this down.", True),
+        ("Your opponent's Players cannot use abilities this down.", True),
+        ("Exhaust abilities cannot be used this down.", True),
+        ("None of your opponent's Players' Exhaust abilities can be used this down.", True),
+        ("Your opponent's Linebackers lose their Exhaust abilities this down.", False),
+        ("Your opponent's Exhaust abilities are cancelled this down.", False),
+        ("The Exhaust abilities of your opponent's Players have no effect this down.", False),
+    ],
+)
+def test_what_was_used_before_goes_on_unless_it_is_cancelled(
+    edition: str, text: str, goes_on: bool
+) -> None:
+    users = [
+        player("LB", "Exhaust: The offense loses 5 yards."),
+        player("CB", "Exhaust: The offense loses 5 yards."),
+    ]
+    hush = action(text, when=ON_FIELD_ADJUSTMENTS)
+    spare = action("Draw a Play card.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        edition,
+        offense=[spare, hush],
+        defense=Side(players=users),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.uses("LB")
+    game.offense.plays(1)  # above it in the layers: it resolves first
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == (-5 if goes_on else 0)

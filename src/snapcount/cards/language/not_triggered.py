@@ -34,8 +34,9 @@ def _each(said: Several) -> syntax.Together:
 def _of_one_keyword() -> list[Construct]:
     made: list[Construct] = []
     for keyword, name in KEYWORDS.items():
-        heard = "Used" if keyword == "exhaust" else "Triggered"
-        known: dict[str, Any] = {"keyword": keyword, "printed": False}
+        used = keyword == "exhaust"
+        heard = "Used" if used else "Triggered"
+        known: dict[str, Any] = {"keyword": keyword, "barred": used, "printed": False}
         made += construct(
             "Modifier",
             CannotUse,
@@ -75,8 +76,8 @@ NOT_TRIGGERED: Final[list[Construct]] = [
         "(cannot|may not) be used",
         "(has no effect|is cancelled)",
     ),
-    *phrase("NotUsed[pl]", "(cannot|may not) be used", "are (not used|cancelled)"),
-    *phrase("NotUsed[sg]", "(cannot|may not) be used", "is (not used|cancelled)"),
+    *phrase("NotUsed[pl]", "(cannot|may not) be used", "are not used"),
+    *phrase("NotUsed[sg]", "(cannot|may not) be used", "is not used"),
     *_of_one_keyword(),
     *(
         each

@@ -105,6 +105,12 @@ OCCURRING: Final[list[Construct]] = [
         "(right|immediately) after",
     ),
     *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:SemiBlock}",
+        printed=False,
+    ),
+    *construct(
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",

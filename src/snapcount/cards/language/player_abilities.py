@@ -12,6 +12,7 @@ from snapcount.cards.language.construct import WHOLE, Construct, construct, eith
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.player_predicates import SOMEONE, USED
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities
 
@@ -23,8 +24,7 @@ _KEYWORDS: Final = (
     ("exhaust", "Exhaust"),
 )
 _NO_EFFECT: Final = (
-    "(cannot be used|have no effect|do nothing|do not (trigger|work|take effect)"
-    "|are (ignored|lost))"
+    "(have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
 )
 _ALL: Final = ((None, ""), *_KEYWORDS)
 
@@ -41,10 +41,18 @@ class SaidOf(msgspec.Struct, frozen=True):
     what: Any
 
 
+def _barred(said: SaidOf, keyword: str | None) -> dict[str, Any]:
+    """What cannot be used is barred if it is used at all; what triggers is cancelled."""
+    barred = isinstance(said.what, CannotUse) and said.what.barred
+    return {"barred": keyword in USED} if barred else {}
+
+
 def _said_of(said: SaidOf) -> Any:
     """What is said of abilities, once for each keyword that is named."""
     made = [
-        msgspec.structs.replace(said.what, players=said.of.players, keyword=keyword)
+        msgspec.structs.replace(
+            said.what, players=said.of.players, keyword=keyword, **_barred(said, keyword)
+        )
         for keyword in said.of.keywords
     ]
     if isinstance(said.what, AbilityYards):
@@ -103,12 +111,20 @@ def _said() -> list[Construct]:
             CannotUse,
             f"{be} cancelled",
             [
-                "cannot (be used|trigger|be activated|take effect)",
+                "cannot (trigger|take effect)",
                 f"{be} (lost|negated|ignored)",
                 f"{have} no effect",
                 f"{do} (nothing|not trigger|not take effect|not work)",
             ],
             players=some,
+        )
+        made += construct(
+            f"AbilitySays[{number}]",
+            CannotUse,
+            "cannot be (used|activated)",
+            printed=False,
+            players=some,
+            barred=True,
         )
         made += construct(
             f"AbilitySays[{number}]",
@@ -181,9 +197,6 @@ def _worth() -> list[Construct]:
     return made
 
 
-SOMEONE: Final = That()
-"""Whoever the abilities belong to, until the sentence names them."""
-
 PLAYER_ABILITIES: Final[list[Construct]] = [
     # Abilities
     *(
@@ -198,7 +211,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 "Modifier",
                 CannotUse,
                 f"{owner} are cancelled",
-                [f"{owner} (cannot be used|have no effect|do nothing)"],
+                [f"{owner} (have no effect|do nothing)"],
                 printed=printed,
                 keyword=keyword,
             ),
@@ -282,11 +295,23 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             [
                 f"[all] {name} abilities {_NO_EFFECT}",
                 f"{name} abilities are cancelled",
-                f"no {name} abilities (can|may) be used",
                 f"no {name} abilities (trigger|work|have [any] effect|take effect)",
             ],
             players=Group(),
             keyword=keyword,
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in construct(
+            "EveryAbility",
+            CannotUse,
+            f"no {name} abilities (can|may) be used",
+            printed=False,
+            players=Group(),
+            keyword=keyword,
+            barred=keyword in USED,
         )
     ),
     *construct(
@@ -316,6 +341,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 printed=False,
                 players=Group(whose=DOER),  # type: ignore[arg-type]
                 keyword=keyword,
+                barred=keyword in USED,
             ),
         )
     ),
@@ -357,9 +383,15 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 [
                     f"(cancel|negate|ignore) {{of:{of}[sg]}}",
                     f"(cancel|negate|ignore) all [of] {{of:{of}[pl]}}",
-                    f"none of {{of:{of}[pl]}} (take effect|have any effect|can be used|trigger)",
+                    f"none of {{of:{of}[pl]}} (take effect|have any effect|trigger)",
                 ],
                 what=CannotUse(SOMEONE),
+            ),
+            *construct(
+                f"Of{category}",
+                SaidOf,
+                f"none of {{of:{of}[pl]}} can be used",
+                what=CannotUse(SOMEONE, barred=True),
             ),
             # Yards that come of abilities
             *construct(

@@ -29,6 +29,9 @@ from snapcount.cards.tree import (
     MustDesignate,
 )
 
+USED: Final = (None, "exhaust")
+"""Keywords whose abilities somebody uses (T-12), or all; the others trigger (T-13)."""
+
 SOMEONE: Final = That()
 """Whoever a predicate is said of, until the sentence names them."""
 
@@ -298,9 +301,15 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 f"cannot use {name} abilities",
                 f"cannot use any {name} abilities",
                 f"cannot use ~its {name} (ability|abilities)",
+                f"may not use {name} abilities",
+                printed=keyword in USED,
+                keyword=keyword,
+                barred=keyword in USED,
+            ),
+            *says(
+                CannotUse,
                 f"(~loses|~has no) [all] [of] [~its] {name} abilities",
                 f"~loses ~its {name} ability",
-                f"may not use {name} abilities",
                 printed=False,
                 keyword=keyword,
             ),
@@ -319,7 +328,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "(~loses|~has no) [all] [of] ~its other abilities",
         "~loses all ~its other abilities",
         "~has no other abilities",
-        "cannot use [any] [of] [~its] other abilities",
         other=True,
     ),
+    *says(CannotUse, "cannot use [any] [of] [~its] other abilities", other=True, barred=True),
 ]

@@ -160,7 +160,7 @@ def _speaks_of_next(found: list[Word]) -> bool:
     if "next" not in said:
         return False
     after = said[said.index("next") :]
-    return ("that", "play") in list(pairwise(after))
+    return not {("that", noun) for noun in ("play", "pass", "run")}.isdisjoint(pairwise(after))
 
 
 def _settles_next(page: Page) -> bool:

@@ -423,6 +423,17 @@ class SameAgain(Syntax, frozen=True):
     """`Do the same`: what somebody else has done just before (`same_again`)."""
 
 
+class Anew(Syntax, frozen=True):
+    """`Otherwise, add 1`, `return two instead`: what was done before, with another number.
+
+    `else_yards`: yards are gained or lost, where nothing else was before.
+    """
+
+    verb: str
+    number: int
+    else_yards: bool = False
+
+
 class Flip(Syntax, frozen=True):
     """`Flip over the top card of your Play deck`, where nothing says that it is called at once."""
 

@@ -286,8 +286,8 @@ TIMINGS: Final[list[Construct]] = [
         [
             "use this [ability] only {timing:Timing} .",
             "use this [ability] {timing:OnceTiming} .",
-            "you may [only] use this ability {timing:OnceTiming} .",
-            "this ability (can|may) [only] be used [only] {timing:OnceTiming} .",
+            "you may [only] use this [ability] {timing:OnceTiming} .",
+            "(this ability|this) (can|may) [only] be used [only] {timing:OnceTiming} .",
         ],
         verb="use",
     ),
@@ -471,14 +471,15 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         ],
         printed=False,
     ),
+    *phrase("ThisSynergy", "this card", "this Synergy [card]"),
     *construct(
         "Item",
         syntax.ActiveWhile,
         "Active while {condition:DeckCondition} .",
         [
-            "[This card is] active (while|if|as long as|when) {condition:DeckCondition} .",
+            "[{:ThisSynergy} is] active (while|if|as long as|when) {condition:DeckCondition} .",
             "active : {condition:DeckCondition} .",
-            "(while|if|as long as|when) {condition:DeckCondition} , this card is active .",
+            "(while|if|as long as|when) {condition:DeckCondition} , {:ThisSynergy} is active .",
             "{condition:DeckMust} .",
         ],
     ),

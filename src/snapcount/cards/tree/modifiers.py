@@ -171,14 +171,15 @@ class Cannot(Node, frozen=True):
 class CannotUse(Node, frozen=True):
     """Abilities of the Players are cancelled: those with that keyword, or all of them.
 
-    `point`: Exhaust abilities cannot be used in that timing point, and are not cancelled. `other`:
-    all but the one that says so.
+    `barred`: those that are used (T-12) cannot be used any more, and go on if they were used before.
+    `point`: so in that timing point alone. `other`: all but the one that says so.
     """
 
     players: Subject
     keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
     point: Moment | None = None
     other: bool = False
+    barred: bool = False
 
 
 class MustDesignate(Node, frozen=True):

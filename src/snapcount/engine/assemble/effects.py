@@ -139,6 +139,18 @@ def _players(make: Callable[[Any], Step]) -> Assemble:
     return assemble
 
 
+def _exhaust(a: Assembler, n: tree.ExhaustPlayers, steps: list[Step]) -> None:
+    """Whoever exhausts some of their own Players does it: only an Energized one can be (Z-2)."""
+    whom = n.players
+    first = len(steps)
+    a.select(whom, steps)
+    if isinstance(whom, nouns.Choose) and whom.by == whom.group.whose:
+        for step in steps[first:]:
+            if isinstance(step, players.SelectSome):
+                step.pays = True
+    steps.append(players.ExhaustStep(isinstance(whom, nouns.All)))
+
+
 def _substitute(a: Assembler, n: tree.Substitute, steps: list[Step]) -> None:
     a.select(n.out, steps)
     into: PlayerTest | None = None
@@ -283,7 +295,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.KickAgain: simple(lambda a, n: downs.KickAgain()),
     tree.SetClock: simple(lambda a, n: downs.SetClock(n.to)),
     tree.Energize: _players(lambda n: players.EnergizeStep(isinstance(n.players, nouns.All))),
-    tree.ExhaustPlayers: _players(lambda n: players.ExhaustStep(isinstance(n.players, nouns.All))),
+    tree.ExhaustPlayers: _exhaust,
     tree.ToBench: _bench,
     tree.Substitute: _substitute,
     tree.NameAnother: _name_another,

@@ -139,7 +139,10 @@ def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
     def bits(n: Any) -> int:
         if isinstance(n, tree.CannotUse) and n.point is not None:
             return point_bits((n.point,)) << terms.POINTS_AT
-        return terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
+        kinds = terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
+        if isinstance(n, tree.CannotUse) and n.barred:
+            return kinds & ~terms.EXHAUST | terms.EVERY_POINT << terms.POINTS_AT
+        return kinds
 
     def but_own(n: Any) -> int:
         return int(isinstance(n, tree.CannotUse) and n.other)

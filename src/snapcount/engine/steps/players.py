@@ -111,7 +111,7 @@ class SelectSome(Step):
         self.up_to: bool = up_to
         self.by: i64 = by
         self.adds: bool = False  # to those whom the other seat has chosen just before
-        self.pays: bool = False  # those chosen are exhausted for something: only who can be
+        self.pays: bool = False  # those chosen are exhausted by their own player: only who can be
         self.cost: bool = False  # and that is a cost (T-5)
         self.benches: bool = False  # those chosen leave the field
         self.substitutes: SubstituteStep | None = None  # and others come in for them
