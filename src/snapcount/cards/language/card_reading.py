@@ -292,6 +292,7 @@ def _abilities(
         play=play,
         enters=enters,
         synergy=fields.kind == "synergy",
+        name=fields.name if fields.kind in ("player", "superstar", "legend") else "",
     )
     kind = fields.kind
     problem, words = "", _HEADS

@@ -37,6 +37,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
+from snapcount.cards.language.own_name import with_own_name
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
@@ -105,11 +106,14 @@ def ended(text: str) -> str:
 
 
 def read(text: str, scene: Scene) -> Page:
-    """What the text means; `Unread` if that is nothing, or not one thing."""
+    """What the text means; `Unread` if that is nothing, or not one thing.
+
+    A semicolon joins clauses; where they can't be joined, it ends a sentence.
+    """
     error = too_long(text) or unbalanced(text) or no_reminder(text)
     if error is not None:
         raise Unread(error.message, error=error)
-    found = with_antecedents(words(ended(text)))
+    found = with_antecedents(with_own_name(words(ended(text)), scene.name))
     if not found or found[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
     error = too_many_words(text, found)
@@ -121,6 +125,9 @@ def read(text: str, scene: Scene) -> Page:
     chart = Chart(grammar(), found)
     try:
         rows = _rows(chart, found, reminders(text))
+        if not rows and any(word.text == ";" for word in found):
+            found = [word._replace(text=".") if word.text == ";" else word for word in found]
+            rows = _rows(Chart(grammar(), found), found, reminders(text))
     except RecursionError:
         raise Unread("this is nested deeper than any card") from None
     except TooManyReadings:
