@@ -8,6 +8,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
     construct,
+    either,
     phrase,
     word,
 )
