@@ -171,7 +171,7 @@ class Cannot(Node, frozen=True):
 class CannotUse(Node, frozen=True):
     """Abilities of the Players are cancelled: those with that keyword, or all of them.
 
-    `barred`: those that are used (T-12) cannot be used any more, and go on if they were used before.
+    `barred`: those that are used (T-12) cannot be used any more; one that was used before goes on.
     `point`: so in that timing point alone. `other`: all but the one that says so.
     """
 
