@@ -177,6 +177,9 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             occasion.event, occasion.would = "the play would gain yards", True
             occasion.condition = both(what.asks, occasion.condition)
             made = statements.ability(occasion, body(then))
+        elif said.once and isinstance(what.asks, YardsWould):
+            # A play of other yards is not the next time.
+            made = replace(made, condition=both(what.asks, made.condition))
         else:
             made = _asked(made, what.asks)
     made = _asked_in_time(made)
