@@ -168,6 +168,11 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         # A kick that is not good yet may still be made again.
         occasion.event, occasion.would = _WOULD_KICK[what.event], True
     then = said.then if what.that is None else pointing(said.then, what.that)
+    if then != said.then and what.players not in (None, This(), _SOMEBODY):
+        raise Refusal(
+            "no-antecedent",
+            "which of the two Players? Write “the tackler” or “the ball carrier”",
+        )
     made = statements.ability(occasion, body(then))
     if what.asks is not None:
         if any(isinstance(effect, InsteadYards) for effect in made.effects):
@@ -278,6 +283,9 @@ def _asked(made: Any, condition: Any) -> Any:
     """The ability with a condition that is asked when it is carried out."""
     return replace(made, effects=(If(condition, made.effects),))
 
+
+_SOMEBODY: Final = All(Group(side="defense"))
+"""Whoever tackles, where nobody is named."""
 
 _KNOWN_BY_THEN: Final = {
     "a play is revealed": (),
