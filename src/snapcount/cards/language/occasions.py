@@ -16,6 +16,7 @@ from snapcount.cards.language.meaning.statements import Body, Statement
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.settle import as_player, bound, pointing, speaks_of_anyone
 from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.language.walk import exchanged
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -109,6 +110,9 @@ def each_occasion(said: Any) -> list[Any]:
         occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
     found: list[Any] = []
     for occasion in occasions:
+        if occasion.who == "each player":  # `each player …, whenever they …`: one by one
+            said = replace(said, then=exchanged(said.then, "each player", ANYONE))
+            occasion = exchanged(occasion, "each player", ANYONE)
         offers = offers_to_each(said.then)
         if offers:
             found += [replace(said, occasion=occasion, then=each) for each in offers]
