@@ -10,7 +10,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
-from snapcount.cards.language.meaning.normal import asked_once, normal
+from snapcount.cards.language.meaning.normal import asked_once, heard, normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Statement
 from snapcount.cards.language.people import ANYONE
@@ -20,6 +20,7 @@ from snapcount.cards.language.walk import exchanged
 from snapcount.cards.nouns import (
     All,
     AllOf,
+    Called,
     Condition,
     Group,
     NamedCalled,
@@ -191,7 +192,7 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             made = replace(made, condition=both(what.asks, made.condition))
         else:
             made = _asked(made, what.asks)
-    made = _asked_in_time(made)
+    made = _asked_in_time(heard(made))
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
@@ -222,7 +223,7 @@ def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
     if not isinstance(made, Triggered) or made.once_per is not None:
         return ()
     asked, condition = made.condition, made.condition
-    named = isinstance(asked, NamedCalled)
+    named = isinstance(asked, NamedCalled | Called)
     if made.event in _FAILS:
         condition = both(PlayIs(_FAILS[made.event]), asked)
     elif made.event != "a play is revealed" or not (named if asked else made.calls):
