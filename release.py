@@ -74,29 +74,36 @@ def prepare(version: str, day: datetime.date) -> None:
 
 def dated(changelog: str, found: dict[str, list[str]], version: str, day: datetime.date) -> str:
     """The changelog with the fragments under their kinds, and the release in place of what was
-    unreleased."""
+    unreleased. A release that was prepared and never tagged is prepared again in its own place."""
+    heading = re.compile(rf"(?m)^## \[{re.escape(version)}\].*$")
     if UNRELEASED not in changelog:
-        changelog = re.sub(r"(?m)^(?=## \[)|\Z", f"{UNRELEASED}\n\n", changelog, count=1)
+        if heading.search(changelog):
+            changelog = heading.sub(UNRELEASED, changelog, count=1)
+        else:
+            changelog = re.sub(r"(?m)^(?=## \[)|\Z", f"{UNRELEASED}\n\n", changelog, count=1)
+    elif heading.search(changelog):
+        raise Refused(f"CHANGELOG.md has both Unreleased and {version}. Put them together first.")
     head, _, rest = changelog.partition(UNRELEASED)
     following = re.search(r"(?m)^## \[", rest)
     end = following.start() if following else len(rest)
-    body, older = rest[:end].strip("\n"), rest[end:]
-    for kind, entries in found.items():
-        body = with_entries(body, kind.capitalize(), entries)
-    if not body.strip():
+    body, older = with_entries(rest[:end].strip("\n"), found), rest[end:]
+    if not body:
         raise Refused(f"Nothing has changed since the last release: {CHANGES.name}/ is empty.")
     ending = f"\n\n{older}" if older else "\n"
     return f"{head}## [{version}] - {day.isoformat()}\n\n{body}{ending}"
 
 
-def with_entries(body: str, title: str, entries: list[str]) -> str:
-    """The text of a release with entries more under a title."""
-    lines = "\n".join(entries)
-    heading = f"### {title}"
-    if heading not in body:
-        return f"{body}\n\n{heading}\n\n{lines}".strip("\n")
-    before, _, after = body.partition(heading)
-    return f"{before}{heading}\n\n{lines}\n{after.lstrip(chr(10))}"
+def with_entries(body: str, found: dict[str, list[str]]) -> str:
+    """The text of a release with the fragments in it: each kind once, in the order of `KINDS`, what
+    is new first."""
+    before, *parts = re.split(r"(?m)^### (.+)\n", body)
+    texts: dict[str, list[str]] = {kind.capitalize(): [] for kind in KINDS}
+    for kind, entries in found.items():
+        texts[kind.capitalize()] += entries
+    for title, text in zip(parts[::2], parts[1::2], strict=True):
+        texts.setdefault(title.strip(), []).append(text.strip("\n"))
+    titled = [f"### {title}\n\n" + "\n".join(lines) for title, lines in texts.items() if lines]
+    return "\n\n".join(part for part in (before.strip("\n"), *titled) if part)
 
 
 def fragment_files() -> list[Path]:

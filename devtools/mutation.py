@@ -42,6 +42,7 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "views": (
         ("engine/views/*.py",),
         (
+            "tests/engine/test_looking.py",
             "tests/engine/test_projection.py",
             "tests/engine/test_view.py",
             "tests/engine/test_worlds.py",

@@ -1,9 +1,10 @@
 """Pictures of every page and every moment at three sizes: `python -m docs.make_screenshots FOLDER`.
 
 Names of pages or moments behind the folder take those alone (`pictured_pages.py`,
-`pictured_moments.py`), `--size` takes one size, `--light` the light colours, and `--address` looks
-at a server that runs already. `--readme` makes those in docs/pictures anew, with the animation of
-one down (`filming.py`). Needs Chromium on PATH.
+`pictured_moments.py`), `--size` takes one size, which may also be a small phone's or a window's at
+200 %, `--light` the light colours, and `--address` looks at a server that runs already. `--readme`
+makes those in docs/pictures anew, with the animation of one down (`filming.py`). Needs Chromium on
+PATH, with windows or without.
 
 Moments are not played for: a hand in the wire tells the page of a touchdown, and its time stands
 still until the picture is taken. The down of the animation is a real one, of a real game.
@@ -24,7 +25,10 @@ from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from snapcount.server.aside import server_aside
 
+BROWSERS: Final = ("chromium", "chromium-headless-shell", "chromium-browser")
 SIZES: Final = {"1280x720": (1280, 720), "1280x900": (1280, 900), "390x844": (390, 844)}
+SMALL: Final = {"360x740": (360, 740), "640x360": (640, 360)}
+"""Asked for by name: a small phone, and 1280 by 720 at 200 %."""
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -68,7 +72,9 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("folder", type=Path, nargs="?")
     asked.add_argument("names", nargs="*", choices=[[], *PAGES, *MOMENTS])
-    asked.add_argument("--size", action="append", choices=SIZES, help="may be said twice")
+    asked.add_argument(
+        "--size", action="append", choices=[*SIZES, *SMALL], help="may be said twice"
+    )
     asked.add_argument("--light", action="store_true")
     asked.add_argument("--address", default="")
     asked.add_argument("--readme", action="store_true")
@@ -77,8 +83,11 @@ def main() -> None:
         asked.error("name a folder, or say --readme")
     theme = "light" if wish.light else "dark"
     names = wish.names or [*PAGES, *MOMENTS]
+    chromium = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if chromium is None:
+        asked.error("no Chromium on PATH (Debian: apt install chromium)")
     with sync_playwright() as play:
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=[*FLAGS])
+        browser = play.chromium.launch(executable_path=chromium, args=[*FLAGS])
         with nullcontext(wish) if wish.address else server_aside() as server:
             if wish.folder:
                 wish.folder.mkdir(parents=True, exist_ok=True)
@@ -92,7 +101,7 @@ def take_all(
 ) -> None:
     missing: list[str] = []
     for size in sizes:
-        width, height = SIZES[size]
+        width, height = (SIZES | SMALL)[size]
         for name in names:
             if name in PAGES:
                 try:
@@ -125,7 +134,7 @@ def take_all(
 
 def take_page(browser: Browser, address: str, name: str, size: str, theme: str, path: Path) -> None:
     where, prepare = PAGES[name]
-    page = opened(browser, *SIZES[size], theme, "off")
+    page = opened(browser, *(SIZES | SMALL)[size], theme, "off")
     page.goto(f"{address}/#/{where}")
     page.wait_for_timeout(800)
     prepare(page)

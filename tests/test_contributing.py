@@ -93,12 +93,35 @@ def test_other_commands_are_there() -> None:
         ("src/snapcount/server/room.py", "def update("),
         ("web/src/App.svelte", "{:else if page ==="),
         ("web/src/lib/words.ts", "nav: {"),
-        ("web/src/lib/words.ts", '"Download record"'),
+        ("web/src/lib/words/table.ts", '"Download record"'),
         ("web/src/parts/TopBar.svelte", "words.nav."),
     ],
 )
 def test_what_recipes_change_is_where_they_say(path: str, words: str) -> None:
     assert words in (ROOT / path).read_text("utf-8")
+
+
+def test_the_numbers_that_recipes_make_up_are_free() -> None:
+    assert "number: C900-26" in TEXT
+    for path in (ROOT / "src" / "snapcount" / "cards" / "sets" / "sc1").glob("*.cards"):
+        assert not re.search(r"^number: [A-Z]900-26$", path.read_text("utf-8"), re.MULTILINE)
+    assert "**R-99**" in TEXT
+    assert "**R-99**" not in (ROOT / "docs" / "rules.md").read_text("utf-8")
+
+
+def test_what_recipes_run_by_name_is_there() -> None:
+    """Each word after `-k` is in the name of a file, or of a test that is there or is added."""
+    calls = re.findall(r'^pytest (.+?) -k (?:"(.+?)"|(\S+))$', WORDS, re.MULTILINE)
+    assert len(calls) >= 4
+    for files, several, one in calls:
+        sources = [TEXT]
+        for name in files.split():
+            path = ROOT / name
+            found = [path] if path.is_file() else sorted(path.rglob("*.py"))
+            sources += [each.read_text("utf-8") for each in found]
+        names = " ".join([files, *re.findall(r"def (test_\w+)", "\n".join(sources))])
+        for word in (several or one).split(" or "):
+            assert word.lower() in names, (files, word)
 
 
 def test_the_tests_in_recipes_are_python() -> None:

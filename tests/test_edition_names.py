@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from snapcount.engine.editions import EDITION_NAMES
+
 ROOT = Path(__file__).parents[1]
-NAME = re.compile(r"""["'](2019|2021|2022|crd)["']""")
+NAME = re.compile(rf"""["']({"|".join(EDITION_NAMES)})["']""")
 KNOWS = {
     "cards/season.py": "the values themselves",
     "testing/referee/": "a second implementation, which must not look at the first",

@@ -108,6 +108,42 @@ def test_a_release_is_written_and_tagged(repository: Repository) -> None:
     assert "The first." not in notes
 
 
+def test_a_release_that_was_not_tagged_is_prepared_again(repository: Repository) -> None:
+    repository.prepared()
+    repository.write("changes/clock.fixed.md", "The clock stops.\n")
+    repository.write("changes/coin-toss.added.md", "The coin toss is shown.\n")
+    repository.write("changes/drive.changed.md", "A drive is drawn.\n")
+    repository.commit()
+    assert repository.release("prepare", "0.2.0").returncode == 0
+    text = re.sub(r"\d{4}-\d\d-\d\d", "DATE", repository.read("CHANGELOG.md"))
+    assert text == (
+        "# Changelog\n\n## [0.2.0] - DATE\n\n### Added\n\n- The coin toss is shown.\n"
+        "- Something old.\n\n### Changed\n\n- A drive is drawn.\n\n"
+        "### Fixed\n\n- The clock stops.\n\n"
+        "## [0.1.0] - DATE\n\n- The first.\n"
+    )
+    repository.commit()
+    assert repository.release("tag").returncode == 0
+
+
+def test_a_kind_that_is_there_twice_is_put_together(repository: Repository) -> None:
+    twice = "### Fixed\n\n- One.\n\n### Added\n\n- Two.\n\n### Fixed\n\n- Three.\n"
+    repository.write("CHANGELOG.md", f"# Changelog\n\n## [Unreleased]\n\nWords.\n\n{twice}")
+    repository.commit()
+    repository.prepared()
+    assert repository.release("notes").stdout == (
+        "Words.\n\n### Added\n\n- Two.\n\n### Fixed\n\n- One.\n- Three.\n"
+    )
+
+
+def test_two_places_for_the_same_release_are_refused(repository: Repository) -> None:
+    repository.prepared()
+    text = repository.read("CHANGELOG.md").replace("## [0.2.0]", "## [Unreleased]\n\n## [0.2.0]")
+    repository.write("CHANGELOG.md", text)
+    repository.commit()
+    repository.refuses("has both Unreleased and 0.2.0", "prepare", "0.2.0")
+
+
 def test_an_unclean_tree_is_refused(repository: Repository) -> None:
     repository.prepared()
     repository.write("left.txt", "not committed\n")

@@ -103,6 +103,18 @@ def test_no_workflow_may_write_but_the_one_that_publishes() -> None:
     assert writing == ["release.publish"]
 
 
+def test_no_job_leaves_credentials_in_its_checkout() -> None:
+    """Jobs upload what they built: nothing in there may be of use to others."""
+    found = [
+        step.get("with", {})
+        for job in jobs().values()
+        for step in steps(job)
+        if step.get("uses", "").startswith("actions/checkout@")
+    ]
+    assert len(found) == 6
+    assert all(given.get("persist-credentials") is False for given in found)
+
+
 def test_the_tags_that_are_built_are_those_that_are_made() -> None:
     triggers = WORKFLOWS["release"][True]  # YAML reads `on` as a yes
     (pattern,) = triggers["push"]["tags"]

@@ -9,7 +9,7 @@ import pytest
 from snapcount.agents.coach.coach import Coach
 from snapcount.agents.coach.facts import Facts
 from snapcount.agents.coach.styles import STYLES
-from snapcount.agents.names import UnknownAgent, agent_named, is_agent
+from snapcount.agents.names import UnknownAgent, agent_named, is_agent, player_called
 from snapcount.cards.demo import demo_decks
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
@@ -100,3 +100,16 @@ def test_a_coach_of_any_level_is_named_with_its_style() -> None:
         assert not is_agent(name)
         with pytest.raises(UnknownAgent, match="style"):
             agent_named(name, TABLE)
+
+
+@pytest.mark.parametrize(
+    ("agent", "name"),
+    [
+        ("greedy", "Greedy"),
+        ("coach", "Coach"),
+        ("coach:pee-wee", "Pee-Wee Coach"),
+        ("coach:all-pro:passes", "All-Pro Pass Coach"),
+    ],
+)
+def test_an_agent_has_a_name_that_goes_into_any_sentence(agent: str, name: str) -> None:
+    assert player_called(agent) == name

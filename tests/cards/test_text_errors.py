@@ -113,3 +113,17 @@ def test_a_timing_stands_alone_in_its_field() -> None:
     with pytest.raises(TextError):
         parse_timing("Gain 5 yards.")
     assert parse_timing("") == parse_timing("Play at any time.")
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("OL", "OL is a group of positions; write one of these: OT, OG, C"),
+        ("Tailback", "there is no position “Tailback”; write one of these: QB, RB, FB,"),
+        ("", "the position is missing; write one of these: QB, RB, FB,"),
+    ],
+)
+def test_a_position_that_is_none_is_told_those_there_are(position: str, said: str) -> None:
+    with pytest.raises(TextError) as caught:
+        read_card(CardFields(kind="player", name="A card", position=position, text=""))
+    assert caught.value.message.startswith(said)

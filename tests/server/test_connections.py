@@ -20,13 +20,17 @@ UPGRADE = (
     b"GET / HTTP/1.1\r\nhost: here\r\nconnection: upgrade\r\nupgrade: websocket\r\n"
     b"sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
+SAYS = b"\x81\x80\x00\x00\x00\x00"  # an empty message
+IS_ASKED = b"\x89\x04"  # a ping begins like this
+ASKED_EVERY = 0.5  # seconds in which a wire has to say something, or is asked whether it is there
 
 
 class App:
-    """Answers requests with a word, and wires with more than anybody reads."""
+    """Answers requests with a word, and wires with more than anybody reads, or with nothing."""
 
     def __init__(self) -> None:
         self.wires_ended = 0
+        self.says_nothing = False
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
@@ -36,6 +40,9 @@ class App:
         try:
             await receive()
             await send({"type": "websocket.accept"})
+            while self.says_nothing:
+                if (await receive())["type"] == "websocket.disconnect":
+                    return
             while True:
                 await send({"type": "websocket.send", "text": "x" * 100_000})
         finally:
@@ -48,6 +55,7 @@ def served(story: Callable[[int, App], Coroutine[Any, Any, None]]) -> None:
         config = uvicorn.Config(
             app, lifespan="off", log_config=None, http=GuardedHttp, ws=GuardedWire, loop="asyncio"
         )
+        config.ws_ping_interval = ASKED_EVERY
         server = uvicorn.Server(config)
         with socket.socket() as listening:
             listening.bind(("127.0.0.1", 0))
@@ -165,5 +173,25 @@ def test_a_wire_that_reads_nothing_is_cut() -> None:
                 break
         assert app.wires_ended == 1
         writer.transport.abort()
+
+    served(story)
+
+
+@pytest.mark.parametrize("talks", [True, False])
+def test_only_who_says_nothing_is_asked_whether_they_are_there(talks: bool) -> None:
+    async def story(port: int, app: App) -> None:
+        app.says_nothing = True
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(UPGRADE)
+        await reader.readuntil(b"\r\n\r\n")
+        until = time.monotonic() + 3 * ASKED_EVERY
+        while time.monotonic() < until:
+            if talks:
+                writer.write(SAYS)
+            await asyncio.sleep(0.05)
+        writer.write_eof()
+        heard = await reader.read()
+        assert (IS_ASKED in heard) is not talks
+        writer.close()
 
     served(story)

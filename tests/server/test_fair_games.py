@@ -50,7 +50,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Outgoing] = []
 
-    def send(self, message: Outgoing) -> None:
+    def send(self, message: Outgoing, encoded: bytes = b"") -> None:
         self.heard.append(message)
 
     @property

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from tests.server.waiting import comes_true
 
 from snapcount.cards.demo import demo_decks
@@ -16,12 +17,13 @@ from snapcount.engine.setup import new_table
 from snapcount.server import hub as hubs
 from snapcount.server.entries import ClockRule, Settings
 from snapcount.server.hub import Hub
-from snapcount.server.live import Live
+from snapcount.server.live import Live, told_by
 from snapcount.server.protocol import (
     Answer,
     AskTime,
     ComeBack,
     Ending,
+    LogLine,
     OfferRematch,
     Outgoing,
     Refused,
@@ -30,7 +32,9 @@ from snapcount.server.protocol import (
     Resume,
     Time,
     Update,
+    encode,
 )
+from snapcount.server.room import Room
 from snapcount.server.store import Store
 from snapcount.server.thinking import Thinker
 
@@ -41,12 +45,17 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[Outgoing] = []
 
-    def send(self, message: Outgoing) -> None:
+    def send(self, message: Outgoing, encoded: bytes = b"") -> None:
         self.heard.append(message)
 
     @property
     def update(self) -> Update:
         return [each for each in self.heard if isinstance(each, Update)][-1]
+
+
+def a_game(**fields: object) -> Settings:
+    decks = decks_of(new_table(demo_decks("crd"), edition_named("crd")))
+    return Settings(decks=decks, seed="7", names=("Ada", "Ben"), **fields)  # type: ignore[arg-type]
 
 
 class Evening:
@@ -56,14 +65,7 @@ class Evening:
         self.store = Store(f"sqlite:///{folder / 'snapcount.db'}")
         self.time = 0
         self.hub = Hub(self.store, Thinker(1), lambda: self.time)
-        table = new_table(demo_decks("crd"), edition_named("crd"))
-        decks = decks_of(table)
-        self.settings = Settings(
-            decks=decks,
-            seed="7",
-            names=("Ada", "Ben"),
-            **fields,  # type: ignore[arg-type]
-        )
+        self.settings = a_game(**fields)
         self.ada, self.ben, self.cleo = Ear(), Ear(), Ear()
 
     async def open(self) -> Live:
@@ -294,3 +296,39 @@ def test_a_game_without_clocks_has_none_to_tell(tmp_path: Path) -> None:
         assert e.ada.heard[-1] == Time("t", None, -1)
 
     evening(tmp_path, story)
+
+
+def test_what_is_no_news_is_not_told_twice(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        for number in range(4):
+            await e.answer(f"{number}")
+        ears = (e.ada, e.ben, e.cleo)
+        heard = [len(ear.heard) for ear in ears]
+        e.hub._tell_everybody(e.live)
+        assert [len(ear.heard) for ear in ears] == heard
+        e.live.room.rematch = "cellar"  # all that is new is at the very end of the message
+        e.hub._tell_everybody(e.live)
+        assert [len(ear.heard) for ear in ears] == [each + 1 for each in heard]
+        assert {ear.update.rematch for ear in ears} == {"cellar"}
+
+    evening(tmp_path, story)
+
+
+def test_a_line_of_the_log_is_news_though_nothing_else_has_changed(tmp_path: Path) -> None:
+    async def story(e: Evening) -> None:
+        heard = len(e.ada.heard)
+        events = e.live.room.history.events
+        events.append(events[-1])
+        e.hub._tell_everybody(e.live)
+        assert len(e.ada.heard) == heard + 1
+        assert len(e.ada.update.log) == 1
+
+    evening(tmp_path, story)
+
+
+def test_a_players_name_is_no_part_of_how_things_stand() -> None:
+    """A name can hold anything, also what looks like the rest of the message."""
+    line = LogLine('"table":{} runs', "F-1", "", 0)
+    room = Room("attic", a_game())
+    plain, named = room.update(0), replace(room.update(0), log=[line])
+    assert told_by(named, encode(named)).stand == told_by(plain, encode(plain)).stand

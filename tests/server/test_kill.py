@@ -70,7 +70,7 @@ class Client:
         self.acknowledged: set[str] = set()
         self.update: Update | None = None
 
-    def send(self, message: Outgoing) -> None:
+    def send(self, message: Outgoing, encoded: bytes = b"") -> None:
         if isinstance(message, Acknowledged):
             self.acknowledged.add(message.key)
         elif isinstance(message, Update):
@@ -246,7 +246,7 @@ def test_a_database_that_is_read_only_refuses_answers_with_clear_words(tmp_path:
     class Reading(Client):
         refused: Refused | None = None
 
-        def send(self, message: Outgoing) -> None:
+        def send(self, message: Outgoing, encoded: bytes = b"") -> None:
             super().send(message)
             if isinstance(message, Refused):
                 self.refused = message

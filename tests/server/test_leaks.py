@@ -202,7 +202,7 @@ class Ear:
     def __init__(self) -> None:
         self.heard: list[protocol.Outgoing] = []
 
-    def send(self, message: protocol.Outgoing) -> None:
+    def send(self, message: protocol.Outgoing, encoded: bytes = b"") -> None:
         self.heard.append(message)
 
 

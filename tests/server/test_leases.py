@@ -45,7 +45,7 @@ class Client:
         self.heard: list[Outgoing] = []
         self.sent_away = 0
 
-    def send(self, message: Outgoing) -> None:
+    def send(self, message: Outgoing, encoded: bytes = b"") -> None:
         self.heard.append(message)
 
     def come_again(self) -> None:

@@ -366,7 +366,7 @@ class Ear:
         self.heard: list[tuple[int, bytes]] = []
         self.messages: list[Outgoing] = []
 
-    def send(self, message: Outgoing) -> None:
+    def send(self, message: Outgoing, encoded: bytes = b"") -> None:
         self.heard.append((self.now(), msgspec.json.encode(message)))
         self.messages.append(message)
 

@@ -11,6 +11,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
 from tests.web.conftest import SIZES
 
+from snapcount.puzzles.puzzle import Puzzle, committed
+
 PAGES = (
     "",
     "tutorial",
@@ -41,6 +43,13 @@ def test_axe_finds_nothing(browser: Browser, address: str, size: str, theme: str
         page.locator("main h1").first.wait_for(state="attached")
         page.wait_for_timeout(300)
         found[path] = barriers(page)
+    for puzzle in judged_and_proved():
+        page.goto(f"{address}/#/puzzles/{puzzle.id}")
+        page.locator(f"#question[data-puzzle='{puzzle.id}'] ol button").first.click()
+        page.locator(".verdict").wait_for()
+        if page.get_by_role("button", name="Show all").count():
+            page.get_by_role("button", name="Show all").click()
+        found[f"puzzle {puzzle.id}, answered"] = barriers(page)
     page.goto(f"{address}/#/")
     page.get_by_role("button", name="Play now").click()
     page.locator("#question ol button").first.wait_for()
@@ -61,6 +70,12 @@ def test_axe_finds_nothing(browser: Browser, address: str, size: str, theme: str
     found["invitation"] = barriers(page)
     context.close()
     assert {path: each for path, each in found.items() if each} == {}
+
+
+def judged_and_proved() -> list[Puzzle]:
+    """A puzzle of each kind: they are explained in different ways."""
+    puzzles = committed().puzzles
+    return [next(each for each in puzzles if each.proved == proved) for proved in (False, True)]
 
 
 STILL = """() => document.getAnimations().every(each =>

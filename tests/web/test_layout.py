@@ -142,6 +142,26 @@ def test_on_a_phone_the_hand_is_one_swipe_away(table: tuple[Page, Wire]) -> None
     page.wait_for_function("() => document.querySelector('.pager').scrollLeft < 2")
 
 
+def test_on_a_phone_a_card_of_the_hand_stays_where_it_is_touched(
+    table: tuple[Page, Wire],
+) -> None:
+    page, _ = table
+    resize(page, (390, 844))
+    page.get_by_role("button", name="Your hand").click()
+    page.wait_for_function("() => document.querySelector('.pager').scrollLeft > 370")
+    page.wait_for_timeout(600)  # until it has come to rest
+    place = ".hands .slot:has(button.card:not(.offered))"
+    before = box(page, place)
+    page.mouse.move(before["x"] + 30, before["y"] + 8)
+    page.wait_for_timeout(200)
+    assert box(page, place) == before
+    page.mouse.click(before["x"] + 30, before["y"] + 8)
+    expect(page.get_by_role("dialog")).to_contain_text("Why not:")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Line-ups").click()
+    page.wait_for_function("() => document.querySelector('.pager').scrollLeft < 2")
+
+
 @pytest.mark.parametrize("size", [(640, 360), (640, 450), (360, 640), (320, 256)])
 def test_zoomed_or_small_nothing_is_lost(table: tuple[Page, Wire], size: tuple[int, int]) -> None:
     """1280 by 720 at 200 % is 640 by 360 to the page."""

@@ -38,6 +38,14 @@ def is_agent(name: str) -> bool:
     return name in AGENT_NAMES or (":" in coach and coach in AGENT_NAMES and style in STYLES)
 
 
+def player_called(name: str) -> str:
+    """What an agent is called at a table, in any sentence: `Pee-Wee Coach`, `Pro Run Coach`."""
+    kind, level, style = (*name.split(":"), "", "")[:3]
+    grade = "-".join(part.capitalize() for part in level.split("-"))
+    nickname = STYLES[style].nickname if style else ""
+    return " ".join(filter(None, (grade, nickname, kind.capitalize())))
+
+
 def agent_named(name: str, table: Table) -> Agent:
     """An agent for games at that table. Both deck lists are open: the table is public."""
     if name == "random":

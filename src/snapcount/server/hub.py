@@ -31,7 +31,7 @@ from snapcount.server.entries import (
 )
 from snapcount.server.errors import RoomError
 from snapcount.server.leases import EVERY, Leases, home_of
-from snapcount.server.live import Live, Wire
+from snapcount.server.live import Live, Wire, told_by
 from snapcount.server.logs import note_error
 from snapcount.server.metrics import Metrics
 from snapcount.server.protocol import (
@@ -46,6 +46,7 @@ from snapcount.server.protocol import (
     Resume,
     Time,
     Update,
+    encode,
 )
 from snapcount.server.room import Room
 from snapcount.server.shuffle import ROOM_BYTES, shuffled_anew
@@ -463,23 +464,23 @@ class Hub:
     def _tell_everybody(self, live: Live) -> None:
         for wire in [*live.wires]:
             self._tell(live, wire)
+        live.room.forget_views()
 
     def _tell(self, live: Live, wire: Wire) -> None:
         """Tell a client what is new to it. What is nothing new is not told: a message that says
         nothing would say that somebody was asked, and passed."""
-        told = live.told[wire]
-        seen = told.first + len(told.log) if isinstance(told, Update) else 0
-        news = live.news(live.wires[wire], seen)
-        if isinstance(news, Update) and isinstance(told, Update) and not news.log:
-            told = replace(told, first=news.first, log=[])
-        if news != told:
-            live.told[wire] = news
-            wire.send(news)
+        before = live.told[wire]
+        news = live.news(live.wires[wire], before.lines)
+        encoded = encode(news)
+        told = live.told[wire] = told_by(news, encoded)
+        if told.stand != before.stand or (isinstance(news, Update) and news.log):
+            wire.send(news, encoded)
 
     def _tell_all(self, live: Live, wire: Wire, seen: int) -> None:
         news = live.news(live.wires[wire], seen)
-        live.told[wire] = news
-        wire.send(news)
+        encoded = encode(news)
+        live.told[wire] = told_by(news, encoded)
+        wire.send(news, encoded)
 
     # What goes on by itself --------------------------------------------------------------------
 

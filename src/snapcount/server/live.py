@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
@@ -16,7 +16,27 @@ from snapcount.server.room import Room
 class Wire(Protocol):
     """Where messages to one client go. `send` never waits: a client that is slow is dropped."""
 
-    def send(self, message: Outgoing) -> None: ...
+    def send(self, message: Outgoing, encoded: bytes = b"") -> None:
+        """Send a message; `encoded`, where it has been encoded already."""
+
+
+class Told(NamedTuple):
+    """What a client knows: so many lines of the log, and how things stand. Of that a server with
+    thousands of wires keeps no more than it takes to see that something else would be news."""
+
+    lines: int
+    stand: int
+    """A hash of the rest of the message as it was sent: 64 bits with a key of this process's own,
+    so that nobody can choose two states that look alike."""
+
+
+def told_by(news: Update | Shuffling, encoded: bytes) -> Told:
+    """What a client knows once it has that message."""
+    if isinstance(news, Shuffling):
+        return Told(0, hash(encoded))
+    # The log comes before the table, and no word in it can look like a key: its quotes are escaped.
+    stand = encoded[encoded.index(b'"table":') :]
+    return Told(news.first + len(news.log), hash(stand))
 
 
 class Live:
@@ -29,7 +49,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.wires: dict[Wire, int] = {}
         """The viewer at the end of each wire."""
-        self.told: dict[Wire, Update | Shuffling] = {}
+        self.told: dict[Wire, Told] = {}
         """The last news that went over each wire."""
         self.thinking: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None

@@ -331,3 +331,10 @@ class Time(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="time"):
 
 
 Outgoing = Welcome | Shuffling | Update | Acknowledged | Refused | Hint | Time
+
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: Outgoing) -> bytes:
+    """A message as it goes over the wire."""
+    return _ENCODER.encode(message)

@@ -385,11 +385,11 @@ class Room:
         if self.programs[seat]:
             return None if len(asked.options) > 1 else 0
         passes, until = self.passes[seat], self.until[seat]
-        *then, found = self._waits
-        now = (asked, self.settings, passes, until)
-        if any(a is not b for a, b in zip(now, then, strict=True)):
-            found = wait_at(self.game, passes, until, beat, self.settings.spares)
-            self._waits = (*now, found)
+        of, at, then, skipped, found = self._waits
+        if of is asked and at is self.settings and then is passes and skipped == until:
+            return found
+        found = wait_at(self.game, passes, until, beat, self.settings.spares)
+        self._waits = (asked, self.settings, passes, until, found)
         return found
 
     def beat_passes(self) -> Answered:
@@ -438,8 +438,12 @@ class Room:
 
     def _tell(self) -> None:
         """Note what has happened since the last answer."""
-        self._seen = (None, None, {})
+        self.forget_views()
         self.history.happened(self.game.events)
+
+    def forget_views(self) -> None:
+        """Everybody was told: what they saw need not lie there until the next answer."""
+        self._seen = (None, None, {})
 
     def _view(self, viewer: int) -> View:
         """What the viewer sees now; made once an answer, however many are told, and what all see

@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from snapcount.agents.names import AGENT_NAMES, is_agent
+from snapcount.agents.names import AGENT_NAMES, is_agent, player_called
 from snapcount.cards.catalog.catalog import Catalog
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import DeckList
@@ -148,11 +148,7 @@ class Tables:
                 f"There's no opponent called {wish.opponent!r}. Choose one of {known}."
             )
         program = "" if wish.opponent == FRIEND else wish.opponent
-        kind, _, level = wish.opponent.partition(":")
-        them = kind.capitalize()
-        if level:
-            them += f" ({level.replace(':', ', ')})"
-        names, programs = (person.name, them), ("", program)
+        names, programs = (person.name, player_called(wish.opponent)), ("", program)
         if wish.seat == 1:
             names, programs = names[::-1], programs[::-1]
         settings = Settings(

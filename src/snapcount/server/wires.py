@@ -17,7 +17,7 @@ from snapcount.server.hub import Hub, Private
 from snapcount.server.limits import MESSAGE, PLAY, TELLING, Limits, Payer
 from snapcount.server.live import Live
 from snapcount.server.logs import note_error
-from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume
+from snapcount.server.protocol import MOST_BYTES, Incoming, Outgoing, Refused, Resume, encode
 from snapcount.server.session_wires import SessionWires
 from snapcount.server.store import LostLease
 
@@ -43,7 +43,6 @@ COME_AGAIN: Final = 1012
 OURS: Final = 1011
 
 _DECODER: Final[msgspec.json.Decoder[Incoming]] = msgspec.json.Decoder(Incoming)
-_ENCODER: Final = msgspec.json.Encoder()
 
 
 def never(data: bytes) -> bool:
@@ -79,10 +78,10 @@ class SocketWire:
         self.ended = True
         self.cut()
 
-    def send(self, message: Outgoing) -> None:
+    def send(self, message: Outgoing, encoded: bytes = b"") -> None:
         if self.too_slow or self._is_cut:
             return
-        data = _ENCODER.encode(message)
+        data = encoded or encode(message)
         if not self.waiting and self._at_once(data):
             return
         behind = self._queue.qsize()

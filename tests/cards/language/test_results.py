@@ -25,6 +25,14 @@ from snapcount.cards.words import Call
         ("You cannot fumble this down.", "a fumble would happen", "you", ()),
         ("Your opponent cannot force a fumble this down.", "a fumble would happen", "you", ()),
         ("Your pass cannot be intercepted.", "an interception would happen", "you", ()),
+        ("Your Runs cannot be fumbled.", "a fumble would happen", "you", ("run",)),
+        ("Your Runs cannot result in a fumble.", "a fumble would happen", "you", ("run",)),
+        (
+            "Your Long Passes cannot be intercepted.",
+            "an interception would happen",
+            "you",
+            ("long pass",),
+        ),
         (
             "No turnover can happen on this play.",
             "a live ball turnover would happen",

@@ -12,6 +12,8 @@ class Style(NamedTuple):
 
     name: str
     says: str
+    nickname: str = ""
+    """What it makes of a coach: a `Run Coach`."""
     offense: int = 0
     """The calls that it likes with the ball, as bits."""
     defense: int = 0
@@ -23,11 +25,12 @@ class Style(NamedTuple):
 STYLES: Final = {
     style.name: style
     for style in (
-        Style("runs", "keeps the ball on the ground", offense=ANY_RUN),
-        Style("passes", "throws whenever it can", offense=ANY_PASS),
+        Style("runs", "keeps the ball on the ground", "Run", offense=ANY_RUN),
+        Style("passes", "throws whenever it can", "Pass", offense=ANY_PASS),
         Style(
             "pressure",
             "goes after your long throws and spends its Action cards on defense",
+            "Pressure",
             defense=MEDIUM_PASS | LONG_PASS,
             eager=0.004,
         ),

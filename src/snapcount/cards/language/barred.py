@@ -56,6 +56,9 @@ def forbidden(
     return made if printed else only_read(made)
 
 
+_NOR: Final = ("and cannot", "and may not", "and can not", ", and cannot", "or cannot")
+"""Where it is said again that something may not be done."""
+
 BARRED: Final[list[Construct]] = [
     *construct("Modifier", None, "{=:Barring}", views={WHOLE: BARRING}),
     *construct(
@@ -64,6 +67,6 @@ BARRED: Final[list[Construct]] = [
         "{who:Barred} {what:Forbiddens}",
         ["{who:Who} (can|may) neither {what:Neither}"],
     ),
-    *listed("Forbiddens", "Forbidden", "or", ", or", ",", "nor", "or to"),
+    *listed("Forbiddens", "Forbidden", "or", ", or", ",", "nor", "or to", *_NOR),
     *listed("Neither", "Forbidden", "nor", ", nor"),
 ]

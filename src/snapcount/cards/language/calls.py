@@ -16,12 +16,13 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     only_read,
     phrase,
     read_as,
     word,
 )
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import Row, listed
 from snapcount.cards.language.plays import IN_ORDER, Span
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -35,6 +36,7 @@ from snapcount.cards.tree import (
     PlayCall,
     RepeatPlay,
     ReplayDown,
+    SetStrength,
     StopsNoLonger,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
@@ -68,6 +70,10 @@ NOT_ANY_PASS: Final = View(
     build=lambda plays: plays,
     match=lambda plays: plays if _numbers(plays) is None else None,
 )
+
+
+def _with_strength(said: Row) -> syntax.Together:
+    return syntax.Together(deeds=(said.first, said.rest))
 
 
 def _sided(side: str, frames: list[str], **fixed: Any) -> list[Construct]:
@@ -186,7 +192,18 @@ BECOMING: Final[list[Construct]] = [
     ),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
-    *_sided("offense", _becoming("{who:OnePlay}", "BecomesPlay")),
+    *construct(
+        "Becoming",
+        syntax.Sided,
+        _becoming("{who:OnePlay}", "BecomesPlay")[0],
+        _becoming("{who:OnePlay}", "BecomesPlay")[1:],
+        side="offense",
+    ),
+    *either("Effect", "Becoming"),
+    # With another Play Strength than the two cards have
+    *construct("StrongPlay", Row, "{first:Becoming} with [a] Play Strength [of] {rest:Strong}"),
+    *construct("Strong", SetStrength, "{to:Digit}"),
+    *construct("Effect", None, "{=:StrongPlay}", views={WHOLE: read_as(_with_strength)}),
     # Chosen in one sentence, called in the next
     *word(
         "ChosenPlays",

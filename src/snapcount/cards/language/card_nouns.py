@@ -53,10 +53,15 @@ KIND_WORDS: Final[dict[CardKind, tuple[str, ...]]] = {
     "power up": ("Power Up", "Power Up card", "Power-Up", "Power-Up card"),
     "superstar": ("Superstar", "Superstar card"),
     "gridiron": ("Gridiron card", "Gridiron"),
-    "environment": ("Environment card", "Environment Gridiron card", "Environment"),
-    "event": ("Event card", "Event Gridiron card", "Event"),
-    "stadium": ("Stadium card", "Stadium Gridiron card", "Stadium"),
-    "weather": ("Weather card", "Weather Gridiron card"),
+    "environment": (
+        "Environment card",
+        "Environment Gridiron card",
+        "Environment Gridiron",
+        "Environment",
+    ),
+    "event": ("Event card", "Event Gridiron card", "Event Gridiron", "Event"),
+    "stadium": ("Stadium card", "Stadium Gridiron card", "Stadium Gridiron", "Stadium"),
+    "weather": ("Weather card", "Weather Gridiron card", "Weather Gridiron"),
 }
 ON_FIELD: Final[tuple[CardKind, ...]] = (
     "power up",
@@ -249,14 +254,12 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", nouns.ThatMany, "that many"),
     *phrase("AsDone", "as {:WhoeverDid} (discarded|drew|returned|removed) [this way]", "as before"),
     # Cards that were spoken of before
-    *word(
-        "OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them", "one more"
-    ),
+    *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
     *construct(
         "SomeOfThem",
         None,
         "{=:Many}",
-        ["{=:Many} of them", "{=:Many} of those [cards]", "{=:Many} more"],
+        ["{=:Many} of them", "{=:Many} of those [cards]"],
     ),
     *either("SomeOfThem", "OneOfThem"),
     *construct(

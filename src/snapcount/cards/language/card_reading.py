@@ -292,6 +292,7 @@ def _abilities(
         play=play,
         enters=enters,
         synergy=fields.kind == "synergy",
+        name=fields.name if fields.kind in ("player", "superstar", "legend") else "",
     )
     kind = fields.kind
     problem, words = "", _HEADS
@@ -335,8 +336,15 @@ def _both_timings(fields: CardFields, inside: Timing | None, said: Timing | None
 
 
 def _one_of(table: dict[str, T], field: str, value: str) -> T:
-    found = table.get(value.strip().lower())
+    """What a word of a field means; if it means nothing, what the field may say."""
+    word = value.strip()
+    found = table.get(word.lower())
     if found is None:
-        message = f"the {field} must be one of these: {', '.join(sorted(table))}"
+        known = ", ".join(map(str, dict.fromkeys(table.values())))
+        problem = f"there is no {field} “{word}”" if word else f"the {field} is missing"
+        for group, positions in POSITION_GROUPS.items():
+            if word.upper() == group:
+                known, problem = ", ".join(positions), f"{group} is a group of positions"
+        message = f"{problem}; write one of these: {known}"
         raise TextError("unknown-word", message, value, 0, length=len(value))
     return found

@@ -14,7 +14,6 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.tree import Gain, Lose
 
 ENDS: Final = {"e": ("stop", "block")}
 """How a statement ends: with a full stop, or with a bracket or a list of its own."""
@@ -62,6 +61,7 @@ CLAUSES: Final[list[Construct]] = [
         goes_on=True,
     ),
     *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:Rule}", printed=False),
     # Instead
     *construct(
         "Clause",
@@ -74,21 +74,8 @@ CLAUSES: Final[list[Construct]] = [
         ],
     ),
     *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
-    # What is gained instead of yards is yards
-    *construct("Clause", syntax.Instead, "{clause:BareYards} instead", printed=False),
-    *either("BareYards", "BareGain[base]"),
-    *construct(
-        "BareYards",
-        syntax.Sided,
-        "{who:Who[third]} {effect:BareGain[third]}",
-        ["{who:Who[base]} {effect:BareGain[base]}"],
-        side="offense",
-    ),
-    *construct("BareYards", None, "it {=:BareGain[third]}"),
-    *construct("BareGain[base]", Gain, "gain {yards:Int}"),
-    *construct("BareGain[base]", Lose, "lose {yards:Int}"),
-    *construct("BareGain[third]", Gain, "gains {yards:Int}"),
-    *construct("BareGain[third]", Lose, "loses {yards:Int}"),
+    # What is gained instead of yards is yards (`alternatives`)
+    *construct("Clause", syntax.Instead, "{clause:GainedAnew} instead", printed=False),
     *construct(
         "InsteadAmid",
         syntax.By,

@@ -33,6 +33,7 @@ from snapcount.cards.language.occasions import (
     waits_while,
 )
 from snapcount.cards.language.people import DOER
+from snapcount.cards.language.rules import ruled, stands
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import as_player, bound
 from snapcount.cards.language.walk import parts
@@ -74,6 +75,11 @@ def clause(said: Any, doer: str) -> list[Clause]:
             if doer == "you":
                 raise Refusal("no-antecedent", "it isn't clear who does this")
             return [bound(said.deed, doer)]
+        case (
+            syntax.Stands(modifier=syntax.Occurs())
+            | syntax.For(clause=syntax.Stands(modifier=syntax.Occurs()))
+        ):
+            return list(effects_of(ruled(syntax.Says(clauses=(said,)))))
         case syntax.Stands():
             return [old.Bare(bound(said.modifier, doer))]
         case syntax.Instead():
@@ -155,13 +161,17 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
                     "two-readings", "does this belong to the last option or to all of them?"
                 )
         return tuple(each for inner in said.statements for each in statements_of(inner))
+    if isinstance(said, syntax.Holds | syntax.Asks) and isinstance(said.then, syntax.Block):
+        if said.after:
+            raise Refusal("two-readings", _LAST_OR_ALL)
+        if stands(said.then):
+            alone = [replace(said, then=each) for each in said.then.statements]
+            return tuple(made for each in alone for made in statements_of(each))
     if isinstance(said, syntax.Holds) and isinstance(said.then, syntax.Says):
         held = said.then.clauses
         if len(held) > 1 and all(isinstance(each, syntax.Stands) for each in held):
             if said.after:
-                raise Refusal(
-                    "two-readings", "does the condition apply to the last part or to all of them?"
-                )
+                raise Refusal("two-readings", _LAST_OR_ALL)
             alone = [replace(said, then=syntax.Says(clauses=(each,))) for each in held]
             return tuple(statement(each) for each in alone)
     if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds | syntax.Asks):
@@ -207,6 +217,8 @@ def statement(said: Any) -> Statement:
             return occurs(said, body)
         case syntax.Limited():
             return limited(said, statement)
+        case syntax.WhileActive():
+            raise Refusal("unexpected", "only a Synergy is active, and says when")
         case syntax.Cost():
             return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
     raise Refusal("unexpected", "this can't be a sentence of its own")
@@ -290,15 +302,17 @@ SENTENCES: Final = (
 )
 
 
+_LAST_OR_ALL: Final = "does the condition hold for the last part or for all?"
+
+
 def _of_last_or_all(found: list[Clause], condition: Any) -> Refusal:
-    message = "does the condition hold for the last part or for all?"
     try:
         effects = tuple(resolve(found))
     except Refusal:
-        return Refusal("two-readings", message)
+        return Refusal("two-readings", _LAST_OR_ALL)
     of_all = (normal(If(condition, effects)),)
     of_last = (*effects[:-1], normal(If(condition, effects[-1:])))
-    return Refusal("two-readings", message, meanings=(of_all, of_last))
+    return Refusal("two-readings", _LAST_OR_ALL, meanings=(of_all, of_last))
 
 
 def _asks(said: syntax.Asks) -> Statement:
@@ -308,12 +322,13 @@ def _asks(said: syntax.Asks) -> Statement:
         found = said_clauses(then.clauses)
         if said.after and len(then.clauses) > 1:
             raise _of_last_or_all(found, condition)
-        if len(found) == 1 and isinstance(found[0], old.Bare):
-            return statements.Conditional(found[0].modifier, condition)
+        held = tuple(each.modifier for each in found if isinstance(each, old.Bare))
+        if len(held) == len(found):
+            return statements.Conditional(held, condition)
         return If(condition, resolve(found))
     if isinstance(then, syntax.Limited):
         return statement(waits_while(then, condition))
-    if isinstance(then, syntax.Occurs):
+    if isinstance(then, syntax.Occurs) and not (then.duration is not None and not then.once):
         if getattr(then.occasion, "event", "") not in TIMES:
             return statement(waits_while(then, condition))
         # What is asked before a time is asked at that time.
@@ -335,13 +350,13 @@ def _holds(said: syntax.Holds) -> Statement:
                 raise Refusal("misplaced", "that Player was chosen once: for how long is this?")
             if static.condition is None:
                 return statements.Plain([old.Bare(static.modifier)])
-            return statements.Conditional(static.modifier, static.condition, strict=True)
+            return statements.Conditional((static.modifier,), static.condition, strict=True)
         case syntax.Occurs() | syntax.Limited():
             return statement(waits_while(said.then, said.condition))
     if isinstance(said.then, syntax.Says):
         stops = stopping(statement(said.then))
         if stops is not None:
-            return statements.Conditional(stops.modifier, said.condition, strict=True)
+            return statements.Conditional((stops.modifier,), said.condition, strict=True)
         if not any(isinstance(each, syntax.Stands | syntax.For) for each in said.then.clauses):
             return _asks(syntax.Asks(condition=said.condition, then=said.then, after=said.after))
     raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
@@ -350,6 +365,12 @@ def _holds(said: syntax.Holds) -> Statement:
 def items(said: Any, scene: Scene) -> list[Item]:
     """A sentence or a heading as items of a page: mostly one."""
     match said:
+        case syntax.Block(statements=row) if stands(said):
+            return [each for one in row for each in items(one, scene)]
+        case syntax.Asks(then=syntax.Block() as block) | syntax.Holds(then=syntax.Block() as block):
+            if stands(block) and not said.after:
+                alone = [replace(said, then=each) for each in block.statements]
+                return [each for one in alone for each in items(one, scene)]
         case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
             return quoted.items(has, scene)
         case (
@@ -381,7 +402,7 @@ def items(said: Any, scene: Scene) -> list[Item]:
         case syntax.PlayOn():
             whom = statements.Attach(_attached_to(said.players))
             return [whom, statements.When("play", normal(said.timing))]
-    return [each for found in statements_of(said) for each in _apart(found)]
+    return [_apart(found) for found in statements_of(said)]
 
 
 def _freely(said: syntax.Freely) -> list[Item]:
@@ -410,11 +431,12 @@ def _freely(said: syntax.Freely) -> list[Item]:
     return made
 
 
-def _apart(found: Statement) -> list[Item]:
-    """One for each of several modifiers that hold on one condition."""
+def _apart(found: Statement) -> Item:
+    """With each of several modifiers that hold on one condition."""
     if isinstance(found, statements.Conditional):
-        return [replace(found, modifier=modifier) for modifier in apart(found.modifier)]
-    return [found]
+        modifiers = tuple(each for one in found.modifiers for each in apart(one))
+        return replace(found, modifiers=modifiers)
+    return found
 
 
 def _attached_to(players: Any) -> Group:

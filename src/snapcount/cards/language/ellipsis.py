@@ -7,16 +7,19 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final, cast, final
 
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.alternatives import DONE_AGAIN, anew
 from snapcount.cards.language.card_nouns import SAME, SHOWN
 from snapcount.cards.language.conditions.comparing import Measured, measured
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.players import LIKE
 from snapcount.cards.language.quoted import gained
@@ -33,6 +36,7 @@ from snapcount.cards.nouns import (
     DeckHas,
     GritIn,
     Group,
+    Happened,
     ShownIs,
     ShownStrength,
     StrengthIn,
@@ -63,9 +67,11 @@ from snapcount.cards.tree import (
     Effect,
     Energize,
     ExhaustPlayers,
+    Gain,
     Lasting,
     LookAndReorder,
     LookAtHand,
+    Lose,
     PutCards,
     PutShown,
     Recover,
@@ -82,6 +88,9 @@ _OF_THEM: Final = Group(among=That())
 """`One of them`: those who were chosen before, or else those of whom it was asked."""
 
 _MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover)
+
+_DOERS: Final = (Gain, Lose, Draw, Discard)
+"""What is the same deed whoever does it: nobody's Players or cards are named in it."""
 
 _NUMBERS: Final[dict[type, Any]] = {
     **dict.fromkeys((GritIn, TheGrit, DetermineGrit, ChangeGrit, SetGrit), TheGrit()),
@@ -122,12 +131,15 @@ class _Told:
         self.doer = "you"
         self.flipped = False
         self.caller = ""
-        """Whose play the card became that was flipped over last: `if it is a Run`."""
+        """Whose play was asked about, or became of the card flipped over last: `if it is a Run`."""
+        self.shown = False
         self.looking = False
         self.group: Group | None = None
         self.asked: Group | None = None
         self.done: Any = None
         self.number: Any = None
+        self.counted: tuple[Any, str] = (None, "")
+        """What was done last that has a number, and who did it."""
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
@@ -145,6 +157,8 @@ class _Told:
             return self._those(said)
         if isinstance(said, syntax.ItIs):
             return self._it_is(said)
+        if isinstance(said, syntax.Anew):
+            return self._anew(said)
         if isinstance(said, ShownIs) and self.caller and said.calls:
             return Called(cast(Any, self.caller), said.calls)
         if isinstance(said, DiscardAny) and self._picks(said):
@@ -168,6 +182,8 @@ class _Told:
                 self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
         filled = within(said, self.filled)
+        if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
+            filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
         self.doer = doer
         said = msgspec.structs.replace(filled, **changed) if changed else filled
@@ -185,6 +201,14 @@ class _Told:
         if isinstance(done, _MOVED) and said.kind is None:
             return ThatMany()
         raise Refusal("no-antecedent", "for each of what? Name it")
+
+    def _anew(self, said: syntax.Anew) -> Any:
+        """What was done last, with another number."""
+        effect, doer = self.counted
+        done = anew(said, effect)
+        if done is None or (doer != self.doer and not isinstance(done, _DOERS)):
+            raise Refusal("no-antecedent", f"{said.number} what? Say what is counted")
+        return done
 
     def _it_is(self, said: syntax.ItIs) -> Any:
         """The question of the number that was spoken of last."""
@@ -215,6 +239,10 @@ class _Told:
         self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
+        if isinstance(said, (NewLine, syntax.Head)):
+            self.counted = (None, "")
+        elif isinstance(said, DONE_AGAIN):
+            self.counted = (said, self.doer)
         if isinstance(said, CountPlayers | DeckHas):
             # Of whom is asked how many there are; where two groups are, `them` is neither
             self.asked = said.group if self.asked in (None, said.group) else _OF_THEM
@@ -224,6 +252,9 @@ class _Told:
             self.caller = self.doer if cast(str, said.who) == DOER else said.who
         elif isinstance(said, _ONE_CARD):
             self.caller = ""
+            self.shown = True
+        elif isinstance(said, Called) and not self.shown:
+            self.caller = said.who
         deck = getattr(said, "deck", None)
         if deck in ("play", "action"):
             self.deck = deck
@@ -251,10 +282,23 @@ def told(row: list[Any]) -> list[Any]:
     told_so_far = _Told()
     paid = [part for said in same_again(row) for part in _paid(said)]
     filled = [told_so_far.filled(each) for each in paid]
+    filled = [_other_case(each, before) for before, each in pairwise([None, *filled])]
     inside = contents(filled)
     if CancelIt in inside:
         filled = [_or_cancelled(each) for each in filled]
     return _with_costs(_flipped(filled) if syntax.Flip in inside else filled)
+
+
+def _other_case(said: Any, before: Any) -> Any:
+    """`If you gain 10 or more yards, … If you do not, …`: what they do was asked, not offered."""
+    if not isinstance(said, syntax.IfDone) or said.done:
+        return said
+    if not isinstance(before, syntax.Asks) or not before.holds:
+        return said
+    asked = before.condition
+    asked = asked.effect if isinstance(asked, syntax.Sided) else asked
+    done = isinstance(asked, Called | YardsWould | Happened)
+    return syntax.Else(then=said.then) if done else said
 
 
 def _paid(said: Any) -> list[Any]:

@@ -16,6 +16,7 @@ from snapcount.cards.language.limits import too_long, too_many_words, unbalanced
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.never import NEVER
+from snapcount.cards.language.own_name import with_own_name
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.reader import (
     Unread,
@@ -64,7 +65,7 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         error = too_long(text) or unbalanced(text)
         if error is not None:
             return error
-        found = with_antecedents(words(ended(text)))
+        found = with_antecedents(with_own_name(words(ended(text)), scene.name))
         error = too_many_words(text, found)
         if error is not None:
             return error

@@ -70,7 +70,7 @@ FIELD_GOALS: Final[list[Construct]] = [
             MINUS,
         ),
     ),
-    *phrase("Kicked", "kicked", "(attempted|made)"),
+    *phrase("Kicked", "kicked", "(attempted|made|taken|tried)"),
     *phrase(
         "AsIf",
         "as if the ball were",

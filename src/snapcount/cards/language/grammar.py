@@ -17,6 +17,7 @@ from snapcount.cards.language.call_modifiers import CALL_MODIFIERS
 from snapcount.cards.language.called import CALLED
 from snapcount.cards.language.called_card import CALLED_CARD
 from snapcount.cards.language.calls import CALLS
+from snapcount.cards.language.calls_from_hand import CALLS_FROM_HAND
 from snapcount.cards.language.card_nouns import CARD_NOUNS
 from snapcount.cards.language.cards import CARDS
 from snapcount.cards.language.catch_ranges import CATCH_RANGES
@@ -106,6 +107,7 @@ FAMILIES = (
     MULTIPLIED,
     ALTERNATIVES,
     CALLS,
+    CALLS_FROM_HAND,
     CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,

@@ -129,6 +129,8 @@ class Grammar:
         """The kinds of words that texts had."""
         self.numbered = 0
         self.learned = 0
+        self.grown = 0
+        """How many templates have joined: what is known of a graph holds until the next one."""
         self.lock = Lock()
         """Held by whoever adds to a graph: texts are read by several threads."""
         self.first: dict[str, frozenset[str]] = {}
@@ -256,6 +258,7 @@ class Grammar:
             key = (id(made), text)
             if key not in category.joined:
                 category.joined.add(key)
+                self.grown += 1
                 ending = Ending(made)
                 template = featured(text, made.having)
                 for end in self._grow([category.start], template):

@@ -13,7 +13,6 @@ from snapcount.cards.language.people import DOER
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import (
-    CallFromHand,
     Discard,
     ExchangeHands,
     ForbidCall,
@@ -333,25 +332,6 @@ HANDS: Final[list[Construct]] = [
         ["(the players|both players) (exchange|swap|trade) [their] hands"],
     ),
     # Plays that are called, or cannot be
-    *construct(
-        "Imposed",
-        CallFromHand,
-        "your play becomes {calls:ACall} from your hand",
-        ["your [(called|current)] play becomes {calls:ACall} (from|in) your [Play] hand"],
-        who="you",
-    ),
-    *construct(
-        "Imposed",
-        CallFromHand,
-        "your play becomes a Play card from your hand",
-        [
-            (
-                "your [(called|current)] play becomes (a|any|another) Play [card] (from|in)"
-                " your [Play] hand"
-            )
-        ],
-        who="you",
-    ),
     *deed(
         ForbidCall,
         "~choose a card from it and it cannot be called this down",
@@ -366,38 +346,6 @@ HANDS: Final[list[Construct]] = [
         "(it|that card) (cannot|may not) be (called|selected|played) this down",
         "(your opponent|the offense|they) (cannot|may not) (call|select|play) (it|that card)"
         " this down",
-    ),
-    *deed(
-        CallFromHand,
-        f"~choose a Play card from {OWN} hand and it becomes {OWN} play",
-        f"(~choose|~select) (a|another|one) Play [card] (from|in) {OWN} [Play] hand (and|.|, and)"
-        f" {{:ItBecomes}} {OWN} {{:CalledPlay}}",
-        f"~choose (a|another) Play [card] from {OWN} hand to become {OWN} {{:CalledPlay}}",
-    ),
-    *deed(
-        CallFromHand,
-        f"~choose {{calls:ACall}} from {OWN} hand and it becomes {OWN} play",
-        f"(~choose|~select) {{calls:ACall}} (from|in) {OWN} [Play] hand (and|.|, and)"
-        f" {{:ItBecomes}} {OWN} {{:CalledPlay}}",
-        f"~choose {{calls:ACall}} from {OWN} hand to become {OWN} {{:CalledPlay}}",
-    ),
-    *deed(
-        CallFromHand,
-        "~exchange your called play with a Play card from your hand",
-        "(~exchange|~swap|~replace|~switch|~trade) your [(called|current)] (play|Play card)"
-        " (with|for) (a|another|one) Play [card] (from|in) your hand",
-        forms=YOURS,
-        back=True,
-        who="you",
-    ),
-    *deed(
-        CallFromHand,
-        "~exchange your called play with {calls:ACall} from your hand",
-        "(~exchange|~swap|~replace) your [(called|current)] play (with|for) {calls:ACall}"
-        " (from|in) your hand",
-        forms=YOURS,
-        back=True,
-        who="you",
     ),
     *(
         each

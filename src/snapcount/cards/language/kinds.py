@@ -39,6 +39,7 @@ def active_first(row: list[Any], found: list[Word]) -> list[Any]:
     """The sentences of a Synergy, with when it is active said as such."""
     end = next((at for at, word in enumerate(found) if word.text == "."), len(found))
     of_deck = not _OF_THE_GAME & {word.text for word in found[:end]}
+    row = [changed(each, _then_anyway, syntax.Syntax) for each in row]
     if not any(isinstance(each, syntax.ActiveWhile) for each in row):
         first = row[0]
         if isinstance(first, syntax.Holds | syntax.ActiveFirst) or (
@@ -55,6 +56,10 @@ def active_first(row: list[Any], found: list[Word]) -> list[Any]:
         else each
         for each in row
     ]
+
+
+def _then_anyway(said: Any) -> Any:
+    return said.then if isinstance(said, syntax.WhileActive) else said
 
 
 def _from_down_to_down(said: Any) -> Any:

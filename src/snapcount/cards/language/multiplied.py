@@ -25,19 +25,25 @@ from snapcount.cards.language.quantities import caps
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.walk import within
-from snapcount.cards.nouns import Capped, TheX, Times
+from snapcount.cards.nouns import Capped, Choose, TheX, Times
 from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeClock,
+    ChangeGrit,
     ChangeStrength,
     ChangeTimeouts,
     ChangeTimeUnits,
     ChooseX,
     Discard,
     Draw,
+    Energize,
+    ExhaustPlayers,
     Gain,
     Lose,
     MoveBall,
+    Recover,
+    RemoveCard,
+    Substitute,
 )
 
 
@@ -76,12 +82,28 @@ _NUMBERS: Final[dict[type, str]] = {
 }
 """The number of an effect that `for each` multiplies."""
 
+_OTHER_NUMBERS: Final[dict[type, str]] = {
+    **_NUMBERS,
+    ChangeGrit: "by",
+    Recover: "count",
+    RemoveCard: "count",
+    Choose: "count",
+}
+"""The number of an effect that may be another in another case."""
+
+_HOLDS: Final[dict[type, str]] = {syntax.Sided: "effect", syntax.By: "deed"}
+_DONE_TO: Final[dict[type, str]] = {
+    **_HOLDS,
+    Energize: "players",
+    ExhaustPlayers: "players",
+    Substitute: "out",
+}
+"""Where the number is: with the effect that a clause is about, or the Players that are chosen."""
+
 
 def _inside(clause: Any) -> str | None:
     """Where a clause holds the effect that it is about."""
-    if isinstance(clause, syntax.Sided):
-        return "effect"
-    return "deed" if isinstance(clause, syntax.By) else None
+    return _HOLDS.get(type(clause))
 
 
 def effect_of(clause: Any) -> Any:
@@ -92,18 +114,20 @@ def effect_of(clause: Any) -> Any:
 
 def number_of(clause: Any) -> Any:
     """The number of the effect that a clause is about; None if it has none."""
-    effect = effect_of(clause)
-    field = _NUMBERS.get(type(effect))
-    return None if field is None else getattr(effect, field)
+    inside = _DONE_TO.get(type(clause))
+    if inside is not None:
+        return number_of(getattr(clause, inside))
+    field = _OTHER_NUMBERS.get(type(clause))
+    return None if field is None else getattr(clause, field)
 
 
 def with_number(clause: Any, number: Any) -> Any:
     """The same clause with another number; what was lost or reduced stays so."""
-    inside = _inside(clause)
+    inside = _DONE_TO.get(type(clause))
     if inside is not None:
         effect = with_number(getattr(clause, inside), number)
         return msgspec.structs.replace(clause, **{inside: effect})
-    field = _NUMBERS[type(clause)]
+    field = _OTHER_NUMBERS[type(clause)]
     if isinstance(number, int) and getattr(clause, field) < 0:
         number = -number
     return msgspec.structs.replace(clause, **{field: number})

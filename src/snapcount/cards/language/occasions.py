@@ -209,7 +209,7 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             return statements.Several(standing)
     if said.duration is None:
         until: Any = "this game" if said.once and not said.asked else None
-        return statements.Waiting(made, until, said.once)
+        return statements.Waiting(made, until, said.once, rule=said.rule)
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 

@@ -105,6 +105,12 @@ OCCURRING: Final[list[Construct]] = [
         "(right|immediately) after",
     ),
     *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:SemiBlock}",
+        printed=False,
+    ),
+    *construct(
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:Statement[e]}",
@@ -151,6 +157,16 @@ OCCURRING: Final[list[Construct]] = [
         printed=False,
         only=_NO_COST,
     ),
+    # A deed is over at once, so that what lasts is how long it is waited for
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:OnlyDeeds} {duration:Lasts}",
+        printed=False,
+    ),
+    *construct("OnlyDeeds", syntax.Says, "{clauses:DeedRow}"),
+    *listed("DeedRow", "OneDeed", "and"),
+    *either("OneDeed", "Deed[base]", "Done"),
     *construct(
         "Occurring[e]",
         syntax.Occurs,
@@ -224,6 +240,28 @@ OCCURRING: Final[list[Construct]] = [
     ),
     *construct(
         "Occurring[e]",
+        None,
+        "{=:OccursFor[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "OccursFor[e]",
+        syntax.OccursFor,
+        "{moment:MomentFor} , {then:Statement[e]}",
+        features=ENDS,
+        only=_NOT_AWAITED,
+    ),
+    *construct("OccursFor[stop]", syntax.OccursFor, "{then:Doing} {moment:TrailingFor}"),
+    *construct("TrailingFor", syntax.MomentFor, "{occasion:MomentAlone} {lasts:Lasts}"),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{duration:Lasts} , {then:Doing} {occasion:MomentAlone}",
+        printed=False,
+    ),
+    *construct(
+        "Occurring[e]",
         syntax.Occurs,
         "{occasion:NextMoment} , {then:Statement[e]}",
         features=ENDS,
@@ -234,6 +272,7 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[stop]",
         syntax.Occurs,
         "{then:Doing} {occasion:NextMoment}",
+        ["{then:Doing} the next time {occasion:Events}"],
         printed=False,
         once=True,
     ),
@@ -282,7 +321,11 @@ OCCURRING: Final[list[Construct]] = [
     ),
     # At its end: `draw a card at the end of the play`
     *construct(
-        "Occurring[stop]", syntax.Occurs, "{then:Doing} {occasion:MomentAlone}", trailing=True
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:MomentAlone}",
+        ["{then:Doing} {occasion:MomentInWhich}"],
+        trailing=True,
     ),
     *construct(
         "Occurring[stop]",

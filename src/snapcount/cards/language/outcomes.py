@@ -171,11 +171,7 @@ OUTCOMES: Final[list[Construct]] = [
         "OnGrit",
         GritIn,
         "on a {low:Digit} - {high:Digit}",
-        [
-            "on a Grit of {low:Digit} - {high:Digit}",
-            "on (a|an) {low:Digit} or {high:Digit}",
-            "on {low:Digit} - {high:Digit}",
-        ],
+        ["on [a|an] [Grit of] {low:Digit} - {high:Digit}"],
     ),
     # Yards on plays of a kind
     *phrase("Successfully", "successful", "completed"),

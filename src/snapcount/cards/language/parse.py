@@ -32,6 +32,7 @@ def parse_page(
     synergy: bool = False,
     field_goal: bool = False,
     answers: LayerWaits | None = None,
+    name: str = "",
 ) -> Page:
     """Everything a text says.
 
@@ -39,7 +40,7 @@ def parse_page(
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
     the card is a Play; `enters` whether it is one that is played onto the field; `synergy` and
     `field_goal` whether it is a Synergy, or is played when a field goal is attempted; `answers`
-    what it is played in response to.
+    what it is played in response to; `name` the Player whose text it is.
     """
     scene = Scene(
         action=action,
@@ -51,6 +52,7 @@ def parse_page(
         synergy=synergy,
         field_goal=field_goal,
         answers=answers,
+        name=name,
     )
     return parse_scene(text, scene)
 

@@ -53,7 +53,7 @@ def unbound(thing: Any, who: str) -> Any:
     return msgspec.structs.replace(made, side=side) if side == who else made
 
 
-_OTHERS: Final = {
+OTHERS: Final = {
     "opponent": (
         "your opponent",
         "the opponent",
@@ -135,7 +135,7 @@ PEOPLE: Final[list[Construct]] = [
     *either("Who[other]", "Who[plural]", "Who[third]"),
     *either("Who", "Who[third]", "Who[base]"),
 ]
-for _who, _names in _OTHERS.items():
+for _who, _names in OTHERS.items():
     _they = f"they@{'each' if ' ' in _who else _who}"
     PEOPLE.extend(word("Who[third]", _who, *_names))
     PEOPLE.extend(only_read(word("Who[they]", _who, _they)))

@@ -197,7 +197,7 @@ PLAYS: Final[list[Construct]] = [
     *phrase("ThePlay", *_THE_PLAY, "this run [play]"),
     *phrase("ThePlayOf", "{:ThePlay}", "the (pass|run) [play]"),
     *phrase("ThePlays", "the play's", "this play's", "its", "(the|this) (pass's|run's)"),
-    *phrase("ThePass", "the pass", "this pass"),
+    *phrase("ThePass", "the pass", "(this|that) pass"),
     *phrase("ThePassOf", *_THE_PLAY, "the pass [play]"),
     *construct("WhosePass", None, "{=:WhosePlay}", ["{=:Whose} pass [play]"]),
     *construct(

@@ -48,13 +48,13 @@ class OfPlays(msgspec.Struct, frozen=True):
 
 def _of_plays(said: OfPlays) -> Never | None:
     who = None if said.plays.who == UNOWNED else said.plays.who
-    if said.event != STOPPED and said.plays.calls not in ((), ("pass",), ("run",)):
-        return None  # a turnover is of no call
-    if said.event == INTERCEPTED and said.plays.calls == ("run",):
-        return None
+    calls = said.plays.calls
+    if said.event == INTERCEPTED:
+        if any("run" in call for call in calls):
+            return None
+        calls = () if calls == ("pass",) else calls  # nothing else is intercepted
     if said.now and who == "offense":
         who = None  # the play of this down is theirs
-    calls = said.plays.calls if said.event == STOPPED else ()
     return Never(said.event, who, calls, said.now)
 
 
@@ -73,6 +73,7 @@ _SUFFERED: Final = {
     INTERCEPTED: "(intercepted|picked off)",
     FUMBLED: "fumbled",
 }
+_RESULTING: Final = {INTERCEPTED: "an interception", FUMBLED: "a fumble"}
 _DONE: Final = {STOPPED: "stop", INTERCEPTED: "intercept"}
 
 
@@ -80,6 +81,9 @@ def _suffered() -> list[Construct]:
     made: list[Construct] = []
     for event, done in _SUFFERED.items():
         cannot = f"(cannot|may not|can never) be {done}"
+        if event in _RESULTING:
+            turnover = _RESULTING[event]
+            cannot = f"(cannot|may not|can never) (be {done}|result in {turnover})"
         made += construct("Never", Never, f"{{:ThePlay}} {cannot}", event=event, who=None, now=True)
         made += construct("NeverOf", OfPlays, f"{{plays:OnePlay}} {cannot}", event=event, now=True)
         made += construct(

@@ -37,6 +37,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
+from snapcount.cards.language.own_name import with_own_name
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
@@ -49,6 +50,7 @@ from snapcount.cards.language.replacing import (
     with_sentence,
 )
 from snapcount.cards.language.results import happening
+from snapcount.cards.language.rules import ruled
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import (
     as_this,
@@ -104,11 +106,14 @@ def ended(text: str) -> str:
 
 
 def read(text: str, scene: Scene) -> Page:
-    """What the text means; `Unread` if that is nothing, or not one thing."""
+    """What the text means; `Unread` if that is nothing, or not one thing.
+
+    A semicolon joins clauses; where they can't be joined, it ends a sentence.
+    """
     error = too_long(text) or unbalanced(text) or no_reminder(text)
     if error is not None:
         raise Unread(error.message, error=error)
-    found = with_antecedents(words(ended(text)))
+    found = with_antecedents(with_own_name(words(ended(text)), scene.name))
     if not found or found[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
     error = too_many_words(text, found)
@@ -120,6 +125,9 @@ def read(text: str, scene: Scene) -> Page:
     chart = Chart(grammar(), found)
     try:
         rows = _rows(chart, found, reminders(text))
+        if not rows and any(word.text == ";" for word in found):
+            found = [word._replace(text=".") if word.text == ";" else word for word in found]
+            rows = _rows(Chart(grammar(), found), found, reminders(text))
     except RecursionError:
         raise Unread("this is nested deeper than any card") from None
     except TooManyReadings:
@@ -159,7 +167,7 @@ def _speaks_of_next(found: list[Word]) -> bool:
     if "next" not in said:
         return False
     after = said[said.index("next") :]
-    return ("that", "play") in list(pairwise(after))
+    return not {("that", noun) for noun in ("play", "pass", "run")}.isdisjoint(pairwise(after))
 
 
 def _settles_next(page: Page) -> bool:
@@ -245,6 +253,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
+    row = [ruled(each) for each in row]
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):

@@ -22,3 +22,5 @@ class Scene(msgspec.Struct, frozen=True):
     """It is played when a field goal is attempted."""
     answers: LayerWaits | None = None
     """It is played in response to a card or an ability."""
+    name: str = ""
+    """The Player whose text it is, if that is a Player's."""

@@ -37,7 +37,13 @@ ASKING: Final[list[Construct]] = [
         "Statement[e]",
         syntax.Asks,
         "if {condition:IfCondition} , {then:Statement[e]}",
-        ["if {condition:IfCondition} {then:Core[e]}", "{condition:Leading} , {then:Statement[e]}"],
+        [
+            "if {condition:IfCondition} {then:Core[e]}",
+            "if {condition:IfCondition} , then {then:Core[e]}",
+            "{condition:Leading} , {then:Statement[e]}",
+            "{condition:OnGrit} {then:Core[e]}",
+            "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
+        ],
         features=ENDS,
     ),
     *construct(
@@ -46,7 +52,9 @@ ASKING: Final[list[Construct]] = [
         "{then:Hosting} if {condition:IfCondition}",
         [
             "{then:Hosting} , if {condition:IfCondition}",
-            "{then:Hosting} [,] [but] only if {condition:IfCondition}",
+            "{then:Hosting} [,] [but] only (if|when) {condition:IfCondition}",
+            "{then:Hosting} [,] provided [that] {condition:Condition}",
+            "{then:StandingAlone} when {condition:Condition}",
         ],
         after=True,
     ),
@@ -62,21 +70,27 @@ ASKING: Final[list[Construct]] = [
         after=True,
     ),
     *either("Hosting", "Saying", "Offering"),
+    # What stands has no occasion, so that `when` says on what condition it does
+    *construct("StandingAlone", syntax.Says, "{clauses:OneStanding}"),
+    *construct("OneStanding", None, "{=:Standing}", views={WHOLE: SINGLE}),
+    *phrase("Unless", "unless", "except (if|when)"),
     *construct(
         "Statement[e]",
         syntax.Asks,
         "unless {condition:Condition} , {then:Statement[e]}",
+        ["{:Unless} {condition:Condition} , {then:Statement[e]}"],
         features=ENDS,
         holds=False,
     ),
     *construct(
         "Core[stop]",
         syntax.Asks,
-        "{then:Saying} unless {condition:Condition}",
+        "{then:Hosting} unless {condition:Condition}",
+        ["{then:Hosting} [,] {:Unless} {condition:Condition}"],
         after=True,
         holds=False,
     ),
-    *phrase("AsLongAs", "while", "as long as", "for as long as"),
+    *phrase("AsLongAs", "while", "(as|so) long as", "for as long as"),
     *construct(
         "Statement[e]",
         syntax.Holds,
@@ -113,13 +127,37 @@ ASKING: Final[list[Construct]] = [
     *construct("HeldCore[stop]", None, "{=:Saying}"),
     *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
     # On a card that lies there, being there is no condition
+    *phrase("WhileThere", "{:AsLongAs} {:There}", "{:AsLongAs} {:ThisCard} {:Remains} {:There}"),
+    *phrase("There", "attached", "on the field", "in play", "attached to (this|that) Player"),
     *phrase(
-        "WhileThere",
-        "while attached",
-        "while this card is (attached|on the field|in play)",
-        "while (this Power Up|this Superstar) is attached",
-        "while on the field",
-        "as long as this card is (attached|on the field|in play)",
+        "ThisCard",
+        "this card",
+        "this",
+        "this (Power Up|Superstar|Gridiron|Synergy)",
+        "this (Power Up|Superstar|Gridiron|Synergy) card",
+    ),
+    *phrase("Remains", "is", "remains", "stays"),
+    # A Synergy is active, or its text is not there
+    *phrase(
+        "WhileActive",
+        "{:AsLongAs} active",
+        "{:AsLongAs} {:ThisCard} {:Remains} active",
+        "if [{:ThisCard} is] active",
+    ),
+    *construct(
+        "Statement[e]",
+        syntax.WhileActive,
+        "{:WhileActive} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct("Core[stop]", syntax.WhileActive, "{then:Saying} {:WhileActive}", printed=False),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "{:WhileThere} and {condition:Condition} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
     ),
     *construct(
         "Statement[e]",
@@ -148,6 +186,16 @@ THERE: Final[list[Construct]] = [
         "StandingThere[stop]",
         syntax.Asks,
         "if {condition:Condition} , {then:Saying}",
+    ),
+    *construct(
+        "StandingThere[stop]", syntax.Asks, "{then:Saying} if {condition:Condition}", after=True
+    ),
+    *construct("StandingThere[stop]", syntax.Holds, "while {condition:Condition} , {then:Saying}"),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Holds,
+        "{then:Saying} while {condition:Condition}",
+        after=True,
     ),
 ]
 
@@ -181,6 +229,7 @@ FOLLOWING: Final[list[Construct]] = [
         syntax.IfDone,
         "if {who:Who[base]} do not , {then:Statement[e]}",
         [
+            "if {who:Who} did not , {then:Statement[e]}",
             "if {who:Who[third]} does not , {then:Statement[e]}",
             "if {who:Who} cannot , {then:Statement[e]}",
         ],
@@ -216,13 +265,23 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Sentence", syntax.Block, "{statements:SemiAsksRow} .", printed=False),
     *construct("SemiAsksRow", None, "{=:SemiAsksList}", views={WHOLE: SEVERAL}),
     *listed("SemiAsksList", "SemiAsks", ";", "; and", ", and", ", but"),
-    *construct("SemiAsks", syntax.Asks, "if {condition:IfCondition} , {then:Saying}"),
+    *construct(
+        "SemiAsks",
+        syntax.Asks,
+        "if {condition:IfCondition} , {then:Saying}",
+        ["{condition:OnGrit} [,] {then:Saying}"],
+    ),
     # One thing, and another if something holds
     *construct("Core[stop]", syntax.Block, "{statements:AndIf}", printed=False),
     *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
     *construct("OnlySemiAsks", None, "{=:SemiAsks}", views={WHOLE: SINGLE}),
     *phrase("AndThen", ", and", "and", ", but", "but", "; and"),
+    # `Determine Grit; if it is 9, …`: not below another `if`, whose other case it could be
+    *construct("SemiBlock", syntax.Block, "{statements:SemiAndIf}", printed=False),
+    *construct("SemiAndIf", None, "{=:SemiAndIfRow}", views={WHOLE: FLAT}),
+    *construct("SemiAndIfRow", Row, "{first:Saying} ; {rest:SemiAsksList}"),
+    *construct("Sentence", None, "{=:SemiBlock} ."),
     *construct("Sentence", None, "{=:Follow[block]}"),
     *construct("Sentence", None, "{=:Bracket}"),
     *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),

@@ -36,7 +36,6 @@ from snapcount.cards.tree import (
     MakeResult,
     ModifyYards,
     MultiplyYards,
-    RevealHand,
 )
 
 EVERYBODY: Final = ("each player", UNOWNED, ANYONE)
@@ -343,78 +342,4 @@ RESULTS: Final[list[Construct]] = [
     *construct("Rule", None, "{=:ComesOf}", views={WHOLE: read_as(_comes)}),
 ]
 
-
-def _for_a_while(said: LastingRule) -> Any:
-    if _shown(said.rule):
-        return None
-    return msgspec.structs.replace(said.rule, duration=said.lasts)
-
-
-def _shown(rule: Any) -> tuple[Any, ...]:
-    """The hand that a rule keeps revealed."""
-    then = rule.then
-    hands = then.clauses if isinstance(then, syntax.Says) else ()
-    return tuple(each for each in hands if isinstance(each, RevealHand))
-
-
-def _shown_for_a_while(said: LastingRule) -> syntax.Block | None:
-    """A hand is shown at once, in each down to come, and with each Play that is drawn.
-
-    A down ends with a draw of Action cards (F-15), which would be shown when it is over.
-    """
-    shown = _shown(said.rule)
-    if not shown or shown[0].deck != "play":
-        return None
-    drawn = syntax.Occasion(event="a Play card is drawn", who=shown[0].who)
-    occasions: list[Any] = [drawn]
-    if said.lasts.duration != "this down":
-        occasions.insert(0, syntax.Occasion(event="a down starts"))
-    later = [
-        syntax.Occurs(occasion=each, then=said.rule.then, duration=said.lasts) for each in occasions
-    ]
-    return syntax.Block(statements=(said.rule.then, *later))
-
-
-class LastingRule(msgspec.Struct, frozen=True):
-    """A rule, and how long it holds."""
-
-    rule: Any
-    lasts: Any
-
-
-WAITING: Final[list[Construct]] = [
-    *either("Occurring[stop]", "Rule"),
-    *construct(
-        "Core[stop]",
-        syntax.Holds,
-        "{then:Rule} while {condition:Condition}",
-        [
-            "{then:Rule} {:AsLongAs} {condition:Condition}",
-            "{then:Rule} if {condition:Condition}",
-            "{then:Rule} when {condition:Condition}",
-            "{then:Rule} {condition:Circumstance}",
-        ],
-        printed=False,
-        after=True,
-    ),
-    *construct(
-        "Core[stop]",
-        syntax.Asks,
-        "{then:Rule} unless {condition:Condition}",
-        printed=False,
-        after=True,
-        holds=False,
-    ),
-    *construct(
-        "Occurring[stop]",
-        None,
-        "{=:LastingRule}",
-        views={WHOLE: read_as(_for_a_while)},
-    ),
-    *construct("Core[stop]", None, "{=:LastingRule}", views={WHOLE: read_as(_shown_for_a_while)}),
-    *construct(
-        "LastingRule", LastingRule, "{rule:Rule} {lasts:Lasts}", ["{lasts:Lasts} , {rule:Rule}"]
-    ),
-]
-
-STANDING: Final = [*TURNOVERS, *YARDS, *RESULTS, *WAITING]
+STANDING: Final = [*TURNOVERS, *YARDS, *RESULTS]

@@ -210,8 +210,29 @@ class Occurs(Syntax, frozen=True):
     once_per: str | None = None
     asked: bool = False
     condition: Any = None
+    rule: bool = False
+    """Said as what holds (`fumbles cannot happen`): what follows is not done then."""
     trailing: bool = False
     """Its time stands at the end: `draw a card at the end of the play`."""
+
+
+class MomentFor(Syntax, frozen=True):
+    """`At the end of each play this possession`: a time, and how long it comes again."""
+
+    occasion: Any
+    lasts: Any
+
+
+class OccursFor(Syntax, frozen=True):
+    """`At the end of each play this possession, …`."""
+
+    moment: MomentFor
+    then: Any
+
+    def occurs(self) -> Occurs:
+        """The same as what occurs at that time for a while."""
+        moment = self.moment
+        return Occurs(occasion=moment.occasion, then=self.then, duration=moment.lasts)
 
 
 class OccursIf(Syntax, frozen=True):
@@ -310,6 +331,12 @@ class ActiveWhile(Syntax, frozen=True):
     condition: Any
 
 
+class WhileActive(Syntax, frozen=True):
+    """`While active, …` on a Synergy: its text holds only then anyway."""
+
+    then: Any
+
+
 class OfDeck(Syntax, frozen=True):
     """`you have two Legends`, as a Synergy asks it: of the deck, unless the field is named."""
 
@@ -394,6 +421,17 @@ class Either(Syntax, frozen=True):
 
 class SameAgain(Syntax, frozen=True):
     """`Do the same`: what somebody else has done just before (`same_again`)."""
+
+
+class Anew(Syntax, frozen=True):
+    """`Otherwise, add 1`, `return two instead`: what was done before, with another number.
+
+    `else_yards`: yards are gained or lost, where nothing else was before.
+    """
+
+    verb: str
+    number: int
+    else_yards: bool = False
 
 
 class Flip(Syntax, frozen=True):

@@ -42,6 +42,10 @@ class Wordings:
         self.by_category: dict[str, list[Construct]] = {}
         for each in grammar.constructs:
             self.by_category.setdefault(each.category, []).append(each)
+        self.grammar = grammar
+        self.grown = 0
+        self.through: dict[int, list[Construct]] = {}
+        """The constructs whose words go on through a state, as long as no graph grows."""
         self.opened: dict[str, list[Opening]] = {}
         self.said: dict[int, dict[str, str]] = {}
         self.read: dict[int, dict[str, str]] = {}
@@ -62,7 +66,7 @@ class Wordings:
         """How that word is written after that state."""
         other = ""
         for following in state.words.get(word, ()):
-            for each in constructs(following):
+            for each in self._constructs(following):
                 found = self._said(each).get(word)
                 if found is not None:
                     return Written(found, True)
@@ -75,8 +79,17 @@ class Wordings:
             _PART + category in self._said(each)
             for _, other, following in state.parts
             if other.name == category
-            for each in constructs(following)
+            for each in self._constructs(following)
         )
+
+    def _constructs(self, state: State) -> list[Construct]:
+        if self.grown != self.grammar.grown:
+            self.grown = self.grammar.grown
+            self.through = {}
+        found = self.through.get(id(state))
+        if found is None:
+            found = self.through[id(state)] = constructs(state)
+        return found
 
     def _said(self, made: Construct) -> dict[str, str]:
         found = self.said.get(id(made))

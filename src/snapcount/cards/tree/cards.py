@@ -187,12 +187,13 @@ class CallShown(Node, frozen=True):
 class CallFromHand(Node, frozen=True):
     """`who` chooses a Play from their hand, or one of those plays; it becomes their play.
 
-    `back`: the one that was called goes to their hand, not to the discard pile.
+    `back`: the one that was called goes to their hand, or to that place of their Play deck, and
+    not to the discard pile.
     """
 
     who: Who = "you"
     calls: tuple[Call, ...] = ()
-    back: bool = False
+    back: bool | Literal["top", "bottom", "shuffle"] = False
 
 
 class PutCalled(Node, frozen=True):

@@ -68,7 +68,8 @@ def actions_reason(actions: Sequence[Candidate], style: Style) -> Reason:
     sides = Counter(side_of(found) for found in actions)
     kinds = Counter(type(found.card).__name__ for found in actions)
     others = sum(count for name, count in kinds.items() if name != "ActionCard")
-    lasting = f", {others} of which stay on the field or on a Player" if others else ""
+    stay = "stays" if others == 1 else "stay"
+    lasting = f", {others} of which {stay} on the field or on a Player" if others else ""
     return Reason(
         "Actions",
         f"{sides['offense']} for offense, {sides['defense']} for defense, {sides['']} for "

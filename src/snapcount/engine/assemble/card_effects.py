@@ -105,9 +105,14 @@ def _discard_any(a: Assembler, n: tree.DiscardAny, steps: list[Step]) -> None:
     for_each_seat(n.who, lambda who: cards.DiscardAnyStep(who, n.count, n.random), steps)
 
 
+_BACK: Final = (False, True, "top", "bottom", "shuffle")
+"""Where a Play goes that another is called instead of: the discard pile, or as in `PutCalled`."""
+
+
 def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> None:
     kinds = call_bits(n.calls)
-    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, n.back), steps)
+    back = _BACK.index(n.back) - 1
+    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, back), steps)
 
 
 def _put_called(a: Assembler, n: tree.PutCalled, steps: list[Step]) -> None:

@@ -164,17 +164,17 @@ class CallShown(Step):
 class CallFromHand(Step):
     """A seat chooses a Play from its hand, which becomes its play this down.
 
-    `calls` 0 leaves open which; others are read as the offense reads a Play. `back`: the one that
-    was called comes to the hand in its place.
+    `calls` 0 leaves open which; others are read as the offense reads a Play. `back`: where the one
+    goes that was called, as in `PutCalled`; -1: to the discard pile (Z-6).
     """
 
     __slots__ = ("back", "calls", "who")
 
-    def __init__(self, who: i64, calls: i64, back: bool) -> None:
+    def __init__(self, who: i64, calls: i64, back: i64) -> None:
         super().__init__()
         self.who: i64 = who
         self.calls: i64 = calls
-        self.back: bool = back
+        self.back: i64 = back
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
@@ -194,10 +194,13 @@ class CallFromHand(Step):
         g.play_hand[seat].remove(card)
         called = g.this.called[seat]
         gone = (g.this.discarded >> seat) & 1
-        if self.back and called >= 0 and g.this.revealed and not gone:
+        if self.back >= 0 and called >= 0 and g.this.revealed and not gone:
             g.this.called[seat] = -1
-            g.emit(events.RETURNED, seat, called, -1)
-            to_hand(g, seat, PLAY, called)
+            if self.back == IN_HAND:
+                g.emit(events.RETURNED, seat, called, -1)
+                to_hand(g, seat, PLAY, called)
+            else:
+                put_in_deck(g, called, self.back)
         return call_now(g, seat, card)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:

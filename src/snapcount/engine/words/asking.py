@@ -59,9 +59,13 @@ def word_decision(game: Game) -> str:
     if kind == options.ASK_DESIGNATION:
         return f"Player Designation: who is the {_role(game, decision.seat)}?"
     if kind == options.ASK_TIMEOUT:
-        units = counted(min(time_units(game), game.clock), "Time Unit")
-        left = counted(game.timeouts[decision.seat], "timeout")
-        return f"{units} of {game.clock} will run off the clock. Spend a timeout ({left} left)?"
+        units = min(time_units(game), game.clock)
+        rest = game.clock - units or "none"
+        left = game.timeouts[decision.seat]
+        return (
+            f"{counted(units, 'Time Unit')} will run off the clock, leaving {rest}. "
+            f"Spend a timeout ({left} left)?"
+        )
     if kind == options.ASK_HAND_LIMIT:
         deck = terms.PLAY if game.table.kind[first.a] == terms.PLAY_CARD else terms.ACTION
         held = len(game.hand(decision.seat, deck))
@@ -126,7 +130,8 @@ def _effect_question(game: Game, option: Option) -> str:
         options.NO: "Do you want to?",
         options.PICK_ATTACHED: "Choose a card on the field.",
     }.get(option.verb, "Choose.")
-    return f"{card_name(game.table, frame.card)}: “{words}” {question}"
+    end = "" if words.endswith((".", "!", "?")) else "."
+    return f"{card_name(game.table, frame.card)}: “{words}{end}” {question}"
 
 
 # Answers ---------------------------------------------------------------------------------------

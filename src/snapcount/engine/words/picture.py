@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from snapcount.cards.card import PlayerCard, Superstar
 from snapcount.engine import terms
 from snapcount.engine.words.sheet import calls_in_words
-from snapcount.engine.words.speech import ORDINALS, SEAT_NAMES, counted, spotted
+from snapcount.engine.words.speech import ORDINALS, SEAT_NAMES, counted, possession
 from snapcount.engine.words.wording import OUTCOMES
 
 if TYPE_CHECKING:
@@ -72,8 +72,7 @@ def field(view: View, names: tuple[str, str]) -> str:
 def situation(view: View, names: tuple[str, str]) -> str:
     """Whose ball it is, the down, and where."""
     own, other = _of(view, view.offense, names), _of(view, 1 - view.offense, names)
-    where = f"{ORDINALS[view.down].lower()} down {spotted(view.ball, own, other)}"
-    return f"{own[0].upper()}{own[1:]} ball, {where}."
+    return f"{possession(own, other, view.ball, f', {ORDINALS[view.down].lower()} down')}."
 
 
 def _of(view: View, seat: int, names: tuple[str, str]) -> str:

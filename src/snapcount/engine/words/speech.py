@@ -37,6 +37,12 @@ def spotted(ball: int, own: str, other: str) -> str:
     return f"{word} {where}"
 
 
+def possession(own: str, other: str, ball: int, down: str = "") -> str:
+    """Whose ball it is and where, naming nobody twice: `Ada's ball on their own 25`."""
+    half = "your own" if own == "your" else "their own"
+    return f"{own[0].upper()}{own[1:]} ball{down} {spotted(ball, half, other)}"
+
+
 def counted(number: int, thing: str) -> str:
     """`1 yard`, `5 yards`; whether it is less, the words around it say."""
     return f"{abs(number)} {thing}{'' if abs(number) == 1 else 's'}"
@@ -114,6 +120,9 @@ class Words:
 
     def spotted(self, ball: int) -> str:
         return spotted(ball, self.of(self.seat), self.of(1 - self.seat))
+
+    def possession(self, ball: int) -> str:
+        return possession(self.of(self.seat), self.of(1 - self.seat), ball)
 
     def units(self, units: int) -> str:
         return counted(units, "Time Unit")

@@ -236,7 +236,7 @@ def _touchdown(w: Words) -> str:
 WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.GAME_STARTS: "{does:start} the game on offense.",
     events.OPENING_HAND: "{does:draw} an opening hand of {a} Play and {b} Action cards.",
-    events.POSSESSION: "{whose} ball {spotted_a}.",
+    events.POSSESSION: "{possession_a}.",
     events.LINED_UP: _lined_up,
     events.DOWN: lambda w: f"{ORDINALS[w.a]} down, ball {w.spotted(w.b)}.",
     events.DREW: _drew,

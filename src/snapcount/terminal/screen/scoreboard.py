@@ -6,7 +6,7 @@ from rich.text import Text
 
 from snapcount.engine.views.view import View
 from snapcount.engine.words.picture import period_name
-from snapcount.engine.words.speech import ORDINALS, spotted
+from snapcount.engine.words.speech import ORDINALS, possession
 from snapcount.terminal.screen import shapes
 
 HALF = 15  # Time Units, for the length of the clock's bar
@@ -59,7 +59,7 @@ def situation_line(view: View, names: tuple[str, str]) -> Text:
     line.append(f"{ORDINALS[view.down]} down ", f"bold {style}")
     line.append(shapes.FULL * view.down + shapes.EMPTY * (4 - view.down), style)
     own, other = of(view, view.offense, names), of(view, 1 - view.offense, names)
-    line.append(f"  {own[0].upper()}{own[1:]} ball {spotted(view.ball, own, other)}", style)
+    line.append(f"  {possession(own, other, view.ball)}", style)
     if view.all_pro:
         line.append("  All Pro", shapes.DIM)
     return line

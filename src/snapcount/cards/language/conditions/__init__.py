@@ -14,6 +14,7 @@ from snapcount.cards.language.conditions.having import HAVING
 from snapcount.cards.language.conditions.history import HISTORY
 from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
 from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
+from snapcount.cards.language.conditions.shared import shared
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
@@ -37,7 +38,7 @@ def _also(row: Row) -> AllOf:
     return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
 
 
-CONDITIONS: Final[list[Construct]] = [
+_QUESTIONS: Final = [
     *ABOUT_PLAYS,
     *HISTORY,
     *SITUATION,
@@ -46,6 +47,22 @@ CONDITIONS: Final[list[Construct]] = [
     *ABOUT_PLAYERS,
     *DECKS,
     *EVERYONE,
+]
+
+CONDITIONS: Final[list[Construct]] = [
+    *_QUESTIONS,
+    *shared(_QUESTIONS),
+    # Of one player, named once
+    *(
+        each
+        for kind, node in (("Ands", AllOf), ("Ors", AnyOf))
+        for each in (
+            *construct(
+                "Several", None, f"{{=:Shared{kind}}}", views={WHOLE: read_as(_JOINED[node].build)}
+            ),
+            *construct(kind, None, f"{{=:Shared{kind}}}", views={WHOLE: read_as(FLAT.build)}),
+        )
+    ),
     *either("Atom", "Asked"),
     *either("Joined", "Atom", "Bracketed"),
     *construct("Atom", None, "{=:Denied}", views={WHOLE: OPPOSITE}),

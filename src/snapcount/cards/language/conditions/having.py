@@ -399,9 +399,9 @@ HAVE: Final[list[Construct]] = [
         for each in construct(
             "Held[n]",
             CountCards,
-            f"{name}card+n in hand",
+            f"{name}card+n [left] in hand",
             [
-                f"{name}card+n in (your|their) hand",
+                f"{name}card+n [left] in (your|their) hand",
                 f"card+n in (your|their) {name}hand",
                 *([f"{name}card+n"] if deck else ()),
             ],

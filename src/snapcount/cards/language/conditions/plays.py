@@ -83,6 +83,22 @@ def _called_since(said: CalledSince) -> Any:
     return throughout(called, said.since)
 
 
+class CalledDefense(msgspec.Struct, frozen=True):
+    """`Your opponent called a Run defense`: on defense, and it stops one of these."""
+
+    who: str
+    calls: tuple[str, ...]
+
+
+def _called_defense(said: CalledDefense) -> Any:
+    called = Called(said.who, said.calls)  # type: ignore[arg-type]
+    if said.who == "defense":
+        return called
+    if said.who not in ("you", "opponent"):
+        return None
+    return normal(AllOf((OnSide(said.who, "defense"), called)))  # type: ignore[arg-type]
+
+
 class SuccessOf(msgspec.Struct, frozen=True):
     who: str | None
     result: str
@@ -177,6 +193,19 @@ CALLED: Final[list[Construct]] = [
         Called,
         "{who:Who[p]} ~called {calls:ACallNoun}",
     ),
+    *asks(
+        CalledDefense,
+        "{who:Who[p]} ~called a {calls:QualifyingCalls} defense",
+        "{who:Who[p]} ~called {calls:QualifyingCalls} defense",
+        category="CalledDefense",
+    ),
+    *asks(
+        CalledDefense,
+        "{who:WhoseCall} ~stops {calls:ACallNoun}",
+        "{who:WhoseCall} ~is a {calls:QualifyingCalls} defense",
+        category="CalledDefense",
+    ),
+    *seen("CalledDefense", read_as(_called_defense)),
     *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:Since}", category="Since"),
     *seen("Since", read_as(_called_since)),
     *construct(

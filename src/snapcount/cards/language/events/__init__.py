@@ -97,6 +97,13 @@ def _in_which(said: During) -> syntax.Occasion | None:
     return _during(During(said.core, asked))
 
 
+def _for_which(said: During) -> syntax.MomentFor | None:
+    """The same for a while."""
+    moment: Any = said.core
+    occasion = _in_which(During(moment.occasion, said.condition))
+    return None if occasion is None else replace(moment, occasion=occasion)
+
+
 _POSSESSIONS: Final = ("a possession starts", "a possession ends")
 """In which somebody is on offense: theirs."""
 
@@ -178,7 +185,23 @@ EVENTS: Final[list[Construct]] = [
     *construct("PointAsked", AtPoint, "{point:PointName}"),
     *construct("Moment", None, "{=:MomentAlone}"),
     *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
-    *construct("Moment", None, "{=:InWhich}", views={WHOLE: read_as(_in_which)}),
+    *either("Moment", "MomentInWhich"),
+    *construct("MomentInWhich", None, "{=:InWhich}", views={WHOLE: read_as(_in_which)}),
+    # Every one of them for a while: `at the end of each play this possession in which …`
+    *construct(
+        "MomentFor",
+        syntax.MomentFor,
+        "{occasion:MomentAlone} {lasts:Lasts}",
+        ["{lasts:Lasts} , {occasion:Moment}"],
+    ),
+    *construct("MomentFor", None, "{=:MomentForWhich}", views={WHOLE: read_as(_for_which)}),
+    *construct(
+        "MomentForWhich",
+        During,
+        "{core:PlainMomentFor} in which {condition:IfCondition}",
+        ["{core:PlainMomentFor} in which {condition:ThenCondition}"],
+    ),
+    *construct("PlainMomentFor", syntax.MomentFor, "{occasion:MomentAlone} {lasts:Lasts}"),
     *construct(
         "InWhich",
         During,

@@ -130,10 +130,11 @@ class _Assembly:
             case Held(condition=condition, modifier=modifier):
                 self.begin(normal(Static(modifier, condition, self.bench)))
                 return
-            case Conditional(modifier=modifier, condition=condition) if (
+            case Conditional(modifiers=modifiers, condition=condition) if (
                 item.strict or self._can_be_static()
             ):
-                self.begin(Static(modifier, condition, self.bench))
+                for modifier in modifiers:
+                    self.begin(Static(modifier, condition, self.bench))
                 return
             case Granted() if self._can_be_static():
                 for ability in item.abilities:
@@ -147,7 +148,9 @@ class _Assembly:
                 return
             case Waiting(duration=None) if not (self._under_empty_head() or self._goes_on(item)):
                 ability = item.ability
-                self.begin(ability).effects += ability.effects
+                begun = self.begin(ability)
+                begun.effects += ability.effects
+                begun.rule = item.rule
                 return
             case Plain() if self._is_static(item):
                 for clause in item.clauses:
@@ -249,7 +252,7 @@ class _Assembly:
 
     def _can_be_static(self) -> bool:
         draft = self.draft
-        if draft is None or isinstance(draft.head, Static) or self.bench:
+        if draft is None or isinstance(draft.head, Static) or draft.rule or self.bench:
             return True
         if isinstance(draft.head, Triggered) and draft.head.event == "this card is played":
             return bool(draft.effects)  # what comes after that, holds while the card lies there
@@ -257,7 +260,12 @@ class _Assembly:
 
     def _effect(self, statement: Statement) -> None:
         draft = self.draft
-        if draft is None or isinstance(draft.head, Static) or self._is_over(statement):
+        if (
+            draft is None
+            or isinstance(draft.head, Static)
+            or draft.rule
+            or self._is_over(statement)
+        ):
             draft = self._imply(statement)
             if draft is None:
                 return

@@ -52,6 +52,8 @@ class Draft:
         self.effects: list[Effect] = []
         self.timing: Timing | None = None
         self.once_per: Stretch | None = None
+        self.rule = False
+        """Whether it was said as what holds, so that no sentence after it is part of it."""
         self.asked: If | None = None
         """What a Play asks of its own play, where this is all that it leads to."""
 

@@ -101,6 +101,8 @@ class Waiting(msgspec.Struct):
     duration: Wait | None = None
     once: bool = False
     of: Who | None = None
+    rule: bool = False
+    """Said as what holds: no sentence after it is part of what it does."""
 
 
 class Several(msgspec.Struct):
@@ -110,12 +112,12 @@ class Several(msgspec.Struct):
 
 
 class Conditional(msgspec.Struct):
-    """A modifier and after it its condition: static text, or an effect for this down.
+    """Modifiers and their condition: static text, or an effect for this down.
 
     `strict`: worded with `while`, so that it is static text and nothing else.
     """
 
-    modifier: Modifier
+    modifiers: tuple[Modifier, ...]
     condition: Condition
     strict: bool = False
 
@@ -290,7 +292,8 @@ def extend(done: list[Effect], statement: Statement) -> None:
     elif isinstance(statement, Conditional):
         if statement.strict:
             raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
-        done.append(If(statement.condition, (Lasting(statement.modifier),)))
+        held = tuple(Lasting(modifier) for modifier in statement.modifiers)
+        done.append(If(statement.condition, held))
     elif isinstance(statement, Otherwise | IfDone):
         if not done:
             raise Refusal("misplaced", "nothing comes before this that it could follow")

@@ -1,0 +1,100 @@
+"""Several questions about one player: `you are behind and have two Action cards`.
+
+Whatever is asked of a player is asked of the same one again without their name. This is derived
+from the questions, which know nothing of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from snapcount.cards.language.conditions.asking import OPPOSITE
+from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
+from snapcount.cards.language.lists import listed
+from snapcount.cards.language.people import OTHERS
+from snapcount.cards.language.views import UNSAID
+
+_KINDS: Final = ("Asked", "Denied")
+
+
+class Subject(msgspec.Struct, frozen=True):
+    """A player, by name or as `they`, with the verb that goes with it."""
+
+    key: str
+    who: str
+    person: str
+    words: tuple[str, ...]
+
+
+SUBJECTS: Final = (
+    Subject("you", "you", "base", ("you",)),
+    *(Subject(who, who, "third", OTHERS[who]) for who in ("opponent", "offense", "defense")),
+    *(
+        Subject(f"they_{who}", who, "base", (f"they@{who}",))
+        for who in ("opponent", "offense", "defense")
+    ),
+)
+
+
+def _said_of(asked: Construct, subject: Subject) -> Construct | None:
+    """The same question of that player, without the name; None if nobody is named in it."""
+    person = "p" if ("p", subject.person) in asked.having else subject.person
+    named = f"{{who:Who[{person}]}} "
+    wordings = tuple(each.removeprefix(named) for each in asked.wordings if each.startswith(named))
+    if not wordings:
+        return None
+    view = asked.views.get("who")
+    who = subject.who if view is None else view.build(subject.who)
+    if who is None:
+        return None
+    return msgspec.structs.replace(
+        asked,
+        category=f"{asked.category}Of[{subject.key}]",
+        fixed={**asked.fixed, "who": who},
+        wordings=wordings,
+        views={name: each for name, each in asked.views.items() if name != "who"},
+        printed=False,
+    )
+
+
+def shared(questions: Iterable[Construct]) -> list[Construct]:
+    """What is asked of the player who was named last, derived from what is asked of players."""
+    asked = [each for each in questions if each.category.startswith(_KINDS)]
+    made: list[Construct] = []
+    for subject in SUBJECTS:
+        direct = [said for each in asked if (said := _said_of(each, subject)) is not None]
+        known = {each.category for each in direct}
+        end = f"Of[{subject.key}]"
+        used = {f"{kind}{end}" for kind in _KINDS}
+        for each in asked:  # what is asked in another category
+            inner = each.wordings[0].removeprefix("{=:").removesuffix("}")
+            if each.node is None and each.category in _KINDS and f"{inner}{end}" in known:
+                view = read_as(each.views[WHOLE].build) if WHOLE in each.views else UNSAID
+                made += construct(
+                    f"{each.category}{end}", None, f"{{=:{inner}{end}}}", views={WHOLE: view}
+                )
+                used.add(f"{inner}{end}")
+        made += (each for each in direct if each.category in used)
+        made += _joined(subject.key, subject.words)
+    return made
+
+
+def _joined(key: str, words: tuple[str, ...]) -> list[Construct]:
+    """Two questions or more about that player."""
+    atom, name = f"AtomOf[{key}]", f"Subject[{key}]"
+    made = [
+        *phrase(name, *words),
+        *construct(atom, None, f"{{=:AskedOf[{key}]}}"),
+        *construct(atom, None, f"{{=:DeniedOf[{key}]}}", views={WHOLE: read_as(OPPOSITE.build)}),
+    ]
+    for kind, between in (("Ands", ("and", ", and")), ("Ors", ("or", ", or"))):
+        made += listed(f"{kind}Of[{key}]", atom, *between)
+        made += construct(
+            f"Shared{kind}",
+            None,
+            f"{{:{name}}} {{=:Row{kind}Of[{key}]}}",
+        )
+    return made

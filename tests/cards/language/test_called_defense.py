@@ -1,0 +1,52 @@
+"""What the defense called, as a defense; and calling another Play from one's hand."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects
+
+from snapcount.cards.nouns import AllOf, Called, OnSide
+from snapcount.cards.tree import CallFromHand, Gain, If
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "your opponent called a Run defense",
+        "your opponent's call stops a Run",
+        "your opponent's defensive call is a Run defense",
+    ],
+)
+def test_a_run_defense_is_called_on_defense(asked: str) -> None:
+    on_defense = AllOf((OnSide("opponent", "defense"), Called("opponent", ("run",))))
+    assert effects(f"If {asked}, gain 5 yards.") == (If(on_defense, (Gain(5),)),)
+
+
+def test_the_defense_calls_nothing_else() -> None:
+    (asked,) = effects("If the defense called a Short Pass defense, gain 5 yards.")
+    assert asked.condition == Called("defense", ("short pass",))
+
+
+@pytest.mark.parametrize(
+    ("text", "calls", "back"),
+    [
+        ("Your play becomes any Pass play from your hand.", ("pass",), False),
+        ("Your play becomes a Run from your hand. Discard the play you called.", ("run",), False),
+        ("Discard your called play and call another play from your hand.", (), False),
+        ("Exchange your called play with a Run play from your hand.", ("run",), True),
+        (
+            "Choose a Run from your hand. It becomes your play. Return the old play to your hand.",
+            ("run",),
+            True,
+        ),
+        (
+            "Shuffle your called play into your deck and replace it with a Run from your hand.",
+            ("run",),
+            "shuffle",
+        ),
+    ],
+)
+def test_the_old_play_goes_where_the_text_says(
+    text: str, calls: tuple[str, ...], back: bool | str
+) -> None:
+    assert effects(text) == (CallFromHand("you", calls, back),)  # type: ignore[arg-type]

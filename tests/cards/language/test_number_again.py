@@ -1,0 +1,85 @@
+"""`Otherwise, gain 5`, `and 5 more if …`: what was done before, with another number."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+_CASES = [
+    (
+        "If {if}, gain 10 yards. Otherwise, gain 5.",
+        "If {if}, gain 10 yards. Otherwise, gain 5 yards.",
+    ),
+    (
+        "If {if}, gain 10 yards. If not, the offense loses 5.",
+        "If {if}, gain 10 yards. Otherwise, the offense loses 5 yards.",
+    ),
+    (
+        "If {if}, add 3 to the Play Strength. Otherwise, add 1.",
+        "If {if}, add 3 to the Play Strength. Otherwise, add 1 to the Play Strength.",
+    ),
+    (
+        "If {if}, subtract 3 from the Play Strength. Otherwise, subtract 1.",
+        "If {if}, reduce the Play Strength by 3. Otherwise, reduce the Play Strength by 1.",
+    ),
+    (
+        "Energize one of your Players. If {if}, Energize two instead.",
+        "If {if}, Energize two of your Players. Otherwise, Energize one of your Players.",
+    ),
+    (
+        "Remove a Power Up. If {if}, remove two instead.",
+        "If {if}, remove two Power Ups. Otherwise, remove a Power Up.",
+    ),
+    (
+        "Remove 2 Time Units from the clock. If {if}, remove 1 instead.",
+        (
+            "If {if}, remove 1 Time Unit from the clock. Otherwise, remove 2 Time Units from the"
+            " clock."
+        ),
+    ),
+    (
+        "Gain a timeout. If {if}, gain two instead.",
+        "If {if}, gain two timeouts. Otherwise, gain a timeout.",
+    ),
+    (
+        "Return an Action card from your discard pile to your hand. If {if}, return two instead.",
+        (
+            "If {if}, return two Action cards from your discard pile to your hand. Otherwise,"
+            " return an Action card from your discard pile to your hand."
+        ),
+    ),
+    ("Gain 5 yards, and 5 more if {if}.", "Gain 5 yards. If {if}, gain 5 yards."),
+    ("Gain 5 yards plus another 10 yards if {if}.", "Gain 5 yards. If {if}, gain 10 yards."),
+    ("Gain 5 yards. If {if}, gain 5 more.", "Gain 5 yards. If {if}, gain 5 yards."),
+    (
+        "Draw an Action card, and another if {if}.",
+        "Draw an Action card. If {if}, draw an Action card.",
+    ),
+    (
+        "Your opponent discards two Action cards. If {if}, you discard one more.",
+        "Your opponent discards two Action cards. If {if}, discard an Action card.",
+    ),
+    (
+        "If you called a Run, gain 5 yards. If it is a Run Left, gain 10 instead.",
+        "If you called a Run, gain 5 yards. If you called a Run Left, gain 10 yards instead.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("said", "plain"), _CASES)
+def test_what_is_counted_need_not_be_said_again(said: str, plain: str) -> None:
+    asked = "you are behind"
+    assert effects(said.replace("{if}", asked)) == effects(plain.replace("{if}", asked))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 5.",
+        "Draw an Action card. If you are behind, gain 5.",
+        "Add 2 to the Play Strength. If you are behind, subtract 1 instead.",
+        "Energize one of your Players. Your opponent energizes two.",
+    ],
+)
+def test_a_number_of_nothing_is_refused(text: str) -> None:
+    assert is_refused(text)
