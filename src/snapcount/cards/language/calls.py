@@ -325,7 +325,7 @@ ALSO: Final[list[Construct]] = [
         "Effect",
         AlsoPlay,
         "the offense's current play is also {calls:ACall}",
-        ["{:ThePlay} (is also|also counts as|also becomes) {calls:ACalls}"],
+        ["{:ThePlay} (is also [considered]|also counts as|also becomes) {calls:ACalls}"],
     ),
     *construct("AlsoACall", AlsoPlay, "{calls:ACalls}"),
     *construct("ACalls", None, "{=:ACall}", ["a {=:CallsBoth}"]),
@@ -335,7 +335,7 @@ ALSO: Final[list[Construct]] = [
         "offense",
         [
             "{who:OnePlay} is also {effect:AlsoACall}",
-            "{who:OnePlay} (also counts as|also becomes) {effect:AlsoACall}",
+            "{who:OnePlay} (also counts as|also becomes|is also considered) {effect:AlsoACall}",
             "{who:OnePlay} (is|counts as) {effect:AlsoACall} (as well|too)",
             "{who:OnePlay} counts as {effect:AlsoACall} in addition to what it [already] is",
         ],

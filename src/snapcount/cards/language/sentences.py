@@ -141,7 +141,7 @@ ASKING: Final[list[Construct]] = [
     *phrase(
         "WhileActive",
         "{:AsLongAs} active",
-        "{:AsLongAs} {:ThisCard} {:Remains} active",
+        "{:AsLongAs} ({:ThisCard}|it) {:Remains} active",
         "if [{:ThisCard} is] active",
     ),
     *construct(
