@@ -119,6 +119,10 @@ HAS = 'That Player has "Tackle: The offense loses 5 yards."'
                 " your Safeties. If you do, Energize that Player."
             ),
         ),
+        (
+            "Whenever the Player is Exhausted, Energize one of your other Players.",
+            "Whenever this Player is Exhausted, Energize one of your other Players.",
+        ),
     ],
 )
 def test_on_a_power_up_it_is_its_player_until_another_is_named(text: str, same: str) -> None:

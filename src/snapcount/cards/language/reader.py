@@ -252,8 +252,11 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         # It is the Player on whom the card lies, until others are named.
         named = next((at for at, each in enumerate(row) if names_players([each])), len(row))
         kept = NewLine | Reminder
-        of_it = (each if isinstance(each, kept) else as_this(each) for each in row[:named])
-        row = [*of_it, *row[named:]]
+        of_it = [each if isinstance(each, kept) else as_this(each) for each in row[:named]]
+        match row[named : named + 1]:
+            case [syntax.Occurs(occasion=waits) as first] if not names_players([waits]):
+                of_it.append(msgspec.structs.replace(first, occasion=as_this(waits)))
+        row = [*of_it, *row[len(of_it) :]]
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
