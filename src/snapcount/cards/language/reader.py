@@ -26,6 +26,7 @@ from snapcount.cards.language.limits import (
     too_long,
     too_many_words,
     unbalanced,
+    unnamed_position,
 )
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
@@ -118,6 +119,9 @@ def read(text: str, scene: Scene) -> Page:
     if not found or found[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
     error = too_many_words(text, found)
+    if error is not None:
+        raise Unread(error.message, error=error)
+    error = unnamed_position(text, found)
     if error is not None:
         raise Unread(error.message, error=error)
     slip = first_slip(grammar(), found)
