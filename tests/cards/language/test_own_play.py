@@ -9,6 +9,8 @@ from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.language.printing import english
+from snapcount.cards.language.reader import read
+from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Condition, DownIs, Leading
 from snapcount.cards.tree import CannotCallThis, PutShown, Static
 from snapcount.engine.editions import EDITION_NAMES
@@ -323,3 +325,28 @@ def test_what_came_of_your_play_and_how_far_it_went(
     assert drew(ended(f"{asked}, draw an Action card."), True) == (far and not stopped)
     gained = ended(f"{asked}, gain 5 yards.")
     assert gained.ball == 25 + (0 if stopped else strength * 5 + (5 if far else 0))
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        (
+            "When you stop a Pass play with this card, draw an Action card.",
+            "When this card stops a Pass play, draw an Action card.",
+        ),
+        (
+            "Whenever a Run is stopped by this play, draw an Action card.",
+            "Whenever this play stops a Run, draw an Action card.",
+        ),
+        (
+            (
+                "At the end of the play, put this card from your discard pile on the bottom of your"
+                " Play deck."
+            ),
+            "At the end of the play, put this card on the bottom of your Play deck.",
+        ),
+    ],
+)
+def test_its_own_card_by_other_words(text: str, same: str) -> None:
+    scene = Scene(play=True, on_player=False)
+    assert read(text, scene).abilities == read(same, scene).abilities

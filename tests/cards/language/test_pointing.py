@@ -92,3 +92,38 @@ def test_one_of_them_is_one_of_those_who_were_counted(said: str, plain: str) -> 
 
 def test_where_two_groups_were_counted_they_are_neither() -> None:
     assert is_refused("If you have more Wide Receivers than Tight Ends, Energize one of them.")
+
+
+HAS = 'That Player has "Tackle: The offense loses 5 yards."'
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ('While attached, the Player has "Run: Gain 5 yards."', "Run: Gain 5 yards."),
+        ("The Player's rating is increased by 5.", "This Player's rating is increased by 5."),
+        (
+            f"{HAS} At the start of a down, you may move this card to another of your Safeties.",
+            (
+                "Tackle: The offense loses 5 yards.\nAt the start of a down, you may move this card"
+                " to another one of your Safeties."
+            ),
+        ),
+        (
+            (
+                f"{HAS} At the start of a down, you may Exhaust one of your Safeties. If you do,"
+                " Energize that Player."
+            ),
+            (
+                "Tackle: The offense loses 5 yards.\nAt the start of a down, you may Exhaust one of"
+                " your Safeties. If you do, Energize that Player."
+            ),
+        ),
+    ],
+)
+def test_on_a_power_up_it_is_its_player_until_another_is_named(text: str, same: str) -> None:
+    attach = "Attach to one of your Safeties."
+    assert (
+        read(f"{attach} {text}", POWER_UP).abilities
+        == read(f"{attach}\n{same}", POWER_UP).abilities
+    )

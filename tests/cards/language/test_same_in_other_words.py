@@ -81,6 +81,86 @@ SEARCH = "Search your Play deck for a Long Pass"
             "Treat your field goals as though the ball were 10 yards closer this half.",
             "Your field goals count as 10 yards nearer this half.",
         ),
+        # what became of a play, and whose yards they are
+        (
+            f"If the play has been stopped, {DRAW} at the end of the play.",
+            f"If the play is stopped, {DRAW} at the end of the play.",
+        ),
+        (
+            f"If your pass has not been completed, {DRAW} at the end of the play.",
+            f"If your pass is not complete, {DRAW} at the end of the play.",
+        ),
+        (
+            "Halve the yards the offense gains on this play.",
+            "Halve the yards gained on this play.",
+        ),
+        ("Reduce the yards this play gains by 5.", "The offense loses 5 yards."),
+        (
+            "The offense still gains at least 5 yards on this play.",
+            "The play gains at least 5 yards.",
+        ),
+        (
+            f"If the play lost or gained no yards, {DRAW} at the end of the play.",
+            f"If the play gained no yards, {DRAW} at the end of the play.",
+        ),
+        (
+            f"If you lost yards or gained none on your previous play, {DRAW}.",
+            f"If you gained no yards on your previous play, {DRAW}.",
+        ),
+        # what a call defends against
+        (
+            f"If the defense's call defends against a Run, {DRAW}.",
+            f"If the defense's call stops a Run, {DRAW}.",
+        ),
+        (
+            f"Name a play. If the defense's call defends against it this down, {DRAW}.",
+            f"Name a play. If the defense's call includes it this down, {DRAW}.",
+        ),
+        # a play that was just called, or shown
+        (
+            (
+                f"Flip over the top card of your Play deck and it becomes your play. If that play"
+                f" is a Run, {DRAW}."
+            ),
+            (
+                f"Flip over the top card of your Play deck and it becomes your play. If you called"
+                f" a Run, {DRAW}."
+            ),
+        ),
+        (
+            f"Reveal the top card of your Play deck. If that play is a Run, {DRAW}.",
+            f"Reveal the top card of your Play deck. If that card is a Run, {DRAW}.",
+        ),
+        (
+            "The called Long Pass is also a Short Pass this down.",
+            "The Long Pass is also a Short Pass.",
+        ),
+        # another number in another case, with its verb
+        (
+            "Gain 5 yards, or gain 10 yards instead on third down.",
+            "Gain 5 yards, or 10 yards on third down.",
+        ),
+        (
+            "Choose a new target for an effect of your opponent that targets one of your Players.",
+            "Choose a new target for an effect that targets one of your Players.",
+        ),
+        # each of several, one at a time
+        (
+            "Each of your Energized Players stays Energized until the end of the half.",
+            "All of your Energized Players stay Energized until the end of the half.",
+        ),
+        (
+            "Every opposing Linebacker gets -5 rating.",
+            "All opposing Linebackers get -5 rating.",
+        ),
+        (
+            f"If you have both a Running Back and a Tight End on the field, {DRAW}.",
+            f"If you have a Running Back and a Tight End on the field, {DRAW}.",
+        ),
+        (
+            "Exhaust one opposing Player of your choice on the field.",
+            "Exhaust one opposing Player on the field.",
+        ),
     ],
 )
 def test_it_is_the_same_effect(text: str, same: str) -> None:
@@ -114,6 +194,16 @@ def test_it_is_the_same_effect(text: str, same: str) -> None:
             "This Player's Tackle abilities trigger even if the Player is Exhausted.",
             "This Player's Tackle abilities trigger even if this Player is Exhausted.",
         ),
+        (
+            (
+                "When your pass would be incomplete, you may discard an Action card. If you do,"
+                " that pass is complete instead."
+            ),
+            (
+                "When your pass would be incomplete, you may discard an Action card. If you do, it"
+                " becomes complete."
+            ),
+        ),
     ],
 )
 def test_it_is_the_same_ability(text: str, same: str) -> None:
@@ -125,6 +215,9 @@ def test_it_is_the_same_ability(text: str, same: str) -> None:
     [
         "Whenever your runner is your opponent's Tight End, draw an Action card.",
         "This down, your opponent discards a Play card each time they play an Action card.",
+        "Gain 5 yards, or draw an Action card on third down.",
+        f"If that play is a Run, {DRAW}.",
+        "The Player is Energized.",
     ],
 )
 def test_what_contradicts_itself_or_is_a_cost_is_refused(text: str) -> None:

@@ -85,6 +85,22 @@ def _or_if(said: OrIf) -> syntax.Block | None:
     return syntax.Block(statements=(asked, otherwise))
 
 
+class OrDoneIf(msgspec.Struct, frozen=True):
+    """A clause, the same with another number, and when it is that."""
+
+    clause: Any
+    other: Any
+    condition: Any
+
+
+def _or_done_if(said: OrDoneIf) -> syntax.Block | None:
+    """`Gain 5 yards, or gain 10 yards instead on third down`."""
+    number = number_of(said.other)
+    if not isinstance(number, int) or with_number(said.clause, number) != said.other:
+        return None
+    return _or_if(OrIf(said.clause, Again(number, None), said.condition))
+
+
 def _and_if(said: OrIf) -> syntax.Block | None:
     """The first number, and if it holds the other one besides."""
     if not isinstance(number_of(said.clause), int):
@@ -198,6 +214,12 @@ ALTERNATIVES: Final[list[Construct]] = [
         ],
     ),
     *construct("Core[stop]", None, "{=:OrIf}", views={WHOLE: read_as(_or_if)}),
+    *construct(
+        "OrDoneIf",
+        OrDoneIf,
+        "{clause:Multiplied} [,] or {other:Multiplied} [instead] {condition:Circumstance}",
+    ),
+    *construct("Core[stop]", None, "{=:OrDoneIf}", views={WHOLE: read_as(_or_done_if)}),
     # `… and 5 more if it is fourth down`
     *construct(
         "AndMoreIf",

@@ -11,7 +11,7 @@ from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning.clauses import Clause, minus
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.settle import bound
-from snapcount.cards.nouns import OnSide, That
+from snapcount.cards.nouns import Called, OnSide, That
 from snapcount.cards.tree import (
     Await,
     BaseYardsAre,
@@ -97,8 +97,8 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
 
 
 def done(said: Any) -> tuple[Any, ...]:
-    """What is done, on a card for either side by whoever has the ball (`sides`)."""
-    if isinstance(said, If) and isinstance(said.condition, OnSide) and not said.otherwise:
+    """What is done by whoever has the ball (`sides`), or to a play of a kind (`your Run`)."""
+    if isinstance(said, If) and isinstance(said.condition, OnSide | Called) and not said.otherwise:
         return said.then
     return (said,)
 

@@ -111,6 +111,7 @@ GAINING: Final[list[Construct]] = [
         "~gain at least {yards:Yards}",
         "~gain (at least|a minimum of|no less than|no fewer than) {yards:Yards} [on {:ThePlay}]",
         "~gain at least {yards:Yards} {:Anyway}",
+        "still ~gain at least {yards:Yards} [on {:ThePlay}]",
         "(cannot|may not) gain (less|fewer) than {yards:Yards}",
         how="at least",
     ),

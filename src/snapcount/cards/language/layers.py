@@ -240,6 +240,8 @@ def _waiting(family: str) -> list[Construct]:
             f"~choose a new target for {read} {_AIMS} [. the new target must be legal]",
             f"~choose a new target for (an opponent's|your opponent's)"
             f" {{what:{family}Layer[sg]}} {_AIMS}",
+            f"~choose a new target for one of your opponent's {{what:{family}Layer[pl]}} {_AIMS}",
+            f"~choose a new target for {read} {_BY[family]} your opponent {_AIMS}",
             forms=YOURS,
             targets=True,
         ),

@@ -79,15 +79,17 @@ def _own_play_stops() -> list[Construct]:
                 condition=condition,
                 **fixed,  # type: ignore[arg-type]
             )
-    made += construct(
-        "OwnPlayEvent",
-        syntax.Occasion,
-        f"{_THE_OFFENSE} is stopped by {_THIS_PLAY}",
-        [f"you (stop|stopped) {_THE_OFFENSE} with {_THIS_PLAY}"],
-        event="a play is stopped",
-        who="opponent",
-        condition=StoppedByCall(),
-    )
+            if condition is not None:
+                made += construct(
+                    "OwnPlayEvent",
+                    syntax.Occasion,
+                    f"{whom} is stopped by {_THIS_PLAY}",
+                    [f"you (stop|stopped) {whom} with {_THIS_PLAY}"],
+                    event=event,
+                    who="opponent",
+                    condition=condition,
+                    **fixed,  # type: ignore[arg-type]
+                )
     return made
 
 

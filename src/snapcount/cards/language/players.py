@@ -134,6 +134,7 @@ PLAYERS: Final[list[Construct]] = [
         "that Player",
         [
             "the chosen Player",
+            "the Player",
             "it",
             "him",
             "he",
@@ -151,7 +152,9 @@ PLAYERS: Final[list[Construct]] = [
     ),
     *either("Pointed", "This", "That"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
-    *construct("Possessor", That, "that Player's", ["the chosen Player's", "its", "his", "their"]),
+    *construct(
+        "Possessor", That, "that Player's", ["the [chosen] Player's", "its", "his", "their"]
+    ),
     # Whom an effect is done to
     *_chosen(),
     *_of_which(),
@@ -159,10 +162,19 @@ PLAYERS: Final[list[Construct]] = [
         "Chooser",
         None,
         "chosen by {=:Who}",
-        ["of {=:Whose[third]} (choice|choosing)", "that {=:Who[third]} chooses"],
+        [
+            "of {=:Whose[third]} (choice|choosing) [on the field]",
+            "that {=:Who[third]} chooses [on the field]",
+        ],
     ),
     # Also where somebody else does it: `your opponent exhausts a Player of your choice`
-    *word("Chooser", "you", "of your choice", "at your choice", "of your choosing", "you choose"),
+    *word(
+        "Chooser",
+        "you",
+        "of your choice",
+        "(of|at) your (choice|choosing) [on the field]",
+        "you choose",
+    ),
     *construct("X", TheX, "X"),
     *(
         each
@@ -235,6 +247,13 @@ PLAYERS: Final[list[Construct]] = [
     # Of whom something holds
     *either("Subject[sg]", "Pointed"),
     *construct("Subject[sg]", None, "{=:Theirs[sg]}", views={WHOLE: read_as(lambda group: group)}),
+    *construct("Subject[sg]", None, "{=:EachOfGroup}", views={WHOLE: read_as(lambda group: group)}),
+    *construct(
+        "EachOfGroup",
+        None,
+        "(each|every) {=:Group[sg]}",
+        ["(each|every) {=:Theirs[sg]}", "each of {=:Theirs[pl]}"],
+    ),
     *construct("Subject[sg]", None, "{=:Ranked}", views={WHOLE: read_as(lambda group: group)}),
     *either("Subject[pl]", "Those", "SubjectGroup"),
     *either("SubjectGroup", "AllTheirGroup", "AllGroup"),

@@ -221,8 +221,13 @@ PLAYS: Final[list[Construct]] = [
     ),
     *construct("OnePlay", Plays, "{who:WhosePlay}", calls=()),
     *either("OnePlay", "OneCall"),
-    *construct("OneCall", Plays, "{who:Whose} {calls:CallsOfPlays[sg]}"),
-    *construct("OneCall", Plays, "the {calls:CallsOfPlays[sg]}", who="offense"),
+    *construct(
+        "OneCall",
+        Plays,
+        "{who:Whose} {calls:CallsOfPlays[sg]}",
+        ["{who:Whose} (called|current) {calls:CallsOfPlays[sg]}"],
+    ),
+    *construct("OneCall", Plays, "the [called|current] {calls:CallsOfPlays[sg]}", who="offense"),
     *construct(
         "WhosePlays",
         None,

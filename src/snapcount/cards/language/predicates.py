@@ -48,7 +48,10 @@ OF_THE_PLAY: Final[list[Construct]] = [
         "Effect",
         None,
         "{:ThePlay} {=:OfThePlay[third]}",
-        ["(have|make|let) ({:ThePlay}|{:ThePass}) {=:OfThePlay[bare]}"],
+        [
+            "{:ThePass} {=:OfThePlay[third]}",
+            "(have|make|let) ({:ThePlay}|{:ThePass}) {=:OfThePlay[bare]}",
+        ],
         views={WHOLE: UNSAID},
     ),
     *construct(

@@ -258,8 +258,12 @@ def _is_said_plainly(said: tuple[int, Any], found: list[tuple[int, Any]]) -> boo
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
-    if scene.enters and scene.on_player and not names_players(row):
-        row = [each if isinstance(each, NewLine | Reminder) else as_this(each) for each in row]
+    if scene.enters and scene.on_player:
+        # It is the Player on whom the card lies, until others are named.
+        named = next((at for at, each in enumerate(row) if names_players([each])), len(row))
+        kept = NewLine | Reminder
+        of_it = (each if isinstance(each, kept) else as_this(each) for each in row[:named])
+        row = [*of_it, *row[named:]]
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")

@@ -198,6 +198,7 @@ def _this() -> list[Construct]:
             for each in deed_read(
                 syntax.ThisPlayGoes,
                 frame.replace("@", "this (play|Play card)"),
+                frame.replace("@", "this (play|Play card|card) from your [Play] discard pile"),
                 forms=YOURS,
                 to=to,
             )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.construct import Construct, construct
+from snapcount.cards.language import syntax
+from snapcount.cards.language.construct import Construct, construct, phrase
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.said import of_next_plays, of_plays, said_of, unsaid
@@ -27,12 +28,19 @@ def _yards_of_play(voice: Any) -> list[str]:
     """`Increase the yards gained on the play by 5`: the number, with or without its unit."""
     number = "({yards:Number}|{yards:Yards})"
     return [
-        *voice("the yards gained [{:DuringPlay}]", number, True),
+        *voice("{:YardsOfPlay}", number, True),
         *voice("(the gain|the gain on {:ThePlay}|the result of {:ThePlayOf})", number, False),
     ]
 
 
 EFFECTS: Final[list[Construct]] = [
+    *phrase(
+        "YardsOfPlay",
+        "the yards gained",
+        "the yards gained {:DuringPlay}",
+        "the yards {:ThePlay} (gains|gained)",
+        "the yards the offense (gains|gained) [{:DuringPlay}]",
+    ),
     *construct(
         "Effect",
         Gain,
@@ -71,9 +79,9 @@ EFFECTS: Final[list[Construct]] = [
         InsteadYards,
         f"the offense gains {{yards:Yards}} {_INSTEAD}",
         [
-            "the yards gained [{:DuringPlay}] become {yards:Number}",
-            "the yards gained [{:DuringPlay}] (are|are set to) {yards:Number}",
-            "set the yards gained [{:DuringPlay}] to {yards:Number}",
+            "{:YardsOfPlay} become {yards:Number}",
+            "{:YardsOfPlay} (are|are set to) {yards:Number}",
+            "set {:YardsOfPlay} to {yards:Number}",
             f"{_INSTEAD} , gain {{yards:Yards}}",
             f"{_INSTEAD} , the offense gains {{yards:Yards}}",
             "the result of {:ThePlay} is a gain of {yards:Yards}",
@@ -104,11 +112,10 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "double the yards gained on the play",
         [
-            "double the yards gained [{:DuringPlay}]",
-            "double the yards (of {:ThePlayOf}|{:ThePlay} gains)",
-            "the yards gained [{:DuringPlay}] (are doubled|count double|count twice)",
+            "double {:YardsOfPlay}",
+            "double the yards of {:ThePlayOf}",
+            "{:YardsOfPlay} (are doubled|count double|count twice)",
             "yards gained [{:DuringPlay}] count double",
-            "the yards (you gain|the offense gains) [{:DuringPlay}] are doubled",
         ],
         how="double",
     ),
@@ -117,11 +124,11 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play",
         [
-            "halve the yards gained [{:DuringPlay}] [{:DownToFive}]",
-            "cut the yards gained [{:DuringPlay}] in half [{:DownToFive}]",
-            "the yards gained [{:DuringPlay}] are (halved|cut in half) [{:DownToFive}]",
-            "reduce the yards gained [{:DuringPlay}] by half [{:DownToFive}]",
-            "only half the yards gained [{:DuringPlay}] count",
+            "halve {:YardsOfPlay} [{:DownToFive}]",
+            "cut {:YardsOfPlay} in half [{:DownToFive}]",
+            "{:YardsOfPlay} are (halved|cut in half) [{:DownToFive}]",
+            "reduce {:YardsOfPlay} by half [{:DownToFive}]",
+            "only half {:YardsOfPlay} count",
         ],
         how="halve",
     ),
@@ -130,11 +137,30 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play {:UpToFive}",
         [
-            "the yards gained [{:DuringPlay}] are halved {:UpToFive}",
-            "halve the yards gained [{:DuringPlay}] {:UpToFive}",
+            "{:YardsOfPlay} are halved {:UpToFive}",
+            "halve {:YardsOfPlay} {:UpToFive}",
         ],
         how="halve",
         up=True,
+    ),
+    # Whose yards they are
+    *construct("Scaling", MultiplyYards, "double", how="double"),
+    *construct("Scaling", MultiplyYards, "halve", how="halve"),
+    *construct("Scaled", MultiplyYards, "are doubled", how="double"),
+    *construct("Scaled", MultiplyYards, "are halved", how="halve"),
+    *construct(
+        "YardsOfWhom",
+        None,
+        "the yards {=:Who[base]} gain [{:DuringPlay}]",
+        ["the yards {=:Who[third]} gains [{:DuringPlay}]"],
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{effect:Scaling} {who:YardsOfWhom} [{:DownToFive}]",
+        ["{who:YardsOfWhom} {effect:Scaled} [{:DownToFive}]"],
+        printed=False,
+        side="offense",
     ),
     *construct(
         "Effect",
@@ -143,7 +169,7 @@ EFFECTS: Final[list[Construct]] = [
         [
             "limit (the offense|{:ThePlay}) to [a gain of] {yards:Yards} [{:DuringPlay}]",
             "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
-            "reduce the yards gained [{:DuringPlay}] to {yards:Number}",
+            "reduce {:YardsOfPlay} to {yards:Number}",
             (
                 "the (gain|yards gained) [{:DuringPlay}] cannot (exceed|be more than|go above)"
                 " ({yards:Yards}|{yards:Number})"

@@ -36,18 +36,22 @@ OPPOSITE: Final = View(
 )
 
 _VERB: Final = re.compile(r"~(\w+)")
-_BE: Final = {
-    "is": {"third": "(is|was)", "base": "(are|were)"},
-    "was": {"third": "(was|is|has been)", "base": "(were|are|have been)"},
-    "are": {"third": "(are|were)", "base": "(are|were)"},
+_BE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
+    "is": {"third": ("is", "was"), "base": ("are", "were")},
+    "was": {"third": ("was", "is", "has been"), "base": ("were", "are", "have been")},
+    "are": {"third": ("are", "were"), "base": ("are", "were")},
+    "be": {"third": ("is", "was", "has been"), "base": ("are", "were", "have been")},
 }
+"""`~be` is said of what became of something, which may be over: `has been stopped`."""
+
 _BY_THEN: Final = "[now|then|still]"
 """A condition is asked when its turn comes, which these say again."""
 
 _KNOWN: Final = (
-    "attempt belong call complete contain control discard draw earn end energize equal exceed"
-    " exhaust fail force fumble gain get go have hold include intercept kick lead list lose make"
-    " match miss outnumber play punt result run score spend stop succeed surpass throw trail use"
+    "attempt belong call complete contain control defend discard draw earn end energize equal"
+    " exceed exhaust fail force fumble gain get go have hold include intercept kick lead list lose"
+    " make match miss outnumber play punt result run score spend stop succeed surpass throw trail"
+    " use"
 )
 _BY_FORM: Final = {
     form: (base, tense)
@@ -56,9 +60,18 @@ _BY_FORM: Final = {
 }
 
 
+def _not_been(form: str) -> str:
+    """`is not`, `is still not`; `has not been`."""
+    have, _, been = form.partition(" ")
+    return f"{have} not {been}" if been else f"{form} {_BY_THEN} not"
+
+
 def _said(verb: str, person: str, so: bool) -> str:
     if verb in _BE:
-        return f"{_BE[verb][person]} {_BY_THEN}" + ("" if so else " not")
+        forms = list(_BE[verb][person])
+        if so:
+            return f"({'|'.join(forms)}) {_BY_THEN}"
+        return "(" + "|".join(_not_been(each) for each in forms) + ")"
     base, tense = _BY_FORM[verb]
     now = third(base) if person == "third" else base
     do, have = ("does", "has") if person == "third" else ("do", "have")

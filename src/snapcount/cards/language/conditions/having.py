@@ -326,8 +326,8 @@ HAVE: Final[list[Construct]] = [
     *construct(
         "HaveAll",
         HaveAll,
-        "{who:Who[base]} (have|control|hold) {row:HeldRow}",
-        ["{who:Who[third]} (has|controls|holds) {row:HeldRow}"],
+        "{who:Who[base]} (have|control|hold) [both] {row:HeldRow}",
+        ["{who:Who[third]} (has|controls|holds) [both] {row:HeldRow}"],
     ),
     *construct("Asked", None, "{=:HaveAll}", views={WHOLE: read_as(_have_all)}),
     # Either of the two, or neither

@@ -10,7 +10,7 @@ import msgspec
 
 from snapcount.cards.language.bounds import Bound, spread
 from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
-from snapcount.cards.language.conditions.plays import GAINED, LOST
+from snapcount.cards.language.conditions.plays import GAINED, LOST, NO_GAIN
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -220,6 +220,14 @@ HISTORY: Final[list[Construct]] = [
         "{who:LastPlay} ~was a play for {bound:YardBound}",
         views={"bound": GAINED},
         category="Last",
+    ),
+    *asks(
+        LastAsked,
+        "{who:LastPlay} {:LostOrNone}",
+        "{who:Who[p]} {:LostOrNone} {:OnLastDown}",
+        category="Last",
+        bound=NO_GAIN,
+        printed=False,
     ),
     *asks(
         LastAsked,

@@ -99,6 +99,15 @@ def _called_defense(said: CalledDefense) -> Any:
     return normal(AllOf((OnSide(said.who, "defense"), called)))  # type: ignore[arg-type]
 
 
+def _named_stopped(said: NamedCalled) -> Any:
+    """Only the defense's call stops a play, the named one too."""
+    if said.who == "defense":
+        return said
+    if said.who not in ("you", "opponent"):
+        return None
+    return normal(AllOf((OnSide(said.who, "defense"), said)))
+
+
 class SuccessOf(msgspec.Struct, frozen=True):
     who: str | None
     result: str
@@ -186,6 +195,7 @@ GAINED: Final = View(
     build=lambda bound: bound,
     match=lambda bound: bound if _found_lost(bound) is None else None,
 )
+NO_GAIN: Final = Bound(None, 0)
 _YARDS: Final = spread(YardsWould, YardsAsked)
 
 CALLED: Final[list[Construct]] = [
@@ -201,7 +211,7 @@ CALLED: Final[list[Construct]] = [
     ),
     *asks(
         CalledDefense,
-        "{who:WhoseCall} ~stops {calls:ACallNoun}",
+        "{who:Caller} (~stops|~defends against) {calls:ACallNoun}",
         "{who:WhoseCall} ~is a {calls:QualifyingCalls} defense",
         category="CalledDefense",
     ),
@@ -258,6 +268,12 @@ CALLED: Final[list[Construct]] = [
         NamedCalled,
         "{who:Who[p]} ~called {:NamedPlay}",
     ),
+    *asks(
+        NamedCalled,
+        "{who:Caller} (~stops|~defends against) {:NamedPlay} [this down]",
+        category="NamedStopped",
+    ),
+    *seen("NamedStopped", read_as(_named_stopped)),
     *asks(NamedCalled, "{:NamedPlay} ~is called", printed=False, who="offense"),
 ]
 
@@ -267,6 +283,7 @@ SHOWN: Final[list[Construct]] = [
         "that card ~is {calls:ACallNoun}",
         "{:ShownCard} ~is {calls:ACallNoun}",
         "{:ShownCard} ~is {calls:ACallNoun} on offense",
+        "that play ~is {calls:ACallNoun}",
     ),
     *asks(ShownIs, "that card ~is {kind:ACardKind}", "{:ShownCard} ~is {kind:ACardKind}"),
     *asks(ShownKinds, "{:ShownCard} ~is {kinds:AnyKind}", category="Shown"),
@@ -312,16 +329,16 @@ SHOWN: Final[list[Construct]] = [
 CAME_OUT: Final[list[Construct]] = [
     *asks(
         PlayIs,
-        "{:ThePlay} ~is {result:ResultIs}",
-        "{:ThePass} ~is {result:ResultIs}",
-        "{:CurrentCall} ~is {result:ResultIs}",
-        "it ~is {result:ResultIs}",
+        "{:ThePlay} ~be {result:ResultIs}",
+        "{:ThePass} ~be {result:ResultIs}",
+        "{:CurrentCall} ~be {result:ResultIs}",
+        "it ~be {result:ResultIs}",
     ),
     *construct("ResultAsked", PlayIs, "{result:ResultIs}"),
     *asks(
         PlayAsked,
-        "{play:SomePlay} ~is {asked:ResultAsked}",
-        "{play:PlayOf[p]} ~is {asked:ResultAsked}",
+        "{play:SomePlay} ~be {asked:ResultAsked}",
+        "{play:PlayOf[p]} ~be {asked:ResultAsked}",
         category="OfPlay",
     ),
     *asks(
@@ -376,8 +393,8 @@ CAME_OUT: Final[list[Construct]] = [
     *seen("Stopping", read_as(_stopped)),
     *asks(
         StoppedByCall,
-        "{:ThePlay} ~is stopped by the defense's call",
-        "{:ThePlay} ~is stopped by (the defense's|the defensive) (call|play|Play card)",
+        "{:ThePlay} ~be stopped by the defense's call",
+        "{:ThePlay} ~be stopped by (the defense's|the defensive) (call|play|Play card)",
         "the defense's (call|play|Play card) ~stopped {:ThePlay}",
     ),
     *construct(
@@ -399,6 +416,12 @@ CAME_OUT: Final[list[Construct]] = [
 
 YARDS: Final[list[Construct]] = [
     *bounded("YardBound", "yard", "yards"),
+    *phrase(
+        "LostOrNone",
+        "lost or gained no yards",
+        "lost yards or gained (none|no yards)",
+        "gained no yards or lost (yards|some)",
+    ),
     *construct("YardBound", Bound, "no yards", printed=False, low=None, high=0),
     *construct("YardBound", Bound, "(0|zero) yards", printed=False, low=0, high=0),
     *construct("SomeYards", Bound, "yards", ["any yards"], low=1, high=None),
@@ -422,6 +445,7 @@ YARDS: Final[list[Construct]] = [
         views={"bound": LOST},
         category="Yards",
     ),
+    *asks(YardsAsked, "{:ThePlay} {:LostOrNone}", category="Yards", bound=NO_GAIN, printed=False),
     *seen("Yards", _YARDS),
     # Only the offense gains and loses yards: who is on offense depends on the card.
     *asks(
