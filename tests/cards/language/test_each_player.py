@@ -18,6 +18,8 @@ from snapcount.testing import (
     Scenario,
     Side,
     action,
+    gridiron,
+    player,
     rule,
     scenario,
 )
@@ -163,3 +165,29 @@ def test_who_does_it_has_what_comes_of_it(edition: str) -> None:
 )
 def test_each_has_a_hand_a_deck_and_a_discard_pile(said: str, plain: str) -> None:
     assert effects(said) == effects(plain)
+
+
+@rule("R-45")
+@pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each player discards an Action card whenever they use an Exhaust ability.",
+        "Whenever each player uses an Exhaust ability, they must discard an Action card.",
+        "Whenever a player uses an Exhaust ability, that player discards an Action card.",
+    ],
+)
+def test_what_each_player_does_for_what_they_do_themselves(edition: str, text: str) -> None:
+    user = player("LB", "Exhaust: The offense loses 5 yards.")
+    game = scenario(
+        edition,
+        offense=Side(hand=[SPARE], gridirons=[gridiron(text)]),
+        defense=Side(hand=[OTHER], players=[user]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    if game.offense.asked("timing point"):
+        game.offense.passes()
+    game.defense.uses("LB")
+    game.both_pass()
+    assert game.offense.hand == ["Spare"]
+    assert game.defense.hand == []

@@ -147,3 +147,24 @@ def test_the_next_field_goal_is_the_next_one(
     game.run_to("play or kick").offense.answers(FIELD_GOAL)
     game.run_to(NEXT_POSSESSION).run_to("call")
     assert game.resolved.count("Asks") == (3 if draws else 2)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "when",
+    [
+        "you gain 15 or more yards on a play this possession",
+        "your play gains 15 or more yards this half",
+        "you gain 15 or more yards on a play",
+    ],
+)
+def test_a_shorter_play_is_not_the_next_time(edition: str, when: str) -> None:
+    waits = action(f"The next time {when}, gain a timeout.", when=PRIOR_TO_SELECTING, name="Waits")
+    burst = action("Gain 10 yards.", when=ON_FIELD_ADJUSTMENTS, name="Burst")
+    hand = [waits, burst, burst]
+    game = scenario(edition, offense=Side(hand=hand), strength=1, at=PRIOR_TO_SELECTING)
+    game.offense.plays("Waits")
+    assert game.run_to(NEXT_DOWN).offense.timeouts == 3
+    for _ in range(2):
+        game.run_to(ON_FIELD_ADJUSTMENTS).offense.plays("Burst")
+        assert game.run_to(NEXT_DOWN).offense.timeouts == 4

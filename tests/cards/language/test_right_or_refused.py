@@ -7,6 +7,7 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.reader import read
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.tree import Triggered
 
 
 @pytest.mark.parametrize(
@@ -86,3 +87,27 @@ def test_what_was_so_before_the_deed(text: str) -> None:
 def test_one_of_those_that_were_drawn(text: str) -> None:
     assert is_refused(text)
     assert effects("Draw two Action cards and discard one.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever one of your Linebackers tackles a Running Back, exhaust that Player.",
+        "Whenever one of your Linebackers tackles the runner, Energize that Linebacker.",
+        "Whenever a Running Back is tackled by one of your Linebackers, exhaust that Player.",
+    ],
+)
+def test_two_players_and_one_of_them_is_meant(text: str) -> None:
+    assert is_refused(text, "defense", action=False)
+    for ending in ("exhaust the ball carrier", "Energize the tackler"):
+        said = f"Whenever one of your Linebackers tackles a Running Back, {ending}."
+        assert read(said, Scene(side="defense")).abilities
+
+
+def test_this_player_is_not_that_player() -> None:
+    said = "Whenever this Player tackles {}, exhaust that Player."
+    for whom in ("a Running Back", "the runner"):
+        scene = Scene(side="defense", on_player=True)
+        (ability,) = read(said.format(whom), scene).abilities
+        assert isinstance(ability, Triggered)
+        assert ability.effects == effects("Exhaust the ball carrier.")

@@ -193,16 +193,18 @@ BECOMING: Final[list[Construct]] = [
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
     *construct(
-        "Becoming",
+        "PlayBecomes",
         syntax.Sided,
         _becoming("{who:OnePlay}", "BecomesPlay")[0],
         _becoming("{who:OnePlay}", "BecomesPlay")[1:],
         side="offense",
     ),
-    *either("Effect", "Becoming"),
+    *either("Effect", "PlayBecomes"),
     # With another Play Strength than the two cards have
-    *construct("StrongPlay", Row, "{first:Becoming} with [a] Play Strength [of] {rest:Strong}"),
-    *construct("Strong", SetStrength, "{to:Digit}"),
+    *construct(
+        "StrongPlay", Row, "{first:PlayBecomes} with [a] Play Strength [of] {rest:StrengthGiven}"
+    ),
+    *construct("StrengthGiven", SetStrength, "{to:Digit}"),
     *construct("Effect", None, "{=:StrongPlay}", views={WHOLE: read_as(_with_strength)}),
     # Chosen in one sentence, called in the next
     *word(
@@ -323,7 +325,7 @@ ALSO: Final[list[Construct]] = [
         "Effect",
         AlsoPlay,
         "the offense's current play is also {calls:ACall}",
-        ["{:ThePlay} (is also|also counts as|also becomes) {calls:ACalls}"],
+        ["{:ThePlay} (is also [considered]|also counts as|also becomes) {calls:ACalls}"],
     ),
     *construct("AlsoACall", AlsoPlay, "{calls:ACalls}"),
     *construct("ACalls", None, "{=:ACall}", ["a {=:CallsBoth}"]),
@@ -333,7 +335,7 @@ ALSO: Final[list[Construct]] = [
         "offense",
         [
             "{who:OnePlay} is also {effect:AlsoACall}",
-            "{who:OnePlay} (also counts as|also becomes) {effect:AlsoACall}",
+            "{who:OnePlay} (also counts as|also becomes|is also considered) {effect:AlsoACall}",
             "{who:OnePlay} (is|counts as) {effect:AlsoACall} (as well|too)",
             "{who:OnePlay} counts as {effect:AlsoACall} in addition to what it [already] is",
         ],

@@ -233,6 +233,8 @@ GAINING: Final[list[Construct]] = [
             "{who:OnePlay} {effect:Limiting[third]}",
             "{who:OnePlay} {effect:PlainGain}",
             "{who:OneCall} {effect:Gaining[third]}",
+            "{who:GainingRole} {effect:Gaining[third]}",
+            "{who:GainingRole} (must|will) {effect:Gaining[base]}",
             "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
             "(have|make) {who:Who[other]} {effect:Gaining[base]}",

@@ -119,7 +119,12 @@ def _shown(deck: str, name: str) -> list[Construct]:
             "Imposed",
             ExchangeHands,
             f"the players exchange {name} hands",
-            [f"(the players|both players) (exchange|swap|trade) [their] {name} (hands|hand)"],
+            [
+                (
+                    "(the players|both players|you and your opponent) (exchange|swap|trade)"
+                    f" [their|your] {name} (hands|hand)"
+                )
+            ],
             decks=(deck,),
         ),
     ]

@@ -10,15 +10,17 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
-from snapcount.cards.language.meaning.normal import asked_once, normal
+from snapcount.cards.language.meaning.normal import asked_once, heard, normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Statement
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.settle import as_player, bound, pointing, speaks_of_anyone
 from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.language.walk import exchanged
 from snapcount.cards.nouns import (
     All,
     AllOf,
+    Called,
     Condition,
     Group,
     NamedCalled,
@@ -109,6 +111,9 @@ def each_occasion(said: Any) -> list[Any]:
         occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
     found: list[Any] = []
     for occasion in occasions:
+        if occasion.who == "each player":  # `each player …, whenever they …`: one by one
+            said = replace(said, then=exchanged(said.then, "each player", ANYONE))
+            occasion = exchanged(occasion, "each player", ANYONE)
         offers = offers_to_each(said.then)
         if offers:
             found += [replace(said, occasion=occasion, then=each) for each in offers]
@@ -168,6 +173,11 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         # A kick that is not good yet may still be made again.
         occasion.event, occasion.would = _WOULD_KICK[what.event], True
     then = said.then if what.that is None else pointing(said.then, what.that)
+    if then != said.then and what.players not in (None, This(), _SOMEBODY):
+        raise Refusal(
+            "no-antecedent",
+            "which of the two Players? Write “the tackler” or “the ball carrier”",
+        )
     made = statements.ability(occasion, body(then))
     if what.asks is not None:
         if any(isinstance(effect, InsteadYards) for effect in made.effects):
@@ -177,9 +187,12 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             occasion.event, occasion.would = "the play would gain yards", True
             occasion.condition = both(what.asks, occasion.condition)
             made = statements.ability(occasion, body(then))
+        elif said.once and isinstance(what.asks, YardsWould):
+            # A play of other yards is not the next time.
+            made = replace(made, condition=both(what.asks, made.condition))
         else:
             made = _asked(made, what.asks)
-    made = _asked_in_time(made)
+    made = _asked_in_time(heard(made))
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
     # A play is called once in a down, so that nothing is said of how often.
@@ -210,7 +223,7 @@ def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
     if not isinstance(made, Triggered) or made.once_per is not None:
         return ()
     asked, condition = made.condition, made.condition
-    named = isinstance(asked, NamedCalled)
+    named = isinstance(asked, NamedCalled | Called)
     if made.event in _FAILS:
         condition = both(PlayIs(_FAILS[made.event]), asked)
     elif made.event != "a play is revealed" or not (named if asked else made.calls):
@@ -275,6 +288,9 @@ def _asked(made: Any, condition: Any) -> Any:
     """The ability with a condition that is asked when it is carried out."""
     return replace(made, effects=(If(condition, made.effects),))
 
+
+_SOMEBODY: Final = All(Group(side="defense"))
+"""Whoever tackles, where nobody is named."""
 
 _KNOWN_BY_THEN: Final = {
     "a play is revealed": (),

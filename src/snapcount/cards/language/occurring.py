@@ -252,10 +252,24 @@ OCCURRING: Final[list[Construct]] = [
         features=ENDS,
         only=_NOT_AWAITED,
     ),
-    *construct("OccursFor[stop]", syntax.OccursFor, "{then:Doing} {moment:TrailingFor}"),
-    *construct("TrailingFor", syntax.MomentFor, "{occasion:MomentAlone} {lasts:Lasts}"),
+    *construct("OccursFor[stop]", syntax.OccursFor, "{then:Doing} {moment:MomentFor}"),
+    # How long comes first in a sentence alone: behind `if …` it is that of what is asked
     *construct(
-        "Occurring[stop]",
+        "Statement[e]",
+        None,
+        "{=:LeadingOccurs[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "LeadingOccurs[e]",
+        syntax.OccursFor,
+        "{moment:LeadingFor} , {then:Statement[e]}",
+        features=ENDS,
+        only=_NOT_AWAITED,
+    ),
+    *construct(
+        "Statement[stop]",
         syntax.Occurs,
         "{duration:Lasts} , {then:Doing} {occasion:MomentAlone}",
         printed=False,

@@ -30,7 +30,7 @@ OWNERS: Final[list[Construct]] = [
             "(that|the) (Player's|card's) (owner|controller)",
             "their (owner|controller)",
             "the (owner|controller) of that (Player|card)",
-            "the player who (scored|played it|used it|controls it|owns it)",
+            "the player who (scored|scored it|played it|used it|controls it|owns it)",
         )
     ),
     *only_read(word("Whose", OWNER, "its (owner's|controller's)")),

@@ -174,8 +174,9 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "~is (also|considered) {position:APosition[n]}",
         "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
-        "~counts as {position:APosition[n]} in addition to ~its (position|other positions)",
+        "~counts as {position:APosition[n]} in addition to {:ItsPositions}",
     ),
+    *phrase("ItsPositions", "(its|their) [own] position", "(its|their) (own|other) positions"),
     # `counts as both a Linebacker and a Safety`
     *(
         each
@@ -185,7 +186,13 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 f"Predicates[{number}]",
                 None,
                 f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}",
-                [f"{be} (also|considered|considered both|both) {{=:PositionsToo[{number}]}}"],
+                [
+                    f"{be} (also|considered|considered both|both) {{=:PositionsToo[{number}]}}",
+                    (
+                        f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}"
+                        " in addition to {:ItsPositions}"
+                    ),
+                ],
                 views={WHOLE: read_as(_counts_as)},
                 printed=False,
             ),
@@ -299,7 +306,8 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
             *says(
                 CannotUse,
                 f"cannot use {name} abilities",
-                f"cannot use any {name} abilities",
+                f"cannot use any {name} (ability|abilities)",
+                f"cannot use a {name} ability",
                 f"cannot use ~its {name} (ability|abilities)",
                 f"may not use {name} abilities",
                 printed=keyword in USED,

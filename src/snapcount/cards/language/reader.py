@@ -60,6 +60,7 @@ from snapcount.cards.language.settle import (
     settled,
 )
 from snapcount.cards.language.sides import plainly
+from snapcount.cards.language.walk import parts
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
 from snapcount.cards.words import Side
@@ -149,9 +150,10 @@ def read(text: str, scene: Scene) -> Page:
         if _speaks_of_next(found) and not _settles_next(page):
             refusals.append(Refusal("no-antecedent", "which play is “that play”?"))
             continue
-        pages[repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))] = (
-            page
-        )
+        if any(isinstance(part, syntax.Syntax) for part in parts(*_trees(page))):
+            refusals.append(Refusal("unexpected", "this can't be said together"))
+            continue
+        pages[repr(_trees(page))] = page
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
@@ -159,6 +161,10 @@ def read(text: str, scene: Scene) -> Page:
         told = next((each for each in refusals if each.code == NEVER), refusals[0])
         raise Unread(told.message, chart=chart)
     raise Unread("two readings: " + " | ".join(pages), chart=chart)
+
+
+def _trees(page: Page) -> tuple[Any, ...]:
+    return page.abilities, page.effects, page.timing, page.attach_to, page.active_if
 
 
 def _speaks_of_next(found: list[Word]) -> bool:

@@ -8,6 +8,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
     construct,
+    either,
     phrase,
     word,
 )
@@ -192,6 +193,9 @@ RESULTS: Final[list[Construct]] = [
             *construct("PlayOfRole", Plays, f"{{who:Whose}} {role}", calls=calls),
         )
     ),
+    *either("GainingRole", "PlayOfRole"),
+    *construct("GainingRole", Plays, "the ball carrier", who="offense", calls=()),
+    *construct("GainingRole", Plays, "{who:Whose} ball carrier", calls=()),
     *construct("Effect", syntax.Sided, "{who:PlayOfRole} {effect:Losing[third]}", side="offense"),
     *construct(
         "Effect",

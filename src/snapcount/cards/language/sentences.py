@@ -147,7 +147,7 @@ ASKING: Final[list[Construct]] = [
     *phrase(
         "WhileActive",
         "{:AsLongAs} active",
-        "{:AsLongAs} {:ThisCard} {:Remains} active",
+        "{:AsLongAs} ({:ThisCard}|it) {:Remains} active",
         "if [{:ThisCard} is] active",
     ),
     *construct(
@@ -277,10 +277,12 @@ FOLLOWING: Final[list[Construct]] = [
         "if {condition:IfCondition} , {then:Saying}",
         ["{condition:OnGrit} [,] {then:Saying}"],
     ),
-    # One thing, and another if something holds
+    # One thing, and another that may be done, or is if something holds
     *construct("Core[stop]", syntax.Block, "{statements:AndIf}", printed=False),
     *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
+    *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlyOffering}"),
+    *construct("OnlyOffering", None, "{=:Offering}", views={WHOLE: SINGLE}),
     *construct("OnlySemiAsks", None, "{=:SemiAsks}", views={WHOLE: SINGLE}),
     *phrase("AndThen", ", and", "and", ", but", "but", "; and"),
     # `Determine Grit; if it is 9, …`: not below another `if`, whose other case it could be

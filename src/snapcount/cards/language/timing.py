@@ -286,8 +286,10 @@ TIMINGS: Final[list[Construct]] = [
         [
             "use this [ability] only {timing:Timing} .",
             "use this [ability] {timing:OnceTiming} .",
-            "you may [only] use this [ability] {timing:OnceTiming} .",
-            "(this ability|this) (can|may) [only] be used [only] {timing:OnceTiming} .",
+            "you (can|may) use this [ability] {timing:OnceTiming} .",
+            "you (can|may) (only use this [ability]|use this [ability] only) {timing:Timing} .",
+            "(this ability|this) (can|may) be used {timing:OnceTiming} .",
+            "(this ability|this) (can|may) (only be used|be used only) {timing:Timing} .",
         ],
         verb="use",
     ),

@@ -84,7 +84,7 @@ def shared(questions: Iterable[Construct]) -> list[Construct]:
 
 def _joined(key: str, words: tuple[str, ...]) -> list[Construct]:
     """Two questions or more about that player."""
-    atom, name = f"AtomOf[{key}]", f"Subject[{key}]"
+    atom, name = f"AtomOf[{key}]", f"SharedWho[{key}]"
     made = [
         *phrase(name, *words),
         *construct(atom, None, f"{{=:AskedOf[{key}]}}"),

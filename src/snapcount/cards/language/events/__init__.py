@@ -188,12 +188,8 @@ EVENTS: Final[list[Construct]] = [
     *either("Moment", "MomentInWhich"),
     *construct("MomentInWhich", None, "{=:InWhich}", views={WHOLE: read_as(_in_which)}),
     # Every one of them for a while: `at the end of each play this possession in which …`
-    *construct(
-        "MomentFor",
-        syntax.MomentFor,
-        "{occasion:MomentAlone} {lasts:Lasts}",
-        ["{lasts:Lasts} , {occasion:Moment}"],
-    ),
+    *construct("MomentFor", None, "{=:PlainMomentFor}"),
+    *construct("LeadingFor", syntax.MomentFor, "{lasts:Lasts} , {occasion:Moment}"),
     *construct("MomentFor", None, "{=:MomentForWhich}", views={WHOLE: read_as(_for_which)}),
     *construct(
         "MomentForWhich",

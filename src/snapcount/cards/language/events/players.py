@@ -256,6 +256,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                     event="a Player is designated",
                     role="tackler",
                     calls=(kind,),
+                    that=CARRIER,
                 )[0]
                 for named, kind in (("runner", "run"), ("receiver", "pass"))
             ),
@@ -266,6 +267,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 f"{subject} tackles {{condition:Carrier}}",
                 event="a Player is designated",
                 role="tackler",
+                that=CARRIER,
             ),
             *construct(
                 "Happens",
@@ -277,22 +279,20 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         )
     ),
     *construct("Carrier", PlayerIs, "(a|an|any) {group:Narrow[sg]}", players=CARRIER),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "{condition:CarrierThis} is tackled",
-        event="a Player is designated",
-        role="tackler",
-    ),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "{condition:CarrierThis} is tackled by {players:Involved}",
-        event="a Player is designated",
-        role="tackler",
+    *(
+        each
+        for whom, that in (("CarrierThis", None), ("Carrier", CARRIER))
+        for by in ("", " by {players:Involved}")
+        for each in construct(
+            "Happens",
+            syntax.Occasion,
+            f"{{condition:{whom}}} is tackled{by}",
+            event="a Player is designated",
+            role="tackler",
+            that=that,
+        )
     ),
     *construct("CarrierThis", HasRole, "{players:ThisOne}", role="ball carrier"),
-    *construct("CarrierThis", None, "{=:Carrier}"),
     *construct("ThisOne", This, "this Player"),
     # As what somebody was named: `whenever the runner is a Quarterback`
     *(

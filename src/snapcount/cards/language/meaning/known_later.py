@@ -217,8 +217,8 @@ def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
     """Whether a call, or the Strength of a Play, is asked for before there is one."""
     if isinstance(effect, Lasting) or not _BEFORE_CALLS.issuperset(points):
         return False
-    if isinstance(effect, If) and speaks_of(effect.condition, (NamedCalled,)):
-        return True
+    if isinstance(effect, If) and speaks_of(effect.condition, (Called, NamedCalled)):
+        return known_last(effect.condition) is None
     return speaks_of(effect, (StrengthOf,))
 
 

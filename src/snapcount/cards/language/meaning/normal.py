@@ -353,7 +353,17 @@ def _await(node: Await) -> Effect:
     return _at_a_kick(replace(node, ability=replace(node.ability, bench=False)))
 
 
+def heard(node: Any) -> Any:
+    """Both calls are revealed together (F-3), and it is the offense's that is heard of."""
+    if node.event != "a play is revealed" or node.who != "defense" or not node.calls:
+        return node
+    called = Called("defense", calls_in_order(node.calls))
+    asked = called if node.condition is None else _all_of(AllOf((called, node.condition)))
+    return replace(node, who=None, calls=(), condition=asked)
+
+
 def _triggered(node: Triggered) -> Triggered:
+    node = heard(node)
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
     node = asked_once(_of_players(on_bench(_with_calls(asked_then(node)))))
