@@ -327,7 +327,8 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "an Exhaust ability is used by {players:Involved}",
         [
             "{players:Involved} uses (an|its|their|his) Exhaust (ability|effect)",
-            "{players:Possessor} Exhaust (ability|effect) is used",
+            "(an|the) Exhaust (ability|effect) of {players:Involved} is used",
+            "{players:InvolvedOf} Exhaust (ability|effect) is used",
             "you use {players:Possessor} Exhaust (ability|effect)",
         ],
         event="an Exhaust ability is used",
@@ -335,7 +336,11 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *construct(
         "Happens",
         syntax.Occasion,
-        "{by:Who[base]} use the Exhaust (ability|effect) of {players:Involved}",
+        "{by:Who[base]} use (an|the) Exhaust (ability|effect) of {players:Involved}",
+        [
+            "{by:Who[third]} uses (an|the) Exhaust (ability|effect) of {players:Involved}",
+            "{by:Who[third]} uses {players:InvolvedOf} Exhaust (ability|effect)",
+        ],
         event="an Exhaust ability is used",
     ),
     *construct(
