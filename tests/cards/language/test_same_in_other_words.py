@@ -22,6 +22,15 @@ SEARCH = "Search your Play deck for a Long Pass"
             "If the offense called a Pass play, the play gains at most 10 yards.",
         ),
         ("The ball carrier gains 5 additional yards.", "Gain 5 yards."),
+        # whoever gained or lost goes on
+        (
+            "The offense loses 5 yards and discards an Action card.",
+            "The offense loses 5 yards. The offense discards an Action card.",
+        ),
+        (
+            "Your opponent must discard an Action card, if able.",
+            "Your opponent discards an Action card.",
+        ),
         # one thing, and another that may be done
         (f"Gain 5 yards and you may {DRAW}.", f"Gain 5 yards. You may {DRAW}."),
         # instead, in the middle and at the end
