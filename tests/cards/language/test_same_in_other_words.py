@@ -9,6 +9,7 @@ from snapcount.cards.language.reader import Scene, read
 
 DRAW = "draw an Action card"
 GONE = "Remove a Gridiron card from the field. If it"
+LOOK = "Look at your opponent's Action hand"
 SEARCH = "Search your Play deck for a Long Pass"
 
 
@@ -153,6 +154,28 @@ SEARCH = "Search your Play deck for a Long Pass"
             "Choose a new target for an effect of your opponent that targets one of your Players.",
             "Choose a new target for an effect that targets one of your Players.",
         ),
+        ("You gain 0 yards on this play.", "You gain no yards on this play."),
+        # a card chosen from a hand
+        (
+            "Choose a Play card in your hand and reveal it. That card becomes your play this down.",
+            "Choose a Play card from your hand and it becomes your play.",
+        ),
+        (
+            "Reveal a Play card from your hand. It becomes your play.",
+            "Choose a Play card from your hand and it becomes your play.",
+        ),
+        (
+            (
+                f"{LOOK} and choose a card from it. Your opponent discards the chosen card and then"
+                " draws an Action card."
+            ),
+            f"{LOOK}. Choose a card from it and discard it. Your opponent draws an Action card.",
+        ),
+        # what a call stops besides
+        (
+            "In addition to the plays printed on it, the defense's call stops Run Middle.",
+            "The defense's call also stops Run Middle.",
+        ),
         # each of several, one at a time
         (
             "Each of your Energized Players stays Energized until the end of the half.",
@@ -225,6 +248,7 @@ def test_it_is_the_same_ability(text: str, same: str) -> None:
         "Whenever your runner is your opponent's Tight End, draw an Action card.",
         "This down, your opponent discards a Play card each time they play an Action card.",
         "Gain 5 yards, or draw an Action card on third down.",
+        "Gain 0 yards.",
         f"If that play is a Run, {DRAW}.",
         "The Player is Energized.",
     ],

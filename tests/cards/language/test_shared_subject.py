@@ -25,6 +25,12 @@ from tests.cards.language.meaning import effects, is_refused
             "you have no timeouts and are behind",
             "you have no timeouts and you are behind",
         ),
+        ("you are behind and on offense", "you are behind and you are on offense"),
+        (
+            "your opponent is on defense and ahead by 7 or more",
+            "your opponent is on defense and your opponent is ahead by 7 or more",
+        ),
+        ("you are ahead or out of timeouts", "you are ahead or you are out of timeouts"),
         (
             "it is third down and you are behind and called a Run",
             "it is third down and you are behind and you called a Run",

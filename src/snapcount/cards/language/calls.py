@@ -259,6 +259,13 @@ BECOMING: Final[list[Construct]] = [
         ["the defense's call [now] also stops {calls:Defended}"],
         add=True,
     ),
+    *phrase(
+        "BesidesItsOwn",
+        "in addition to its own plays",
+        "in addition to (the|any) (plays|calls) (printed|listed) on it",
+        "in addition to (its|the) [own] [printed|listed] (plays|calls)",
+        "in addition to what it [already|normally] stops",
+    ),
     *construct("BecomesDefense", BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"]),
     *construct("AlsoDefends", BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"], add=True),
     *(
@@ -272,6 +279,8 @@ BECOMING: Final[list[Construct]] = [
                     f"{whose} [now] also stops {{effect:AlsoDefends}}",
                     f"{whose} [now] stops {{effect:AlsoDefends}} (as well|too)",
                     f"{whose} stops {{effect:AlsoDefends}}",
+                    f"{whose} [also] stops {{effect:AlsoDefends}} {{:BesidesItsOwn}}",
+                    f"{{:BesidesItsOwn}} , {whose} [also] stops {{effect:AlsoDefends}}",
                     f"{whose} is [now] also {{effect:AlsoDefends}}",
                     f"{whose} (also counts as|may also count as) {{effect:AlsoDefends}}",
                     f"add {{effect:AlsoDefends}} to {whose}",

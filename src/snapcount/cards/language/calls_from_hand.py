@@ -11,7 +11,10 @@ from snapcount.cards.tree import CallFromHand
 OWN: Final = "{:Own[form]}"
 _AND: Final = "(and|.|, and|;|, then)"
 _BECOMES: Final = f"{{:ItBecomes}} {OWN} {{:CalledPlay}}"
-_CHOSEN: Final = f"(~choose|~select) {{calls:HandPlay}} (from|in) {OWN} [Play] hand"
+_CHOSEN: Final = (
+    f"(~choose|~select|~reveal) {{calls:HandPlay}} (from|in) {OWN} [Play] hand"
+    " [(and|,) ~reveal (it|that card)]"
+)
 _BECOMING: Final = (
     "your [(called|current)] play becomes {calls:HandPlay} (from|in) your [Play] hand"
 )

@@ -177,9 +177,11 @@ GAINING: Final[list[Construct]] = [
         "Effect",
         syntax.Sided,
         "{who:Who[plural]} {effect:GainNothing}",
+        ["{who:Who[you]} {effect:GainNothingOnIt}"],
         printed=False,
         side="offense",
     ),
+    *construct("GainNothingOnIt", InsteadYards, "gain 0 yards on ({:ThePlay}|it)", yards=0),
     *construct(
         "GainNothing", InsteadYards, "gain 0 yards", ["gain 0 yards on ({:ThePlay}|it)"], yards=0
     ),

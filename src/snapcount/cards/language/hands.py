@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
-from snapcount.cards.language.construct import Construct, construct, phrase, whole, word
+from snapcount.cards.language.construct import Construct, construct, phrase, read_as, whole, word
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
@@ -130,10 +132,27 @@ def _shown(deck: str, name: str) -> list[Construct]:
     ]
 
 
+_CHOSEN_CARDS: Final = (
+    ("OneCard", "(it|that card|the chosen card)"),
+    ("ManyCards", "(them|those cards|the chosen cards)"),
+)
+
+
+class PickedThen(msgspec.Struct, frozen=True):
+    """What is picked from a hand, and what else whoever holds it does."""
+
+    picked: Any
+    deed: Any
+
+
+def _then(said: PickedThen) -> tuple[Any, ...]:
+    return (said.picked, syntax.By(who=said.picked.who, deed=said.deed))
+
+
 def _picked(deck: str, name: str) -> list[Construct]:
     """Cards that somebody else chooses from a hand."""
     made: list[Construct] = []
-    for number, it in (("OneCard", "(it|that card)"), ("ManyCards", "(them|those cards)")):
+    for number, it in _CHOSEN_CARDS:
         said = "it" if number == "OneCard" else "them"
         some = f"{{count:{number}[{deck}]}}"
         made += deed(
@@ -225,7 +244,7 @@ def _from_it() -> list[Construct]:
         deck=SAME,
         how="look",
     )
-    for number, it in (("OneCard", "(it|that card)"), ("ManyCards", "(them|those cards)")):
+    for number, it in _CHOSEN_CARDS:
         them = "{count:OneOfThem}" if number == "OneCard" else "{count:Many} of (them|those cards)"
         card = f"{{count:{number}[any]}}"
         made += deed(
@@ -293,9 +312,16 @@ HANDS: Final[list[Construct]] = [
         "(and|.|, and|, then|;) (they discard|your opponent discards|the offense discards"
         "|that player discards|your opponent must discard|they must discard)",
     ),
-    # What they discard then is all that they do in that sentence.
+    # What else they do in that sentence, they do as well.
     *construct("Item", syntax.Says, "{clauses:Picked} ."),
     *construct("Picked", None, "{=:Picking[base]}", views={WHOLE: SINGLE}),
+    *construct("Picked", None, "{=:PickedThen}", views={WHOLE: read_as(_then)}),
+    *construct(
+        "PickedThen",
+        PickedThen,
+        "{picked:Picking[base]} (and|and then|, then|, and) {deed:Deed[third]}",
+        ["{picked:Picking[base]} (and|and then|, then|, and) {deed:Deed[bare]}"],
+    ),
     *construct("Picked", None, "you {=:Picking[base]}", views={WHOLE: SINGLE}),
     *construct("Item", syntax.Says, "{clauses:LookedAndPicked} ."),
     *construct("LookedAndPicked", None, "{=:RowLookedAndPicked}", views={WHOLE: FLAT}),

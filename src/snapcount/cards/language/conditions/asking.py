@@ -61,6 +61,15 @@ _BY_FORM: Final = {
 }
 
 
+BEING: Final = {
+    person: tuple(
+        dict.fromkeys(f"({'|'.join(forms[person])}) {_BY_THEN} " for forms in _BE.values())
+    )
+    for person in PERSON["p"]
+}
+"""How a question begins that says what somebody is."""
+
+
 def _not_been(form: str) -> str:
     """`is not`, `is still not`; `has not been`."""
     have, _, been = form.partition(" ")

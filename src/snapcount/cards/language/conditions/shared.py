@@ -7,17 +7,19 @@ from the questions, which know nothing of it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 from typing import Final
 
 import msgspec
 
-from snapcount.cards.language.conditions.asking import OPPOSITE
+from snapcount.cards.language.conditions.asking import BEING, OPPOSITE
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.people import OTHERS
 from snapcount.cards.language.views import UNSAID
 
 _KINDS: Final = ("Asked", "Denied")
+_END: Final = {False: "Of", True: "Being"}
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -39,11 +41,21 @@ SUBJECTS: Final = (
 )
 
 
-def _said_of(asked: Construct, subject: Subject) -> Construct | None:
-    """The same question of that player, without the name; None if nobody is named in it."""
+def _said_of(asked: Construct, subject: Subject, being: bool) -> Construct | None:
+    """The same question of that player, without the name; None if nobody is named in it.
+
+    `being`: without the verb as well, of what somebody is.
+    """
     person = "p" if ("p", subject.person) in asked.having else subject.person
     named = f"{{who:Who[{person}]}} "
     wordings = tuple(each.removeprefix(named) for each in asked.wordings if each.startswith(named))
+    if being:
+        wordings = tuple(
+            each.removeprefix(is_so)
+            for each in wordings
+            for is_so in BEING[subject.person]
+            if each.startswith(is_so)
+        )
     if not wordings:
         return None
     view = asked.views.get("who")
@@ -52,7 +64,7 @@ def _said_of(asked: Construct, subject: Subject) -> Construct | None:
         return None
     return msgspec.structs.replace(
         asked,
-        category=f"{asked.category}Of[{subject.key}]",
+        category=f"{asked.category}{_END[being]}[{subject.key}]",
         fixed={**asked.fixed, "who": who},
         wordings=wordings,
         views={name: each for name, each in asked.views.items() if name != "who"},
@@ -64,10 +76,10 @@ def shared(questions: Iterable[Construct]) -> list[Construct]:
     """What is asked of the player who was named last, derived from what is asked of players."""
     asked = [each for each in questions if each.category.startswith(_KINDS)]
     made: list[Construct] = []
-    for subject in SUBJECTS:
-        direct = [said for each in asked if (said := _said_of(each, subject)) is not None]
+    for subject, being in product(SUBJECTS, (False, True)):
+        direct = [said for each in asked if (said := _said_of(each, subject, being)) is not None]
         known = {each.category for each in direct}
-        end = f"Of[{subject.key}]"
+        end = f"{_END[being]}[{subject.key}]"
         used = {f"{kind}{end}" for kind in _KINDS}
         for each in asked:  # what is asked in another category
             inner = each.wordings[0].removeprefix("{=:").removesuffix("}")
@@ -78,8 +90,19 @@ def shared(questions: Iterable[Construct]) -> list[Construct]:
                 )
                 used.add(f"{inner}{end}")
         made += (each for each in direct if each.category in used)
-        made += _joined(subject.key, subject.words)
+        made += _all_being(subject) if being else _joined(subject.key, subject.words)
     return made
+
+
+def _all_being(subject: Subject) -> list[Construct]:
+    """`You are on offense and behind`: what somebody is, with the verb said once."""
+    key, be = subject.key, "(is|was)" if subject.person == "third" else "(are|were)"
+    return [
+        *listed(f"AndsBeing[{key}]", f"AskedBeing[{key}]", "and", ", and"),
+        *construct("SharedAnds", None, f"{{:SharedWho[{key}]}} {be} {{=:RowAndsBeing[{key}]}}"),
+        *listed(f"OrsBeing[{key}]", f"AskedBeing[{key}]", "or", ", or"),
+        *construct("SharedOrs", None, f"{{:SharedWho[{key}]}} {be} {{=:RowOrsBeing[{key}]}}"),
+    ]
 
 
 def _joined(key: str, words: tuple[str, ...]) -> list[Construct]:

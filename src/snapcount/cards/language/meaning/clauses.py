@@ -26,6 +26,7 @@ from snapcount.cards.tree import (
     Effect,
     ForbidCall,
     Gain,
+    If,
     InsteadYards,
     KeepsAbilities,
     Lasting,
@@ -166,7 +167,7 @@ def resolve(
             done.append(clause.after(done[-1] if done else before))
         else:
             assert not isinstance(clause, Instead)
-            if clause == Gain(0):
+            if Gain(0) in (clause, *(clause.then if isinstance(clause, If) else ())):
                 raise Refusal(
                     "two-readings",
                     "does the play gain nothing more, or nothing at all?",
