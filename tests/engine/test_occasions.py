@@ -204,6 +204,22 @@ def test_a_player_that_is_substituted_enters_the_field(edition: str) -> None:
 
 @rule("S-5")
 @every_edition
+def test_whom_one_substitutes_is_taken_out(edition: str) -> None:
+    """As in “Substitute an Exhausted Player”: who comes in is Energized (R-46)."""
+    hears = player("QB", "Whenever you substitute an Exhausted Player, score 1 point.", name="Ear")
+    swap = action("Substitute one of your Running Backs with a Player.", name="Swap")
+    for exhausted, points in ((["Runner"], 1), ([], 0)):
+        runner = player("RB", "Run: Gain 5 yards.", name="Runner")
+        side = Side(players=[hears, runner], hand=[swap], exhausted=exhausted)
+        game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+        game.offense.plays("Swap")
+        game.both_pass()
+        game.run_to(NEXT_DOWN)
+        assert len(game.log.all(events.POINTS)) == points
+
+
+@rule("S-5")
+@every_edition
 def test_who_lines_up_enters_the_field(edition: str) -> None:
     ear = player("CB", "Whenever this Player enters the field, score 1 point.")
     game = scenario(edition, offense=Side(players=[ear]), down=4)

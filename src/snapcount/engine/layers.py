@@ -15,6 +15,7 @@ from snapcount.engine.program import (
     Ability,
     Frame,
     Layer,
+    PlayerTest,
     recall,
 )
 from snapcount.engine.state import State
@@ -189,8 +190,17 @@ def is_kind(g: State, layer: Layer, what: i64) -> bool:
     )
 
 
-def has_layer(g: State, what: i64, seats: i64) -> bool:
+def used_by(g: State, layer: Layer, players: PlayerTest | None, f: Frame) -> bool:
+    """Whether it is an ability of one of those Players; None is any effect."""
+    return players is None or (layer.slot >= 0 and players.fits(g, f, layer.slot))
+
+
+def has_layer(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
+    """Whether something waits that the ability could be about."""
+    seats = g.seats(ability.needs_whose, seat)
+    f = Frame(ability, seat, card, slot)
     for layer in g.layers:
-        if cancellable(g, layer, what, seats):
-            return True
+        if cancellable(g, layer, ability.needs_layer, seats):
+            if used_by(g, layer, ability.needs_user, f):
+                return True
     return False

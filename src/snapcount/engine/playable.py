@@ -98,7 +98,7 @@ def might_be_played(g: State, seat: i64, card: i64) -> bool:
     if table.kind[card] == SUPERSTAR:
         slot = table.slot_of[card]
         return slot >= 0 and g.superstar[slot] < 0 and bool((g.on_field >> slot) & 1)
-    return not ability.needs_layer or _has_layer(g, ability, seat)
+    return not ability.needs_layer or has_layer(g, ability, seat, card, -1)
 
 
 def offer_attached(g: State, seat: i64, options: list[Option]) -> None:
@@ -158,7 +158,7 @@ def offer_free(g: State, seat: i64, options: list[Option]) -> None:
                 and not spent(g, ability, seat, card)
             ):
                 slot = (source & 31) - 1
-                if ability.needs_layer and not _has_layer(g, ability, seat):
+                if ability.needs_layer and not has_layer(g, ability, seat, card, slot):
                     continue
                 if works(g, ability, card, slot) and can_afford(g, seat, ability, card, slot):
                     options.append(table.option(USE, card, ability.place))
@@ -194,7 +194,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     if table.modifies[MOD_LIMIT_ACTIONS] and kind != GRIDIRON and (g.acted >> seat) & 1:
         if over_limit(g, seat):
             return
-    if ability.needs_layer and not _has_layer(g, ability, seat):
+    if ability.needs_layer and not has_layer(g, ability, seat, card, -1):
         return
     if spent(g, ability, seat, card):
         return
@@ -301,7 +301,7 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
     """T-12: the qualifier and the timing condition hold at this moment."""
     if not qualifies(g, ability):
         return False
-    if ability.needs_layer and not _has_layer(g, ability, seat):
+    if ability.needs_layer and not has_layer(g, ability, seat, card, slot):
         return False
     if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
         return False
@@ -311,10 +311,6 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))
-
-
-def _has_layer(g: State, ability: Ability, seat: i64) -> bool:
-    return has_layer(g, ability.needs_layer, g.seats(ability.needs_whose, seat))
 
 
 def qualifies(g: State, ability: Ability) -> bool:

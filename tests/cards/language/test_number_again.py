@@ -63,6 +63,18 @@ _CASES = [
         "If you called a Run, gain 5 yards. If it is a Run Left, gain 10 instead.",
         "If you called a Run, gain 5 yards. If you called a Run Left, gain 10 yards instead.",
     ),
+    *(
+        (
+            f"Reduce the Play Strength by 3. If {becomes}, draw an Action card.",
+            "Reduce the Play Strength by 3. If the Play Strength is 0, draw an Action card.",
+        )
+        for becomes in (
+            "it becomes 0 this way",
+            "it is reduced to 0",
+            "that makes it 0",
+            "the Play Strength becomes 0 this way",
+        )
+    ),
 ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
-from snapcount.cards.language.reader import read
+from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.tree import Triggered
 
@@ -111,3 +111,17 @@ def test_this_player_is_not_that_player() -> None:
         (ability,) = read(said.format(whom), scene).abilities
         assert isinstance(ability, Triggered)
         assert ability.effects == effects("Exhaust the ball carrier.")
+
+
+def test_a_position_that_nobody_was_named_by_points_at_nobody() -> None:
+    assert is_refused("Choose one of your Running Backs. Energize that Quarterback.")
+    assert effects("Choose one of your QBs. Energize that Quarterback.")
+    assert effects("Choose one of your Defensive Linemen. Energize that DL.")
+
+
+def test_what_holds_unless_somebody_pays_says_when_they_are_asked() -> None:
+    held = "each play uses 1 additional Time Unit unless the offense discards an Action card."
+    gridiron = Scene(on_player=False, enters=True)
+    with pytest.raises(Unread, match="when is this asked"):
+        read(f"{held[0].upper()}{held[1:]}", gridiron)
+    assert read(f"At the start of each down, {held}", gridiron).abilities

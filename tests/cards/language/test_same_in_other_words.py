@@ -16,6 +16,38 @@ SEARCH = "Search your Play deck for a Long Pass"
 @pytest.mark.parametrize(
     ("text", "same"),
     [
+        # who gains: a role stands there as a play of its kind (F-9)
+        ("The runner gains 5 yards.", "If the offense called a Run play, gain 5 yards."),
+        (
+            "The receiver gains at most 10 yards on this play.",
+            "If the offense called a Pass play, the play gains at most 10 yards.",
+        ),
+        ("The ball carrier gains 5 additional yards.", "Gain 5 yards."),
+        # whoever gained or lost goes on
+        (
+            "The offense loses 5 yards and discards an Action card.",
+            "The offense loses 5 yards. The offense discards an Action card.",
+        ),
+        (
+            "Your opponent must discard an Action card, if able.",
+            "Your opponent discards an Action card.",
+        ),
+        # one thing, and another that may be done
+        (f"Gain 5 yards and you may {DRAW}.", f"Gain 5 yards. You may {DRAW}."),
+        # instead, in the middle and at the end
+        (
+            "If your pass would be incomplete this down, it is complete instead and gains 5 yards.",
+            "If your pass would be incomplete this down, it is complete and gains 5 yards instead.",
+        ),
+        # players, abilities, positions
+        (
+            "You and your opponent exchange Action hands.",
+            "The players exchange Action hands.",
+        ),
+        (
+            "The receiver cannot use an Exhaust ability this down.",
+            "The receiver cannot use Exhaust abilities this down.",
+        ),
         # how long it lasts
         (
             "Until this possession ends, your Runs gain 5 additional yards.",

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.parse import parse_scene
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import (
     All,
@@ -14,6 +16,7 @@ from snapcount.cards.nouns import (
     Group,
     HasRole,
     PlayerIs,
+    StrengthIn,
     That,
     ThatCardIs,
     This,
@@ -56,6 +59,7 @@ from snapcount.cards.tree import (
 PLAYER = Scene(side="offense")
 FIELD = Scene(on_player=False, enters=True)
 ACTION = Scene(action=True, side="offense", on_player=False)
+ATTACHED = Scene(enters=True)
 DRAW = Draw("you", "action")
 
 
@@ -263,3 +267,36 @@ def test_a_player_gains_so_much_on_a_play_at_most(
         calls=calls,  # type: ignore[arg-type]
         condition=YardsWould(21),
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your Runs gain 10 more yards if the Play Strength is 0-2.",
+        "Your Runs gain 10 more yards on a Play Strength of 0-2.",
+        "Your Run plays with a Play Strength of 0-2 gain 10 additional yards.",
+        "Runs you call whose Play Strength is 0-2 gain 10 more yards.",
+    ],
+)
+def test_plays_of_a_strength_gain_more(text: str) -> None:
+    (gain,) = _abilities(text, FIELD)
+    assert gain == Static(ModifyYards(10, calls=("run",)), StrengthIn(0, 2))
+
+
+@pytest.mark.parametrize(
+    "offer",
+    [
+        "You may remove this card during On Field Adjustments.",
+        "During On Field Adjustments, you may remove this card.",
+        "While attached, you may remove this card during On Field Adjustments.",
+    ],
+)
+def test_a_card_is_removed_at_a_time_of_ones_choice(offer: str) -> None:
+    page = read(f"{offer} If you do, draw an Action card.", ATTACHED)
+    once = "Once per down, during On Field Adjustments, you may remove this card."
+    assert page.abilities == read(f"{once} If you do, draw an Action card.", ATTACHED).abilities
+
+
+def test_what_can_be_done_again_needs_a_limit() -> None:
+    with pytest.raises(TextError, match="how often"):
+        parse_scene("You may draw an Action card during On Field Adjustments.", PLAYER)

@@ -91,6 +91,21 @@ def test_whoever_or_whatever_stops_a_play(text: str, event: Any, who: Any, calls
     assert (found.event, found.who, found.calls) == (event, who, calls)
 
 
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Whenever an audible effect is used", None),
+        ("After each audible effect", None),
+        ("Whenever an audible effect changes your called play", "you"),
+        ("Whenever your opponent's play is replaced by an audible", "opponent"),
+    ],
+)
+def test_an_audible_effect_is_an_audible(text: str, who: str | None) -> None:
+    """T-7: it is theirs whose play the card becomes."""
+    found = ability(f"{text}, {DRAWS}")
+    assert (found.event, found.who) == ("an audible is used", who)
+
+
 @pytest.mark.parametrize("which", ["play that was stopped", "stopped play"])
 def test_a_play_is_described_wherever_it_ends(which: str) -> None:
     (effect,) = ability(f"At the end of each {which}, {DRAWS}").effects

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects
 
-from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import DownIs, Leading
 from snapcount.cards.tree import (
     AlsoStops,
@@ -46,6 +46,10 @@ RUNS: tuple[Call, ...] = ("run left", "run middle", "run right")
         ("Subtract 1 from the upper end of the catch range.", "defense", ChangeCatchRange(high=-1)),
         ("The upper limit of the catch range is reduced by 2.", None, ChangeCatchRange(high=-2)),
         ("Raise the lower end of the catch range by 1.", None, ChangeCatchRange(low=1)),
+        ("The catch range is reduced by 2 at its upper end.", None, ChangeCatchRange(high=-2)),
+        ("Increase the catch range by 1 on the high end.", None, ChangeCatchRange(high=1)),
+        ("Widen the catch range by 2 at the low end.", None, ChangeCatchRange(low=-2)),
+        ("The catch range is 1 narrower at the bottom.", None, ChangeCatchRange(low=1)),
         ("Make the Play Strength 5.", None, SetStrength(5)),
         ("Make the Play Strength 2 higher.", None, ChangeStrength(2)),
         ("Take 2 off the Play Strength.", None, ChangeStrength(-2)),
@@ -181,3 +185,15 @@ def test_a_number_may_go_up_or_down(frame: str, noun: str, node: Any) -> None:
 def test_the_two_numbers_may_differ() -> None:
     chosen = ChooseOne(((ChangeStrength(2),), (ChangeStrength(-1),)))
     assert effects("Add 2 to or subtract 1 from the Play Strength.") == (chosen,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Increase the catch range by 1 at the low end.",
+        "The catch range is reduced by 1 at the bottom.",
+    ],
+)
+def test_what_a_smaller_low_end_means_is_not_guessed(text: str) -> None:
+    with pytest.raises(Unread):
+        effects(text)

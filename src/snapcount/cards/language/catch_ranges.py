@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, View, construct, phrase, read_as
+from snapcount.cards.language.construct import Construct, Guard, View, construct, phrase, read_as
 from snapcount.cards.language.next_calls import awaited
 from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
@@ -103,22 +103,45 @@ MOVES += construct(
     f"(shrinks|narrows|decreases|drops) by {{=:Int}} {_SIDES}",
     views={WHOLE: NARROWER},
 )
-for _view, _verb, _way, _change, _end in (
-    (HIGHER_TOP, "ends", "higher", "(increased|raised)", "TopEnd"),
-    (LOWER_TOP, "ends", "lower", "(reduced|lowered|decreased|narrowed)", "TopEnd"),
-    (HIGHER_BOTTOM, "starts", "higher", "(increased|raised|narrowed)", "BottomEnd"),
-    (LOWER_BOTTOM, "starts", "lower", "(reduced|lowered|decreased|widened)", "BottomEnd"),
+for _view, _verb, _way, _end in (
+    (HIGHER_TOP, "ends", "higher", "TopEnd"),
+    (LOWER_TOP, "ends", "lower", "TopEnd"),
+    (HIGHER_BOTTOM, "starts", "higher", "BottomEnd"),
+    (LOWER_BOTTOM, "starts", "lower", "BottomEnd"),
 ):
     MOVES += construct(_end, None, f"{_verb} {{=:Int}} {_way}", views={WHOLE: _view})
     MOVES += construct(
-        "RangeMovesToo",
-        None,
-        f"(is|are) {_change} by {{=:Int}} (on|at) the {{:{_end}Name}}",
-        views={WHOLE: _view},
-    )
-    MOVES += construct(
         f"{_end}By[{'up' if _way == 'higher' else 'down'}]", None, "{=:Int}", views={WHOLE: _view}
     )
+
+_AT_ONE_END: Final = (
+    # What does it, what has happened then, how it is; the top end and the bottom end
+    ("(widen|expand|extend)", "(widened|expanded|extended)", "wider", HIGHER_TOP, LOWER_BOTTOM),
+    ("(narrow|shrink)", "(narrowed|shrunk)", "narrower", LOWER_TOP, HIGHER_BOTTOM),
+    ("raise", "raised", "", HIGHER_TOP, HIGHER_BOTTOM),
+    ("lower", "lowered", "", LOWER_TOP, LOWER_BOTTOM),
+    ("increase", "increased", "", HIGHER_TOP, None),
+    ("(reduce|decrease)", "(reduced|decreased)", "", LOWER_TOP, None),
+)
+"""A catch range that is moved at one end, where that end isn't the subject."""
+_WHICH_WAY: Final = Guard(
+    lambda _: False,
+    "is the catch range wider, or its lowest number higher? Write “widened” or “narrowed”",
+)
+_ONE_END: list[tuple[str, str]] = []
+for _do, _done, _degree, _top, _bottom in _AT_ONE_END:
+    _by = f"{_done.strip('()').split('|')[0].title()}At"
+    _ONE_END.append((_do, _by))
+    for _view, _end, _only in (
+        (_top, "{:AtTopEnd}", None),
+        (_bottom or LOWER_BOTTOM, "{:AtBottomEnd}", None if _bottom else _WHICH_WAY),
+    ):
+        MOVES += construct(_by, None, f"{{=:Int}} {_end}", views={WHOLE: _view}, only=_only)
+        if _degree:
+            _said = f"{{=:Int}} {_degree} {_end}"
+            MOVES += construct("RangeDegree", None, _said, views={WHOLE: _view})
+            MOVES += construct("RangeMovesToo", None, f"(is|are) {_said}", views={WHOLE: _view})
+    MOVES += construct("MovedAtEnd", None, f"{_done} by {{=:{_by}}}")
 MOVES += [
     *phrase(
         "BothEnds",
@@ -129,6 +152,9 @@ MOVES += [
     *phrase("TopEndName", "high end", "(top|upper|higher|high|highest) {:EndName}", "top"),
     *phrase("BottomEndName", "low end", "(bottom|lower|low|lowest) {:EndName}", "bottom"),
     *phrase("EndName", "end", "(side|limit|bound|number|value)"),
+    *phrase("AtTopEnd", "at the high end", "(on|at) (the|its|their) {:TopEndName}"),
+    *phrase("AtBottomEnd", "at the low end", "(on|at) (the|its|their) {:BottomEndName}"),
+    *construct("RangeMovesToo", None, "(is|are) {=:MovedAtEnd}"),
     *construct("RangeDegree", None, _WIDER, views={WHOLE: WIDER}),
     *construct("RangeDegree", None, _NARROWER, views={WHOLE: NARROWER}),
     *construct("RangeMoves", None, "{=:BottomEnd}"),
@@ -157,6 +183,7 @@ def _moved(noun: str) -> list[str]:
         f"(narrow|reduce|decrease|shrink|lower) {noun} by {{ends:NarrowerBy}}",
         f"add {{ends:WiderBy}} to {noun} [{{:BothEnds}}]",
         f"subtract {{ends:NarrowerBy}} from {noun} [{{:BothEnds}}]",
+        *(f"{do} {noun} by {{ends:{by}}}" for do, by in _ONE_END),
         f"{noun} (becomes|become|gets|get) {{ends:RangeDegree}}",
         f"make {noun} {{ends:RangeDegree}}",
         *rises(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[up]}"),
@@ -301,8 +328,7 @@ def _ranged(
 _HAVE_MOVED: Final = [
     "(its|their) (catch range|catch ranges) (increased|widened|expanded) by {ends:WiderBy}",
     "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
-    "(its|their) catch range (increased|raised) by {ends:TopEndBy[up]} on the {:TopEndName}",
-    "(its|their) catch range (reduced|lowered) by {ends:TopEndBy[down]} on the {:TopEndName}",
+    "(its|their) (catch range|catch ranges) {ends:MovedAtEnd}",
     "a catch range [that is] {ends:RangeDegree}",
 ]
 _EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"

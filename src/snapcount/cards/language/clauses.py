@@ -35,7 +35,7 @@ CLAUSES: Final[list[Construct]] = [
         syntax.By,
         "{who:Who[you]} {deed:Deed[base]}",
         [
-            "{who:Who[you]} must {deed:Deed[base]}",
+            "{who:Who[you]} must {deed:Deed[base]} [[,] if able]",
             "{who:Who[you]} have to {deed:Deed[base]}",
             "{who:Who[you]} also {deed:Deed[base]}",
         ],
@@ -53,6 +53,7 @@ CLAUSES: Final[list[Construct]] = [
         syntax.By,
         "{who:Who[other]} must {deed:Deed[bare]}",
         [
+            "{who:Who[other]} must {deed:Deed[bare]} [,] if able",
             "{who:Who[third]} has to {deed:Deed[bare]}",
             "{who:Who[plural]} have to {deed:Deed[bare]}",
             "(make|have) {who:Who[third]} {deed:Deed[bare]}",

@@ -86,7 +86,8 @@ def clause(said: Any, doer: str) -> list[Clause]:
             inner = clause(said.clause, doer)
             if len(inner) != 1:
                 raise Refusal("unexpected", "only one thing can be done instead, not several")
-            return [old.Instead(inner[0])]
+            first, *more = spelled_out(inner[0], doer)  # `it is complete and gains 5 yards instead`
+            return [old.Instead(first), *more]
         case syntax.For():
             return lasting(said, doer)
         case syntax.OfChosen():

@@ -207,7 +207,7 @@ class _Told:
         effect, doer = self.counted
         done = anew(said, effect)
         if done is None or (doer != self.doer and not isinstance(done, _DOERS)):
-            raise Refusal("no-antecedent", f"{said.number} what? Say what is counted")
+            raise Refusal("unfinished", f"{said.number} what? Say what is counted, such as yards")
         return done
 
     def _it_is(self, said: syntax.ItIs) -> Any:

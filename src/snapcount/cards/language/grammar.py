@@ -77,6 +77,7 @@ from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.timing import TIMES
+from snapcount.cards.language.users import USERS
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.whoever import WHOEVER
 from snapcount.cards.language.yards import YARDS
@@ -133,6 +134,7 @@ FAMILIES = (
     HANDS,
     HAND_LIMITS,
     LAYERS,
+    USERS,
     ABILITIES,
     REMOVAL,
     RETURNING,

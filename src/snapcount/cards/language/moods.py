@@ -42,6 +42,7 @@ _THIRD: Final = {"have": "has", "do": "does", "be": "is"}
 _PAST: Final = {
     # What is not made with -ed: the past tense, and the participle where it is another
     "be": ("was", "been"),
+    "become": ("became", "become"),
     "draw": ("drew", "drawn"),
     "get": ("got", "gotten"),
     "go": ("went", "gone"),

@@ -19,7 +19,7 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, StoppedByCall
-from snapcount.cards.tree import Discard
+from snapcount.cards.tree import Discard, RemoveThis
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -411,6 +411,12 @@ OCCURRING: Final[list[Construct]] = [
     *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
 ]
 
+
+def _for_good(said: syntax.Freely) -> bool:
+    """Whether it begins by removing the card itself."""
+    return isinstance(said.then, syntax.Offers) and isinstance(said.then.clauses[0], RemoveThis)
+
+
 FREELY: Final[list[Construct]] = [
     # So often one may do it, at a time of one's own choice or at one of these
     *either("Free", "Offering", "FreeDeed"),
@@ -436,6 +442,15 @@ FREELY: Final[list[Construct]] = [
             "{then:Offering} {points:FreePoints} {once_per:Once}",
             "{then:Offering} {once_per:Once} {points:FreePoints}",
         ],
+    ),
+    # What is gone afterwards can't be done again
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{then:Offering} {points:FreePoints}",
+        ["{points:FreePoints} , {then:Offering}"],
+        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
+        once_per="down",
     ),
     *construct(
         "Freely",

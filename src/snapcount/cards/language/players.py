@@ -281,4 +281,11 @@ PLAYERS: Final[list[Construct]] = [
     ),
     *construct("OtherOf", None, "{=:Theirs[pl]}", views={WHOLE: OTHER}),
     *either("Involved", "Pointed"),
+    *construct(
+        "InvolvedOf",
+        All,
+        "(a|an|any) {group:GroupOf[sg]}",
+        ["[a|an|any] {group:TheirsOf[sg]}", "(one|any) of {group:TheirsOf[pl]}"],
+    ),
+    *either("InvolvedOf", "Possessor"),
 ]

@@ -16,6 +16,8 @@ from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import PREDICATES
 from snapcount.cards.language.views import UNSAID
 
+_AND: Final = ("and", ", and", ",", "and then", ", but", "but")
+
 
 class SeveralSaid(msgspec.Struct, frozen=True):
     """A play, and what is said of it one after the other."""
@@ -65,7 +67,7 @@ OF_THE_PLAY: Final[list[Construct]] = [
         "Becoming", None, "(becomes|is now|turns into|changes to|changes into) {=:BecomesPlay}"
     ),
     *construct("Predicates", None, "{=:PredicateList}", views={WHOLE: SEVERAL}),
-    *listed("PredicateList", "OnePredicate", "and", ", and", ",", "and then", ", but", "but"),
+    *listed("PredicateList", "OnePredicate", *_AND, *(f"instead {word}" for word in _AND)),
     *construct("SeveralSaid", SeveralSaid, "{:ThePlay} {effects:Predicates}"),
     *construct("SeveralSaid", SeveralSaid, "{of:OnePlay} {effects:Predicates}"),
     *construct("Effect", None, "{=:SeveralSaid}", views={WHOLE: read_as(_each)}),

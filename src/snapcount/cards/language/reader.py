@@ -26,6 +26,7 @@ from snapcount.cards.language.limits import (
     too_long,
     too_many_words,
     unbalanced,
+    unnamed_position,
 )
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
@@ -59,7 +60,8 @@ from snapcount.cards.language.settle import (
     names_this,
     settled,
 )
-from snapcount.cards.language.sides import plainly
+from snapcount.cards.language.sides import going_on, plainly
+from snapcount.cards.language.walk import parts
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
 from snapcount.cards.words import Side
@@ -119,6 +121,9 @@ def read(text: str, scene: Scene) -> Page:
     error = too_many_words(text, found)
     if error is not None:
         raise Unread(error.message, error=error)
+    error = unnamed_position(text, found)
+    if error is not None:
+        raise Unread(error.message, error=error)
     slip = first_slip(grammar(), found)
     if slip is not None:
         raise Unread("not understood", slip)
@@ -149,9 +154,10 @@ def read(text: str, scene: Scene) -> Page:
         if _speaks_of_next(found) and not _settles_next(page):
             refusals.append(Refusal("no-antecedent", "which play is “that play”?"))
             continue
-        pages[repr((page.abilities, page.effects, page.timing, page.attach_to, page.active_if))] = (
-            page
-        )
+        if any(isinstance(part, syntax.Syntax) for part in parts(*_trees(page))):
+            refusals.append(Refusal("unexpected", "this can't be said together"))
+            continue
+        pages[repr(_trees(page))] = page
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
@@ -159,6 +165,10 @@ def read(text: str, scene: Scene) -> Page:
         told = next((each for each in refusals if each.code == NEVER), refusals[0])
         raise Unread(told.message, chart=chart)
     raise Unread("two readings: " + " | ".join(pages), chart=chart)
+
+
+def _trees(page: Page) -> tuple[Any, ...]:
+    return page.abilities, page.effects, page.timing, page.attach_to, page.active_if
 
 
 def _speaks_of_next(found: list[Word]) -> bool:
@@ -260,7 +270,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
-    row = [ruled(each) for each in row]
+    row = [going_on(ruled(each)) for each in row]
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):

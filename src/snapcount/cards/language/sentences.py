@@ -6,7 +6,7 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.clauses import ENDS
@@ -19,15 +19,21 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
-from snapcount.cards.nouns import GritIn, PlayerIs, This
-from snapcount.cards.tree import FieldGoalsAre
+from snapcount.cards.nouns import GritIn, PlayerIs, StrengthIn, This
+from snapcount.cards.tree import FieldGoalsAre, MakeResult
 
 
-def _is_field_goal(said: Any) -> bool:
-    """Whether it says that a field goal is good, or is not."""
-    clauses: tuple[Any, ...] = getattr(said, "clauses", ())
-    return len(clauses) == 1 and isinstance(getattr(clauses[0], "modifier", None), FieldGoalsAre)
+def _on_which(said: syntax.Asks) -> bool:
+    """Whether it says on which Grit a field goal is good, or on which Strength a pass is caught."""
+    found = contents(said.then)
+    match said.condition:
+        case GritIn():
+            return FieldGoalsAre in found
+        case StrengthIn():
+            return MakeResult in found and not found.isdisjoint(("complete", "successful"))
+    return False
 
 
 ASKING: Final[list[Construct]] = [
@@ -64,8 +70,8 @@ ASKING: Final[list[Construct]] = [
         "{then:Hosting} {condition:Circumstance}",
         printed=False,
         only=Guard(
-            lambda said: not (_is_field_goal(said.then) and isinstance(said.condition, GritIn)),
-            "on which Grit a field goal is good is said of it, not asked",
+            lambda said: not _on_which(said),
+            "on which numbers a kick or a pass is good is said of it, not asked",
         ),
         after=True,
     ),
@@ -271,10 +277,12 @@ FOLLOWING: Final[list[Construct]] = [
         "if {condition:IfCondition} , {then:Saying}",
         ["{condition:OnGrit} [,] {then:Saying}"],
     ),
-    # One thing, and another if something holds
+    # One thing, and another that may be done, or is if something holds
     *construct("Core[stop]", syntax.Block, "{statements:AndIf}", printed=False),
     *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
+    *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlyOffering}"),
+    *construct("OnlyOffering", None, "{=:Offering}", views={WHOLE: SINGLE}),
     *construct("OnlySemiAsks", None, "{=:SemiAsks}", views={WHOLE: SINGLE}),
     *phrase("AndThen", ", and", "and", ", but", "but", "; and"),
     # `Determine Grit; if it is 9, …`: not below another `if`, whose other case it could be

@@ -11,13 +11,24 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.language.walk import changed, within
 from snapcount.cards.nouns import AllOf, Called, Condition, OnSide
-from snapcount.cards.tree import AlsoPlay, BecomePlay, CopyCall, Effect, If, MakeResult, Turnover
+from snapcount.cards.tree import (
+    AlsoPlay,
+    BecomePlay,
+    CopyCall,
+    Effect,
+    Gain,
+    If,
+    Lose,
+    MakeResult,
+    Turnover,
+)
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import PASS_CALLS, Call, Side
 
@@ -158,3 +169,28 @@ def _yours(thing: Any) -> Any:
             effect = syntax.Sided(who="defense", side="defense", effect=thing)
         return syntax.Sided(who=Plays("you", ()), side="offense", effect=effect)
     return thing
+
+
+def going_on(said: Any) -> Any:
+    """`The offense loses 5 yards and discards a card`: whoever gained or lost goes on."""
+    if syntax.GoesOn not in contents(said):
+        return said
+    return changed(said, _who_goes_on, syntax.Syntax)
+
+
+def _who_goes_on(part: Any) -> Any:
+    if not isinstance(part, syntax.Says):
+        return part
+    named: str | None = None
+    clauses: list[Any] = []
+    for clause in part.clauses:
+        if isinstance(clause, syntax.Sided):
+            named = clause.who if isinstance(clause.who, str) else None
+        elif isinstance(clause, Gain | Lose):  # which is said of the offense alone
+            named = "offense"
+        elif isinstance(clause, syntax.GoesOn) and named is not None:
+            clause = syntax.By(who=named, deed=clause.deed)
+        elif not isinstance(clause, syntax.GoesOn):
+            named = None
+        clauses.append(clause)
+    return part if tuple(clauses) == part.clauses else syntax.Says(clauses=tuple(clauses))

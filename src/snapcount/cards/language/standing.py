@@ -22,6 +22,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.durations import more_yards
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.plays import UNOWNED, Plays, Span
 from snapcount.cards.language.said import of_plays, unsaid
@@ -188,6 +189,30 @@ def _beyond(said: Beyond) -> Any:
     return waits("the play would gain yards", said.effect, condition=asked, **of)
 
 
+class OfStrength(msgspec.Struct, frozen=True):
+    """`your Runs with a Play Strength of 0-2`."""
+
+    plays: Plays
+    strength: Span
+
+
+class Stronger(msgspec.Struct, frozen=True):
+    """Plays of a Strength, and what is added or taken then."""
+
+    of: OfStrength
+    effect: Any
+
+
+def _stronger(said: Stronger) -> syntax.Asks:
+    plays, strength = said.of.plays, said.of.strength
+    modifier = more_yards(said.effect, plays.who, plays.calls)
+    return syntax.Asks(
+        condition=StrengthIn(strength.low, strength.high),
+        then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),)),
+        after=True,
+    )
+
+
 YARDS: Final[list[Construct]] = [
     *either("EachPlay[pl]", "Plays[pl]", "Successful[pl]"),
     *either("EachPlay[sg]", "Plays[sg]", "Successful[sg]", "APlayEver"),
@@ -258,15 +283,31 @@ YARDS: Final[list[Construct]] = [
     *construct("MoreOrFewer", Gain, "gain {yards:MoreYards}"),
     *construct("MoreOrFewer", Lose, "gain {yards:FewerYards}", ["lose {yards:Yards}"]),
     *construct("Rule", None, "{=:BeyondPlays}", views={WHOLE: read_as(_beyond)}),
+    *construct(
+        "OfStrength",
+        OfStrength,
+        "{plays:Plays[pl]} with a Play Strength of {strength:StrengthSpan}",
+        [
+            "{plays:Plays[pl]} whose Play Strength is {strength:StrengthSpan}",
+            "{plays:Plays[pl]} that have a Play Strength of {strength:StrengthSpan}",
+        ],
+    ),
+    *construct("StrongerPlays", Stronger, "{of:OfStrength} {effect:MoreOrFewer}"),
+    *(
+        each
+        for sentence in ("Core[stop]", "StandingThere[stop]")
+        for each in construct(
+            sentence, None, "{=:StrongerPlays}", views={WHOLE: read_as(_stronger)}
+        )
+    ),
 ]
 
 
 class Comes(msgspec.Struct, frozen=True):
     """Plays, and what becomes of them whatever would."""
 
-    plays: Plays
+    plays: Plays | OfStrength
     result: str
-    strength: Any = None
 
 
 _WOULD: Final = {
@@ -280,10 +321,12 @@ _WOULD: Final = {
 def _comes(said: Comes) -> Any:
     event = _WOULD[said.result]
     effect = MakeResult(said.result)  # type: ignore[arg-type]
-    of: dict[str, Any] = {"who": said.plays.who, "calls": said.plays.calls}
-    if said.strength is not None:
-        of["condition"] = StrengthIn(said.strength.low, said.strength.high)
-    return waits(event, effect, **of)
+    plays = said.plays
+    of: dict[str, Any] = {}
+    if isinstance(plays, OfStrength):
+        of["condition"] = StrengthIn(plays.strength.low, plays.strength.high)
+        plays = plays.plays
+    return waits(event, effect, who=plays.who, calls=plays.calls, **of)
 
 
 RESULTS: Final[list[Construct]] = [
@@ -297,17 +340,7 @@ RESULTS: Final[list[Construct]] = [
             "ComesOf",
             Comes,
             f"{{plays:Plays[pl]}} are {be}",
-            [f"{{plays:Plays[sg]}} is {be}"],
-            result=result,
-        )
-    ),
-    *(
-        each
-        for result in ("stopped", "incomplete")
-        for each in construct(
-            "ComesOf",
-            Comes,
-            f"{{plays:Plays[pl]}} with a Play Strength of {{strength:StrengthSpan}} are {result}",
+            [f"{{plays:Plays[sg]}} is {be}", f"{{plays:OfStrength}} are {be}"],
             result=result,
         )
     ),
@@ -328,7 +361,10 @@ RESULTS: Final[list[Construct]] = [
             "ComesOf",
             Comes,
             f"{{plays:Plays[pl]}} (cannot|can never|may not) (be|become) {be}",
-            [f"{{plays:Plays[sg]}} (cannot|can never|may not) (be|become) {be}"],
+            [
+                f"{{plays:Plays[sg]}} (cannot|can never|may not) (be|become) {be}",
+                f"{{plays:OfStrength}} (cannot|can never|may not) (be|become) {be}",
+            ],
             result=result,
         )
     ),

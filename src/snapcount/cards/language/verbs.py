@@ -246,8 +246,8 @@ DONE: Final = (
     Verb(
         "an audible is used",
         ("~use an audible", "~use an audible effect", "~call an audible", "~audible"),
-        happens=("an audible ~is used", "an audible ~is called"),
-        nouns=("audible",),
+        happens=("an audible ~is used", "an audible [effect] ~is (used|called)"),
+        nouns=("audible", "audible effect"),
         heard=True,
     ),
     Verb(

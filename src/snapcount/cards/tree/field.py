@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Choose, Node, Players, That, This
+from snapcount.cards.nouns import Choose, Group, Node, Players, That, This
 from snapcount.cards.words import CardGoes, FieldKind, LayerKind, Wait, Who
 
 
@@ -20,6 +20,8 @@ class CancelLayer(Node, frozen=True):
     to: CardGoes = "discard"
     targets: bool = False
     """Only one of the opponent's in which one of the controller's Players may be chosen."""
+    by: Group | None = None
+    """Of which Players' abilities it is one."""
 
 
 class NewTarget(Node, frozen=True):

@@ -217,6 +217,8 @@ class Assembler:
         aims = tree.CancelLayer | tree.CopyLayer | tree.NewTarget
         if effects and isinstance(effects[0], aims) and not remembers(effects[0]):
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
+            if isinstance(effects[0], tree.CancelLayer):
+                ability.needs_user = self.users(effects[0].by)
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
         self.shows = shows_before
@@ -320,6 +322,10 @@ class Assembler:
             test.power_up = 1 if node.power_up else -1
         self.groups.append(test)
         return test
+
+    def users(self, node: nouns.Group | None) -> PlayerTest | None:
+        """Whose abilities are meant, wherever those Players are by now."""
+        return None if node is None else self.group(node, anywhere=True)
 
     def subject(self, node: nouns.Subject) -> PlayerTest:
         return self.group(node) if isinstance(node, nouns.Group) else self.player_test(node)

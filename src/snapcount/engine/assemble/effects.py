@@ -301,7 +301,9 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.NameAnother: _name_another,
     tree.CancelAbilities: simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
     tree.PayCost: _cost,
-    tree.CancelLayer: simple(lambda a, n: layers.CancelStep(*aimed_at(n), n.every, put_away(n.to))),
+    tree.CancelLayer: simple(
+        lambda a, n: layers.CancelStep(*aimed_at(n), n.every, put_away(n.to), a.users(n.by))
+    ),
     tree.Uncancellable: _nothing,
     tree.CancelIt: simple(lambda a, n: layers.CancelIt(put_away(n.to))),
     tree.NewTarget: simple(lambda a, n: layers.NewTargetStep(*aimed_at(n))),

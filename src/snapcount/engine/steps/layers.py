@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.layers import cancellable, is_kind, protected
+from snapcount.engine.layers import cancellable, is_kind, protected, used_by
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.players import slot_now
@@ -17,6 +17,7 @@ from snapcount.engine.program import (
     Frame,
     Lasting,
     Modifier,
+    PlayerTest,
     Step,
     Waiting,
     carried,
@@ -76,14 +77,20 @@ def cancel(g: State, at: i64, to: i64) -> None:
 
 @final
 class CancelStep(Step):
-    """Cancel one effect that waits in the layers, or `every` one (T-18)."""
+    """Cancel one effect that waits in the layers, or `every` one (T-18).
 
-    __slots__ = ("every", "to", "what", "whose")
+    `players`: only abilities of theirs.
+    """
 
-    def __init__(self, what: i64, whose: i64, every: bool, to: i64) -> None:
+    __slots__ = ("every", "players", "to", "what", "whose")
+
+    def __init__(
+        self, what: i64, whose: i64, every: bool, to: i64, players: PlayerTest | None
+    ) -> None:
         super().__init__()
         self.what: i64 = what
         self.whose: i64 = whose
+        self.players: PlayerTest | None = players
         self.every: bool = every
         self.to: i64 = to
 
@@ -93,7 +100,7 @@ class CancelStep(Step):
             layer = g.layers[i]
             if not cancellable(g, layer, self.what, g.seats(self.whose, f.seat)):
                 continue
-            if protected(g, layer):
+            if protected(g, layer) or not used_by(g, layer, self.players, f):
                 continue
             options.append(g.table.option(PICK_LAYER, i, -1))
         if not options:

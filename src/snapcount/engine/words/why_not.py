@@ -132,9 +132,7 @@ def _exhaust_now(game: Game, seat: int, card: int, slot: int, abilities: list[Ab
     for ability in timely:
         if not qualifies(game, ability):
             continue
-        if ability.needs_layer and not has_layer(
-            game, ability.needs_layer, game.seats(ability.needs_whose, seat)
-        ):
+        if ability.needs_layer and not has_layer(game, ability, seat, card, slot):
             return "There's nothing in the layers it could target."
         if spent(game, ability, seat, card):
             return "It has been used as many times as it allows."
@@ -179,9 +177,7 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
         return _superstar(game, card)
     if forbids(game, terms.MOD_CANNOT_PLAY_ACTIONS, seat, game.point) and kind != terms.GRIDIRON:
         return "A card in play keeps you from playing Action cards."
-    if ability.needs_layer and not has_layer(
-        game, ability.needs_layer, game.seats(ability.needs_whose, seat)
-    ):
+    if ability.needs_layer and not has_layer(game, ability, seat, card, -1):
         return "There's nothing in the layers it could target."
     if spent(game, ability, seat, card):
         return "It has been used as many times as it allows."

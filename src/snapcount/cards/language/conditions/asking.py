@@ -48,7 +48,8 @@ _BY_THEN: Final = "[now|then|still]"
 """A condition is asked when its turn comes, which these say again."""
 
 _KNOWN: Final = (
-    "attempt belong call complete contain control defend discard draw earn end energize equal"
+    "attempt become belong call complete contain control defend discard draw earn end energize"
+    " equal"
     " exceed exhaust fail force fumble gain get go have hold include intercept kick lead list lose"
     " make match miss outnumber play punt result run score spend stop succeed surpass throw trail"
     " use"

@@ -219,6 +219,7 @@ COMPARING: Final[list[Construct]] = [
         Measured,
         "{number:Number} ~is {bounds:Values}",
         "{number:Number} ~are {bounds:Values}",
+        "{number:Number} ~becomes {bounds:Values} this way",
         *(f"{{number:Number}} {verb} {{bounds:Values}}" for verb in _EQUALS),
         category="Measured",
     ),
@@ -234,6 +235,9 @@ COMPARING: Final[list[Construct]] = [
         syntax.ItIs,
         "it ~is {bounds:Values}",
         *(f"it {verb} {{bounds:Values}}" for verb in _EQUALS),
+        "it ~becomes {bounds:Values} [this way]",
+        "it ~is (reduced|lowered|increased|raised|changed) to {bounds:Values} [this way]",
+        "(this|that) ~makes it {bounds:Values}",
         printed=False,
     ),
     # The number that was chosen
@@ -251,6 +255,13 @@ COMPARING: Final[list[Construct]] = [
         Measured,
         "(on|with) a Grit [value] of {bounds:Values}",
         number=TheGrit(),
+    ),
+    # `With` would be said of a card: `a play with a Play Strength of 5`
+    *construct(
+        "OnValue",
+        Measured,
+        "on a Play Strength of {bounds:Values}",
+        number=ThePlayStrength(),
     ),
     *construct("Leading", None, "{=:OnNumber}", views={WHOLE: read_as(measured)}),
     # A table of Grit values: `7-9: The pass is intercepted.`

@@ -209,6 +209,14 @@ DEEDS: Final[list[Construct]] = [
             ),
         )
     ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "an audible [effect] (changes|replaces) {who:Whose} [called] play",
+        ["{who:Whose} [called] play is (changed|replaced) by an audible [effect]"],
+        printed=False,
+        event="an audible is used",
+    ),
     *construct("Events", None, "{=:ForcedEither}", views={WHOLE: read_as(_forced)}),
     *construct(
         "ForcedEither",

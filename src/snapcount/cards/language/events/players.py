@@ -65,7 +65,8 @@ def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
 def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> list[Construct]:
     """What becomes of Players: by itself, by somebody, and as what somebody or an effect does.
 
-    `suffered` is said of a Player; `#` in what is `done` stands for the Player.
+    `suffered` is said of a Player; `#` in what is `done` stands for the Player, `@` for one of whom
+    more is said than that, and `%` for one of whom nothing is.
     """
     would = " would " in event
     category = "WouldHappen" if would else "Happens"
@@ -81,8 +82,8 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
                     would=would,
                     **role,
                 )
-        object_ = player if player.startswith("{") else "(a|any) Player"
-        frames = [frame.replace("#", object_) for frame in done]
+        object_, marks = (player, "#@") if player.startswith("{") else ("(a|any) Player", "#%")
+        frames = [frame.replace(mark, object_) for frame in done for mark in marks if mark in frame]
         by_whom: tuple[tuple[str, str, dict[str, Any]], ...] = (
             ("{by:Who[base]}", "base", {}),
             ("{by:Who[third]}", "third", {}),
@@ -132,13 +133,14 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *_turning(
         "a Player enters the field",
         "(enters the field|comes (onto the field|in)) [from the bench]",
-        ("~substitute # [in]", "~put # onto the field", "~bring in #"),
+        ("~substitute # in", "~put # onto the field", "~bring in #", "~substitute %"),
     ),
     *_turning("a Player enters the field", "is substituted in", (), by="each player"),
     *_turning(
         "a Player leaves the field",
         "(leaves the field|is sent to the bench)",
-        ("~substitute # out", "~take # off the field"),
+        # As `Substitute this Player` takes him out
+        ("~substitute # out", "~take # off the field", "~substitute @"),
     ),
     *_turning("a Player leaves the field", "is substituted out", (), by="each player"),
     *_turning("a Player is designated", "is designated", ("~designate #",)),
@@ -327,7 +329,8 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "an Exhaust ability is used by {players:Involved}",
         [
             "{players:Involved} uses (an|its|their|his) Exhaust (ability|effect)",
-            "{players:Possessor} Exhaust (ability|effect) is used",
+            "(an|the) Exhaust (ability|effect) of {players:Involved} is used",
+            "{players:InvolvedOf} Exhaust (ability|effect) is used",
             "you use {players:Possessor} Exhaust (ability|effect)",
         ],
         event="an Exhaust ability is used",
@@ -335,7 +338,11 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *construct(
         "Happens",
         syntax.Occasion,
-        "{by:Who[base]} use the Exhaust (ability|effect) of {players:Involved}",
+        "{by:Who[base]} use (an|the) Exhaust (ability|effect) of {players:Involved}",
+        [
+            "{by:Who[third]} uses (an|the) Exhaust (ability|effect) of {players:Involved}",
+            "{by:Who[third]} uses {players:InvolvedOf} Exhaust (ability|effect)",
+        ],
         event="an Exhaust ability is used",
     ),
     *construct(

@@ -69,6 +69,7 @@ from snapcount.cards.tree import (
     Event,
     Grants,
     If,
+    Lasting,
     May,
     Modifier,
     ModifyBaseYards,
@@ -297,6 +298,8 @@ class _Assembly:
                 raise Refusal("misplaced", "of which plays? Write “all plays” or “Whenever …”")
             if speaks_of(made, (MoveThis,)):
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
+            if any(_is_bought_off(effect) for effect in made):
+                raise Refusal("misplaced", "when is this asked? Write “At the start of a down, …”")
             return self.begin(Triggered("this card is played", ()))
 
         heard = of_own_play(made[0]) if len(made) == 1 else []
@@ -348,6 +351,13 @@ _CHOSEN_UNTIL: Final[dict[Event, Wait]] = {
     "a Player enters the field": "this possession",
     "a half starts": "this half",
 }
+
+
+def _is_bought_off(effect: Effect) -> bool:
+    """Whether what would hold for a down is offered to be paid for: on a card that stays, when?"""
+    return isinstance(effect, May) and any(
+        isinstance(held, Lasting) and held.duration == "this down" for held in effect.if_not
+    )
 
 
 def _standing(effect: Effect) -> Modifier | None:

@@ -1,0 +1,84 @@
+"""Abilities by the Players who use them: read, and cancelled while they wait."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects
+
+from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.nouns import All, Group
+from snapcount.cards.tree import CancelIt, CancelLayer, Triggered
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    ON_FIELD_ADJUSTMENTS,
+    PASS,
+    PLAY,
+    USE,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+TACKLES = CancelLayer("exhaust ability", by=Group(positions=("DT",)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cancel target Exhaust ability used by a Defensive Tackle.",
+        "Cancel an Exhaust ability of a Defensive Tackle.",
+        "Cancel an Exhaust ability that a Defensive Tackle used during this timing point.",
+        "Cancel the effect of an Exhaust ability that a Defensive Tackle has just used.",
+    ],
+)
+def test_an_ability_of_a_player_of_some_kind(text: str) -> None:
+    assert effects(text) == (TACKLES,)
+
+
+def test_whose_player_it_is_is_part_of_the_description() -> None:
+    text = "Cancel an Exhaust ability used by one of your opponent's Linebackers."
+    linebackers = Group(whose="opponent", positions=("LB",))
+    assert effects(text) == (CancelLayer("exhaust ability", by=linebackers),)
+
+
+def test_players_of_no_kind_are_their_owner() -> None:
+    text = "Cancel an Exhaust ability used by one of your opponent's Players."
+    assert effects(text) == (CancelLayer("exhaust ability", whose="opponent"),)
+
+
+@pytest.mark.parametrize(
+    "happens",
+    [
+        "one of your opponent's Quarterbacks uses an Exhaust ability",
+        "your opponent uses the Exhaust ability of a Quarterback",
+        "your opponent uses a Quarterback's Exhaust ability",
+        "an Exhaust ability of one of your opponent's Quarterbacks is used",
+        "an opposing Quarterback's Exhaust ability is used",
+    ],
+)
+def test_an_ability_that_is_used(happens: str) -> None:
+    page = read(f"Whenever {happens}, cancel it.", Scene(on_player=True, side="defense"))
+    passers = All(Group(whose="opponent", positions=("QB",)))
+    waits = Triggered("an Exhaust ability is used", (CancelIt(),), players=passers)
+    assert page.abilities == [waits]
+
+
+@rule("T-18", "T-11")
+@every_edition
+def test_only_such_a_players_ability_is_cancelled(edition: str) -> None:
+    """A Running Back's waits as well: it's no target, and alone it's no reason to play the card."""
+    text = "Cancel an Exhaust ability used by a Quarterback."
+    cancel = action(text, when=ON_FIELD_ADJUSTMENTS, name="Cancel")
+    runner = player("RB", "Exhaust: Gain 10 yards.")
+    passer = player("QB", "Exhaust: Gain 20 yards.")
+    side = Side(players=[passer, runner], hand=[])
+    game = scenario(edition, offense=side, defense=[cancel], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.uses("RB")
+    game.offense.offered(PASS, USE("QB")).uses("QB")  # R-17: the defense could only pass
+    game.defense.offered(PASS, PLAY(0)).plays(0)
+    game.both_pass()
+    assert game.yards_by_effects == 10
