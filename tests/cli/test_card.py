@@ -337,7 +337,7 @@ def test_new_checks_as_you_type_and_keeps_the_card(own_home: Path) -> None:
     assert done.returncode == 0, done.stderr
     for words in (
         "That's not one of them",
-        "the position must be one of",
+        "there is no position",
         "rating must be a number",
         "^^^^",
     ):
