@@ -11,10 +11,13 @@ from snapcount.cards.language.parse import parse_scene
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import (
     All,
+    AllOf,
+    Called,
     Designated,
     GritIn,
     Group,
     HasRole,
+    Leading,
     PlayerIs,
     StrengthIn,
     That,
@@ -29,6 +32,7 @@ from snapcount.cards.tree import (
     CancelTurnover,
     Cannot,
     CannotPlayActions,
+    CannotUse,
     ChooseOne,
     DetermineGrit,
     Discard,
@@ -46,6 +50,7 @@ from snapcount.cards.tree import (
     MakeResult,
     May,
     ModifyYards,
+    MustDesignate,
     PayCost,
     RemoveThis,
     ScorePoints,
@@ -300,3 +305,25 @@ def test_a_card_is_removed_at_a_time_of_ones_choice(offer: str) -> None:
 def test_what_can_be_done_again_needs_a_limit() -> None:
     with pytest.raises(TextError, match="how often"):
         parse_scene("You may draw an Action card during On Field Adjustments.", PLAYER)
+
+
+SILENCED = CannotUse(Group(positions=("DL",)), "tackle")
+ON_RUNS = Called("offense", ("run",))
+
+
+@pytest.mark.parametrize(
+    ("before", "asked"),
+    [
+        ("", ON_RUNS),
+        ("While you are behind, ", AllOf((Leading("opponent"), ON_RUNS))),
+    ],
+)
+def test_what_holds_on_plays_of_a_kind(before: str, asked: Any) -> None:
+    text = f"{before}Tackle abilities of Defensive Linemen are cancelled on Run plays."
+    assert _abilities(text) == (Static(SILENCED, asked),)
+
+
+def test_a_player_must_be_designated_on_plays_of_a_kind() -> None:
+    text = "While attached, that Player must be designated as the tackler on Pass plays if able."
+    (must,) = _abilities(text, ATTACHED)
+    assert must == Static(MustDesignate(This(), "tackler"), Called("offense", ("pass",)))

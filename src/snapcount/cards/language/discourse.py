@@ -354,6 +354,8 @@ def _holds(said: syntax.Holds) -> Statement:
             return statements.Conditional((static.modifier,), static.condition, strict=True)
         case syntax.Occurs() | syntax.Limited():
             return statement(waits_while(said.then, said.condition))
+        case syntax.Asks(condition=asked, then=then, holds=True):
+            return _holds(replace(said, condition=both(said.condition, asked), then=then))
     if isinstance(said.then, syntax.Says):
         stops = stopping(statement(said.then))
         if stops is not None:

@@ -21,7 +21,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
-from snapcount.cards.nouns import GritIn, PlayerIs, StrengthIn, This
+from snapcount.cards.nouns import Called, GritIn, PlayerIs, StrengthIn, This
 from snapcount.cards.tree import FieldGoalsAre, MakeResult
 
 
@@ -35,6 +35,15 @@ def _on_which(said: syntax.Asks) -> bool:
             return MakeResult in found and not found.isdisjoint(("complete", "successful"))
     return False
 
+
+def _of_plays(said: syntax.Asks) -> bool:
+    """Whether something in it is said of plays, which has its own words for their kind."""
+    return any("calls" in getattr(kind, "__struct_fields__", ()) for kind in contents(said.then))
+
+
+_NOT_OF_PLAYS: Final = Guard(
+    lambda said: not _of_plays(said), "say of which plays this is where the plays are named"
+)
 
 ASKING: Final[list[Construct]] = [
     # What does not begin with a condition may follow without a comma
@@ -79,6 +88,19 @@ ASKING: Final[list[Construct]] = [
     # What stands has no occasion, so that `when` says on what condition it does
     *construct("StandingAlone", syntax.Says, "{clauses:OneStanding}"),
     *construct("OneStanding", None, "{=:Standing}", views={WHOLE: SINGLE}),
+    *(
+        each
+        for sentence in ("Core[stop]", "Held[stop]", "StandingThere[stop]")
+        for each in construct(
+            sentence,
+            syntax.Asks,
+            "{then:StandingAlone} {condition:OnPlaysOf}",
+            printed=False,
+            only=_NOT_OF_PLAYS,
+            after=True,
+        )
+    ),
+    *construct("OnPlaysOf", Called, "on [all] {calls:CallsOfPlays[pl]} [if able]", who="offense"),
     *phrase("Unless", "unless", "except (if|when)"),
     *construct(
         "Statement[e]",
