@@ -7,6 +7,7 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.nouns import Compare, DeckHas
 from snapcount.cards.tree import Triggered
 
 
@@ -125,3 +126,24 @@ def test_what_holds_unless_somebody_pays_says_when_they_are_asked() -> None:
     with pytest.raises(Unread, match="when is this asked"):
         read(f"{held[0].upper()}{held[1:]}", gridiron)
     assert read(f"At the start of each down, {held}", gridiron).abilities
+
+
+def test_players_on_the_field_are_not_those_of_the_deck() -> None:
+    """X-3: a Synergy may look at the field, or at what the deck was built of."""
+    gains = "Your Run plays gain 5 more yards."
+    synergy = Scene(on_player=False, synergy=True)
+    deck = read(f"Active while all of your Players are Herons. {gains}", synergy)
+    field = read(f"Active while all of your Players on the field are Herons. {gains}", synergy)
+    assert isinstance(deck.active_if, DeckHas)
+    assert isinstance(field.active_if, Compare)
+    assert field.active_if.how == "at least"
+
+
+def test_at_least_is_said_of_everything_that_follows() -> None:
+    synergy = Scene(on_player=False, synergy=True)
+    said = "Active while your deck has at least two Guards and {}two Centers. {}"
+    once, twice = (
+        read(said.format(again, "Your Run plays gain 5 more yards."), synergy).active_if
+        for again in ("", "at least ")
+    )
+    assert once == twice

@@ -22,7 +22,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.contents import contents
-from snapcount.cards.language.groups import OWNER, Owned
+from snapcount.cards.language.groups import GROUP, OWNER, Described, Owned
 from snapcount.cards.language.lists import listed
 from snapcount.cards.nouns import (
     AllOf,
@@ -56,7 +56,10 @@ class DeckAll(msgspec.Struct, frozen=True):
 
 
 def _deck_all(said: DeckAll) -> Any:
-    asked = tuple(_deck_has(DeckAsked(said.whose, some)) for some in said.row)
+    row = said.row
+    if row[0].high is None and any(some.low == some.high and some.low for some in row[1:]):
+        return None  # `at least two Guards and two Tackles` is at least two of those as well
+    asked = tuple(_deck_has(DeckAsked(said.whose, some)) for some in row)
     return None if None in asked or len(asked) < 2 else AllOf(asked)
 
 
@@ -176,6 +179,26 @@ def _everyone(said: Everyone) -> Any:
             return DeckHas(group, None, 1, True)
     joined = said.trait.onto(group)
     return None if joined is None else DeckHas(joined, size, size)
+
+
+def _everyone_there(said: Everyone) -> Any:
+    """As many as there are."""
+    joined = said.trait.onto(said.group)
+    if joined is None or said.group.where != "field":
+        return None
+    return Compare(CountPlayers(joined), "at least", CountPlayers(said.group))
+
+
+def _of_the_deck(said: Described) -> Group | None:
+    return None if _says_where(said) else GROUP.build(said)
+
+
+def _of_the_field(said: Described) -> Group | None:
+    return GROUP.build(said) if _says_where(said) else None
+
+
+def _says_where(said: Described) -> bool:
+    return any(trait.field == "where" for trait in (*said.before, *said.after))
 
 
 DECK: Final = View("deck", _deck_has, _found)
@@ -309,6 +332,16 @@ DECKS: Final[list[Construct]] = [
         "{whose:Whose} deck (has|contains|includes) {row:BuiltRow}",
         ["{whose:OwnDeck} have {row:BuiltRow} in your deck"],
     ),
+    *construct(
+        "DeckAll",
+        DeckAll,
+        "{whose:Whose} deck (has|contains|includes) at least {row:AtLeastRow}",
+        ["{whose:OwnDeck} have at least {row:AtLeastRow} in your deck"],
+        printed=False,
+    ),
+    *listed("AtLeastRow", "AtLeast", "and", ", and", ","),
+    *construct("AtLeast", Some, "{low:Many} {what:Built[pl]}", high=None),
+    *construct("AtLeast", Some, "{low:Single} {what:Built[sg]}", high=None),
     *construct("Asked", None, "{=:DeckAll}", views={WHOLE: read_as(_deck_all)}),
     *(
         each
@@ -392,14 +425,14 @@ EVERYONE: Final[list[Construct]] = [
         "EveryoneIs",
         Everyone,
         "{group:AllTheirs} are from the same team",
-        ["{group:AllTheirs} are {:FromOneTeam}", "{group:Theirs[pl]} are all {:FromOneTeam}"],
+        ["{group:AllTheirs} are {:FromOneTeam}", "{group:Of[deck]} are all {:FromOneTeam}"],
         how="same team",
     ),
     *construct(
         "EveryoneIs",
         Everyone,
         "{group:AllTheirs} are from different teams",
-        ["no two of {group:Theirs[pl]} are from the same team"],
+        ["no two of {group:Of[deck]} are from the same team"],
         how="different teams",
     ),
     *construct(
@@ -408,7 +441,38 @@ EVERYONE: Final[list[Construct]] = [
         "{group:AllTheirs} are {trait:TeamTrait}",
         how="all",
     ),
-    *construct("AllTheirs", None, "{=:AllOfThem[pl]}", ["{=:AllInDeck[pl]}"]),
+    *construct("AllTheirs", None, "{=:AllOf[deck]}", ["{=:AllInDeck[pl]}"]),
+    *construct(
+        "EveryoneThere",
+        Everyone,
+        "{group:AllOf[field]} are {trait:TeamTrait}",
+        how="all",
+    ),
+    *construct("DeckOnly", None, "{=:EveryoneThere}", views={WHOLE: read_as(_everyone_there)}),
+    # Players of the deck if no place is said, and else those who are there
+    *(
+        each
+        for place, seen_as in (("deck", read_as(_of_the_deck)), ("field", read_as(_of_the_field)))
+        for each in (
+            *construct(
+                f"AllOf[{place}]",
+                None,
+                f"all of {{=:Of[{place}]}}",
+                [
+                    f"all {{=:Of[{place}]}}",
+                    f"all (five|ten) of {{=:Of[{place}]}}",
+                    f"{{=:Of[{place}]}} all",
+                ],
+            ),
+            *construct(
+                f"Of[{place}]", None, f"{{=:Owning[{place}]}}", views={WHOLE: read_as(OWNER.build)}
+            ),
+            *construct(
+                f"Owning[{place}]", Owned, f"{{whose:Whose}} [normal] {{group:Placed[{place}]}}"
+            ),
+            *construct(f"Placed[{place}]", None, "{=:Described[pl]}", views={WHOLE: seen_as}),
+        )
+    ),
     # What it must be built of
     *construct("DeckMust", None, "{=:MustHave}", views={WHOLE: read_as(_deck_has)}),
     *construct(
