@@ -23,6 +23,15 @@ SEARCH = "Search your Play deck for a Long Pass"
             "If the offense called a Pass play, the play gains at most 10 yards.",
         ),
         ("The ball carrier gains 5 additional yards.", "Gain 5 yards."),
+        # what is printed on the play, and whose plays
+        (
+            "The play gains 10 yards instead of its printed yards.",
+            "The play gains 10 yards instead of the base yards.",
+        ),
+        (
+            "Long Passes against you gain 10 fewer yards this down.",
+            "Your opponent's Long Passes gain 10 fewer yards this down.",
+        ),
         # whoever gained or lost goes on
         (
             "The offense loses 5 yards and discards an Action card.",

@@ -134,7 +134,8 @@ GAINING: Final[list[Construct]] = [
     *_limiting(
         SetBaseYards,
         "~gain {to:Yards} instead of the base yards [of {:ThePlayOf}]",
-        "~gain {to:Yards} instead of the yards listed on the play",
+        "~gain {to:Yards} instead of the yards (listed|printed) on the play",
+        "~gain {to:Yards} instead of (its|the|your|their) (printed|listed|base) yards",
     ),
     # Twice and half
     *_limiting(

@@ -249,6 +249,13 @@ PLAYS: Final[list[Construct]] = [
             "(all|all of) {who:Whose} {calls:QualifyingCalls} plays",
         ],
     ),
+    *construct(
+        "Plays[pl]",
+        Plays,
+        "{calls:CallsOfPlays[pl]} against you",
+        who="opponent",
+        printed=False,
+    ),
     *construct("Plays[pl]", Plays, "{who:Whose} plays", ["all [of] {who:Whose} plays"], calls=()),
     *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
     # Whose they are, said after them: `each Medium Pass you call`

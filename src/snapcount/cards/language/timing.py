@@ -473,7 +473,7 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         ],
         printed=False,
     ),
-    *phrase("ThisSynergy", "this card", "this Synergy [card]"),
+    *phrase("ThisSynergy", "this card", "this Synergy [card]", "[your|the] Synergy"),
     *construct(
         "Item",
         syntax.ActiveWhile,
