@@ -133,7 +133,11 @@ def test_a_game_that_is_played_differently_today_is_shown_as_recorded(
     assert err == ""
     told, recorded = out.split("-- As recorded from step 40 --")
     assert "\n39. " in told
-    assert f"\n40. {a_record().story[40].answer}\n   {a_record().story[40].events[0]}" in recorded
+    assert f"\n40. {a_record().story[40].answer}" in recorded
+    told_at, told_then = next(
+        (step, a_record().story[step]) for step in range(41, 70) if a_record().story[step].events
+    )
+    assert f"\n{told_at}. {told_then.answer}\n   {told_then.events[0]}" in recorded
     assert f"\n70. {a_record().story[70].answer}" in recorded
     assert "Where the game stood after step 39:" in recorded
     verdict = out.strip().split("\n")[-1]

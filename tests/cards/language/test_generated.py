@@ -125,6 +125,7 @@ NEEDS_MORE = (
     "only the offense does this",
     "this happens right away, so it can't last",
     "“instead” of what?",
+    "which down is it instead?",
     "“while” is for static text",
     "which cards? Write “an Action card”",
     "only one Power Up can go",

@@ -19,13 +19,20 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, StoppedByCall
-from snapcount.cards.tree import Discard, RemoveThis
+from snapcount.cards.tree import Audible, Discard, RemoveThis
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
     "without a comma, a time belongs to what is waited for",
 )
 
+_GOES_ON: Final = Guard(
+    lambda said: (
+        getattr(said.occasion, "event", "") != "this card is played"
+        and Audible not in contents(said.then)
+    ),
+    "this happens once, so it can't last",  # `it becomes your play this down` is one phrase
+)
 _NOT_AWAITED: Final = Guard(
     lambda said: (
         not isinstance(said.then, syntax.Occurs)
@@ -165,6 +172,7 @@ OCCURRING: Final[list[Construct]] = [
         syntax.Occurs,
         "{:Whenever} {occasion:Events} , {then:OnlyDeeds} {duration:Lasts}",
         printed=False,
+        only=_GOES_ON,
     ),
     *construct("OnlyDeeds", syntax.Says, "{clauses:DeedRow}"),
     *listed("DeedRow", "OneDeed", "and"),
