@@ -10,9 +10,7 @@ from typing import Final
 
 from snapcount.cards.language.alike import edits
 from snapcount.cards.language.chart import Grammar
-from snapcount.cards.language.construct import plural
 from snapcount.cards.language.errors import TextError
-from snapcount.cards.language.positions import POSITION_WORDS
 from snapcount.cards.language.pronouns import PRONOUNS
 from snapcount.cards.language.words import Word, reminders
 
@@ -116,33 +114,6 @@ def first_slip(grammar: Grammar, words: Sequence[Word]) -> int | None:
         if word.typed and not grammar.is_word(word.text) and is_slip(grammar, word.text):
             return place
     return None
-
-
-def unnamed_position(text: str, words: Sequence[Word]) -> TextError | None:
-    """The first `that Quarterback` of a text that names no Quarterback before it."""
-    said = [word.text for word in words]
-    for place in (at for at, word in enumerate(said) if word == "that"):
-        for names in POSITION_WORDS.values():
-            for name in names:
-                row = name.lower().split()
-                if said[place + 1 : place + 1 + len(row)] != row:
-                    continue
-                if not any(_names(said[:place], each) for each in names):
-                    at, end = words[place].start, words[place + len(row)].end
-                    message = f"no {names[0]} was named before “that {name}”"
-                    return TextError("no-antecedent", message, text, at, length=end - at)
-    return None
-
-
-def _names(said: list[str], name: str) -> bool:
-    """Whether words name such a Player, or several of them."""
-    row = name.lower().split()
-    endings = (row[-1], plural(name).lower().split()[-1])
-    return any(
-        said[at : at + len(row) - 1] == row[:-1]
-        and said[at + len(row) - 1].removesuffix("'s").removesuffix("'") in endings
-        for at in range(len(said) - len(row) + 1)
-    )
 
 
 def is_slip(grammar: Grammar, name: str) -> bool:

@@ -26,7 +26,6 @@ from snapcount.cards.language.limits import (
     too_long,
     too_many_words,
     unbalanced,
-    unnamed_position,
 )
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
@@ -37,6 +36,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
+from snapcount.cards.language.named_positions import unnamed_position
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
 from snapcount.cards.language.own_name import with_own_name
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
