@@ -109,9 +109,9 @@ def test_two_people_play_with_a_curtain_between_them(edition: str) -> None:
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    first, second = run("--seed", "9", typed="1\n" * 40), run("--seed", "9", typed="1\n" * 40)
+    first, second = run("--seed", "9", typed="1\n" * 15), run("--seed", "9", typed="1\n" * 15)
     assert first.stdout == second.stdout
-    assert first.stdout != run("--seed", "10", typed="1\n" * 40).stdout
+    assert first.stdout != run("--seed", "10", typed="1\n" * 15).stdout
 
 
 def test_a_person_is_never_told_what_only_the_opponent_knows() -> None:
@@ -313,8 +313,8 @@ def test_a_game_that_was_kept_goes_on_as_it_was(tmp_path: Path) -> None:
     answers = ["1"] * 30
     whole = run("--seed", "5", "--save", str(tmp_path / "whole.json"), typed="\n".join(answers))
     assert whole.returncode == 0
-    for start in range(0, 30, 6):
-        part = run("--seed", "5", "--save", str(file), typed="\n".join(answers[start : start + 6]))
+    for start in range(0, 30, 10):
+        part = run("--seed", "5", "--save", str(file), typed="\n".join(answers[start : start + 10]))
         assert part.returncode == 0
     said = " ".join(part.stdout.split())  # a long path breaks lines
     assert "Resuming the game" in said

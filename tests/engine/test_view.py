@@ -15,11 +15,11 @@ from snapcount.engine.views.observing import observe
 from snapcount.engine.views.view import View
 from snapcount.testing import rule
 from snapcount.testing.hidden import ask_again, reshuffle_hidden
-from snapcount.testing.random_games import random_states, random_table
+from snapcount.testing.random_games import random_states, random_table, seeds
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", seeds(4))
 @rule("Z-1")
 def test_no_view_changes_with_what_its_seat_cannot_know(edition: str, seed: int) -> None:
     dice = dice_from_seed(f"hidden {seed}")

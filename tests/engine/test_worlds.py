@@ -28,7 +28,7 @@ from snapcount.testing import (
     scenario,
 )
 from snapcount.testing.hidden import reshuffle_hidden
-from snapcount.testing.random_games import random_states
+from snapcount.testing.random_games import random_states, seeds
 
 
 def without_past(view: View) -> View:
@@ -41,7 +41,7 @@ def asked_view(game: Game, open_hands: bool = False) -> View:
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", seeds(6))
 def test_a_world_agrees_with_the_view_it_is_made_of(edition: str, seed: int) -> None:
     """Generated decks: the same view, the same options, every card in its place, and playable."""
     dice = dice_from_seed(f"worlds {seed}")

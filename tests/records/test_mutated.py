@@ -22,9 +22,9 @@ from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.reading import read
 from snapcount.engine.records.record import MOST_ANSWERS, Record, from_json, replay, to_json, up_to
-from snapcount.testing.random_games import random_record
+from snapcount.testing.random_games import random_record, seeds
 
-MUTATIONS = 100  # of each kind
+MUTATIONS = len(seeds(100))  # of each kind
 MOST_SECONDS = 10.0  # of processor time that one damaged record may take
 
 POOL: list[Any] = [

@@ -18,7 +18,7 @@ from snapcount.engine.records.reading import read
 from snapcount.engine.records.record import replay, to_json, up_to, walk
 from snapcount.engine.setup import new_table
 from snapcount.testing.fixed_decks import fixed_decks
-from snapcount.testing.random_games import random_record, recorded_play
+from snapcount.testing.random_games import random_record, recorded_play, seeds
 
 RECORD = up_to(recorded_play(new_table(fixed_decks("crd"), CRD), 31), 120)
 TEXT = to_notation(RECORD)
@@ -30,7 +30,7 @@ def line_of(text: str, start: str) -> int:
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", seeds(3))
 def test_a_game_round_trips_exactly(edition: str, seed: int) -> None:
     all_pro = edition in ("2022", "crd") and seed == 1
     record = random_record(edition, seed, all_pro)

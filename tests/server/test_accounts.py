@@ -221,7 +221,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return made
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Passwords that are hashed at once."""
 
@@ -247,7 +247,6 @@ def test_waits_double_up_to_a_quarter_of_an_hour() -> None:
 
 
 @pytest.mark.parametrize("login", ["ada", "nobody", "x" * 190])
-@pytest.mark.usefixtures("quick")
 def test_guessing_gets_slower_and_slower(clock: Clock, client: TestClient, login: str) -> None:
     account(client)
     guesser = Browser(client)
