@@ -102,6 +102,7 @@ def serve(
     from snapcount.server.hosts import own_names
     from snapcount.server.logs import write_logs
     from snapcount.server.metrics import Metrics
+    from snapcount.server.process import settle
     from snapcount.server.store import Store
     from snapcount.server.workers import workers_here
 
@@ -162,6 +163,7 @@ def serve(
         threading.Thread(target=say_seconds, args=(address,), daemon=True).start()
     # The process ends by returning, so that what it started is told to end too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    settle()
     try:
         server.run(sockets=[listening])
     except KeyboardInterrupt:

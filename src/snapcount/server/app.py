@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
-import sys
 import time
 from collections.abc import AsyncIterator, Collection, Coroutine
 from contextlib import asynccontextmanager
@@ -76,12 +74,6 @@ POLICY: Final = (
     " frame-ancestors 'none'"
 )
 
-SELDOM: Final = (20_000, 20, 20)
-"""How often garbage is looked for: an answer makes thousands of things and almost no cycles."""
-
-TURN: Final = 0.0005
-"""Seconds after which a thread that looks something up gives way: the event loop wants its turn
-after every message that it sends, and with Python's own five milliseconds everybody waits."""
 AT_THE_DOOR: Final = 8
 """Requests that are being matched to their session; a crowd comes in one after the other, and
 between any two of them those who play have their turn."""
@@ -298,12 +290,6 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        gc.collect()
-        gc.freeze()  # cards and code stay for good: garbage is looked for among the rest
-        usual = gc.get_threshold()
-        gc.set_threshold(*SELDOM)
-        usual_turn = sys.getswitchinterval()
-        sys.setswitchinterval(TURN)
         if server.leases is not None:
             await server.leases.arrive()
         beside = [asyncio.create_task(work) for work in server.beside()]
@@ -313,9 +299,6 @@ def create_app(
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
-        sys.setswitchinterval(usual_turn)
-        gc.set_threshold(*usual)
-        gc.unfreeze()
         await server.hub.close()
         server.thinker.close()
         server.reviewer.close()
