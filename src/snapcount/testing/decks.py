@@ -137,6 +137,12 @@ def write_little_season(home: Path) -> None:
         (home / folder / file).write_text(words, "utf-8")
 
 
+FEW_DECKS = 4
+"""Making up a deck takes a hundred times as long as writing and reading it: those who try a hundred
+ways to damage one are content with this many seeds of `generated`, which keeps what it made."""
+
+
+@functools.cache
 def generated(seed: int, edition: str = DEFAULT_EDITION) -> tuple[Library, list[AnyCard]]:
     """A generated deck whose cards are a set: most have numbers, as a set of X-2 does."""
     dice = Dice(seed)
