@@ -150,8 +150,11 @@ THIS_HALF: Final = 3
 THIS_GAME: Final = 4
 NEXT_DOWN: Final = 5  # not yet; when it begins, the effect is one for this down
 NEXT_KICK: Final = 6  # the next one that the modifier is about
-NEXT_TWO_PLAYS: Final = 7  # as effects; what lasts is one effect for each play
-NEXT_THREE_PLAYS: Final = 8
+THROUGH_NEXT_PLAY: Final = 7  # from now on, to the end of the runner's next play
+NEXT_POSSESSION: Final = 8  # not yet; when it begins, the effect is one for this possession
+UNTIL_POSSESSION: Final = 9  # from now on, until the runner has the ball anew
+NEXT_TWO_PLAYS: Final = 10  # as effects; what lasts is one effect for each play
+NEXT_THREE_PLAYS: Final = 11
 
 # What triggers listen to, by place in `Table.listens`; the words are `tree.Event`.
 POSSESSION_STARTS: Final = 0

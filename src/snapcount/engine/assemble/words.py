@@ -77,6 +77,9 @@ DURATION: Final = {
     "this game": terms.THIS_GAME,
     "next down": terms.NEXT_DOWN,
     "next kick": terms.NEXT_KICK,
+    "next play's end": terms.THROUGH_NEXT_PLAY,
+    "next possession": terms.NEXT_POSSESSION,
+    "next possession's start": terms.UNTIL_POSSESSION,
     "next two plays": terms.NEXT_TWO_PLAYS,
     "next three plays": terms.NEXT_THREE_PLAYS,
 }
