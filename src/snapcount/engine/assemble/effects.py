@@ -214,6 +214,13 @@ def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
     steps.append(layers.LastStep(a.static(n.modifier, 0), DURATION[n.duration], False, runner))
 
 
+def _lasting_while(a: Assembler, n: tree.LastingWhile, steps: list[Step]) -> None:
+    runner = WHO[n.of or getattr(n.modifier, "who", "offense")]
+    ability = a.static(n.modifier, 0)
+    ability.condition = a.condition(n.condition)
+    steps.append(layers.LastStep(ability, DURATION[n.duration], False, runner))
+
+
 def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
     runner = WHO[n.of or n.ability.who or "offense"]
     steps.append(layers.LastStep(a.waiting(n.ability, 0), DURATION[n.duration], n.once, runner))
@@ -313,6 +320,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.GainAbilitiesOf: _gain_abilities,
     tree.EitherMay: offers.either,
     tree.Lasting: _lasting,
+    tree.LastingWhile: _lasting_while,
     tree.Await: _await,
     tree.If: _if,
     tree.May: offers.may,
