@@ -76,6 +76,7 @@ from snapcount.cards.language.sentences import SENTENCES
 from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.such_cards import SUCH_CARDS
+from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.users import USERS
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
@@ -159,6 +160,7 @@ FAMILIES = (
     NEXT_PLAYS,
     ROLES,
     TIMES,
+    TIME_LIMITS,
 )
 
 

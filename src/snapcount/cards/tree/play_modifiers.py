@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from snapcount.cards.nouns import Node, Number
 from snapcount.cards.words import Call, Who
 
@@ -66,6 +68,18 @@ class TimeUnitsAre(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class LimitTimeUnits(Node, frozen=True):
+    """Those plays take at most, or at least, so many Time Units, whatever else is said of them.
+
+    Where both are said, it is the most that counts.
+    """
+
+    how: Literal["at most", "at least"]
+    to: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
 class AlsoCalled(Node, frozen=True):
     """Successful plays of `who` with these calls are that call as well (E-6)."""
 
@@ -111,6 +125,7 @@ PlayModifier = (
     | CatchRangeIs
     | ModifyTimeUnits
     | TimeUnitsAre
+    | LimitTimeUnits
     | AlsoCalled
     | ModifyBaseYards
     | BaseYardsAre

@@ -61,6 +61,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CatchRangeIs: whose("pass", lambda node: 1.5 * (node.high - node.low - 5)),
     tree.ModifyTimeUnits: whose("control", lambda _: 1),
     tree.TimeUnitsAre: whose("control", lambda _: 1.5),
+    tree.LimitTimeUnits: whose("control", lambda _: 1),
     tree.ModifyHandLimit: whose("control", lambda node: 0.7 * node.by),
     tree.SetHandLimit: whose("control", lambda node: 1 if node.to is None else 0.3 * (node.to - 5)),
     tree.ActionsCost: whose("control", lambda node: -1.5 * node.count),

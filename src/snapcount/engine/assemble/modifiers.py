@@ -230,6 +230,12 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.TimeUnitsAre: _modifier(
         terms.MOD_TIME_UNITS, amount=lambda n: n.to, high=lambda _: -1, calls_of=_calls
     ),
+    tree.LimitTimeUnits: _modifier(
+        terms.MOD_TIME_LIMIT,
+        amount=lambda n: n.to,
+        high=lambda n: int(n.how == "at most"),
+        calls_of=_calls,
+    ),
     tree.ModifyHandLimit: _modifier(
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
     ),
