@@ -51,6 +51,7 @@ from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.occurring import WAITING
 from snapcount.cards.language.offering import OFFERS
+from snapcount.cards.language.only_designated import ONLY_DESIGNATED
 from snapcount.cards.language.outcomes import OUTCOMES
 from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
@@ -161,6 +162,7 @@ FAMILIES = (
     ROLES,
     TIMES,
     TIME_LIMITS,
+    ONLY_DESIGNATED,
 )
 
 
