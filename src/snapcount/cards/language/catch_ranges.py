@@ -16,7 +16,7 @@ from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import falls, rises
+from snapcount.cards.language.voices import becomes, falls, rises
 from snapcount.cards.tree import (
     CatchRangeIs,
     ChangeCatchRange,
@@ -75,6 +75,19 @@ BOTH_ENDS: Final = View(
         else None
     ),
 )
+
+
+def _one_end(name: str) -> View:
+    """Where one end is, and nothing of the other."""
+    other = "high" if name == "low" else "low"
+
+    def match(span: Any) -> Any:
+        if not isinstance(span, Span) or getattr(span, other) is not None:
+            return None
+        return getattr(span, name)
+
+    return View(f"{name} end", lambda n: Span(**{name: n, other: None}), match)
+
 
 MOVES: list[Construct] = []
 
@@ -172,6 +185,13 @@ MOVES += [
         views={WHOLE: UNSAID},
     ),
     *construct("RangeIs", None, "{=:RangeIsToo}", views={WHOLE: UNSAID}),
+    # One end of it
+    *construct("BottomAt", None, "{=:Digit}", views={WHOLE: _one_end("low")}),
+    *construct("TopAt", None, "{=:Digit}", views={WHOLE: _one_end("high")}),
+    *construct(
+        "RangeIs", None, "starts at {=:BottomAt}", ["(starts|begins|start|begin) at {=:BottomAt}"]
+    ),
+    *construct("RangeIs", None, "ends at {=:TopAt}", ["(ends|end) at {=:TopAt}"]),
 ]
 
 
@@ -198,6 +218,8 @@ def _set(noun: str) -> list[str]:
         f"{noun} {{ends:RangeIs}}",
         f"(set|change) {noun} to {{ends:Span}}",
         f"make {noun} {{ends:Span}}",
+        *becomes(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomAt}"),
+        *becomes(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopAt}"),
     ]
 
 

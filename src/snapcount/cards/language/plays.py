@@ -76,10 +76,10 @@ class During(msgspec.Struct, frozen=True):
 
 
 class Span(msgspec.Struct, frozen=True):
-    """`3-6`; `7` alone is from 7 to 7."""
+    """`3-6`; `7` alone is from 7 to 7. None: nothing is said of that end."""
 
-    low: int
-    high: int
+    low: int | None
+    high: int | None
 
 
 class CaughtCall(msgspec.Struct, frozen=True):

@@ -43,10 +43,13 @@ class ModifyCatchRange(Node, frozen=True):
 
 
 class CatchRangeIs(Node, frozen=True):
-    """Passes of `who` have that catch range, before anything widens or narrows it."""
+    """Passes of `who` have that catch range, before anything widens or narrows it.
 
-    low: int
-    high: int
+    None: that end is where it is by itself.
+    """
+
+    low: int | None
+    high: int | None
     who: Who = "you"
     calls: tuple[Call, ...] = ()
 

@@ -25,6 +25,7 @@ from snapcount.engine.assemble.words import (
     aimed_at,
     call_bits,
     one_call,
+    one_end,
     put_away,
 )
 from snapcount.engine.program import PlayerTest, Step
@@ -277,7 +278,9 @@ EFFECTS: Final[dict[type, Assemble]] = {
             n.low, n.high, False, None if n.each is None else a.number(n.each)
         )
     ),
-    tree.SetCatchRange: simple(lambda a, n: success.CatchRange(n.low, n.high, True, None)),
+    tree.SetCatchRange: simple(
+        lambda a, n: success.CatchRange(one_end(n.low), one_end(n.high), True, None)
+    ),
     tree.ChangeStrength: simple(lambda a, n: success.Strength(a.number(n.by), False, n.within)),
     tree.SetStrength: simple(lambda a, n: success.Strength(a.number(n.to), True, False)),
     tree.Turnover: simple(lambda a, n: downs.LiveBallTurnover(TURNOVER[n.kind])),

@@ -18,6 +18,7 @@ from snapcount.engine.assemble.words import (
     WHO,
     call_bits,
     one_call,
+    one_end,
     point_bits,
     position_bits,
 )
@@ -219,7 +220,10 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_CATCH_RANGE, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),
     tree.CatchRangeIs: _modifier(
-        terms.MOD_CATCH_RANGE_IS, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
+        terms.MOD_CATCH_RANGE_IS,
+        amount=lambda n: one_end(n.low),
+        high=lambda n: one_end(n.high),
+        calls_of=_calls,
     ),
     tree.ModifyTimeUnits: _modifier(
         terms.MOD_TIME_UNITS,

@@ -160,6 +160,11 @@ def aimed_at(node: tree.CancelLayer | tree.NewTarget | tree.CopyLayer) -> tuple[
     return CANCELS[node.what] | terms.CANCELS_AIMED, terms.OPPONENT
 
 
+def one_end(to: int | None) -> int:
+    """Where an end of a catch range is set; below 0 it stays where it is."""
+    return -1 if to is None else to
+
+
 def put_away(to: CardGoes) -> int:
     """Where a card goes: below 0 its discard pile, 0 a hand, above that into its deck."""
     return get_args(CardGoes).index(to) - 1
