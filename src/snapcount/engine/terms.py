@@ -260,6 +260,7 @@ MOD_CARD_STRENGTH: Final = 23
 MOD_BASE_YARDS: Final = 24
 MOD_ALSO_STOPS: Final = 25
 MOD_ABILITY_YARDS: Final = 26
+HALF_AS_LARGE: Final = 15  # where yards of abilities have how many times as large they are
 MOD_CANNOT_FIRST_DOWN: Final = 29
 MOD_CANNOT_REMOVE: Final = 38
 MOD_CALL_STRENGTH: Final = 39

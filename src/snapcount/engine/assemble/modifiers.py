@@ -276,7 +276,11 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.WorksExhausted: _abilities(terms.MOD_WORKS_EXHAUSTED),
     tree.AbilityYards: _modifier(
         terms.MOD_ABILITY_YARDS,
-        high=lambda n: KEYWORD[n.keyword] | n.times << 4 | (n.by + terms.FARTHEST) << 8,
+        high=lambda n: (
+            KEYWORD[n.keyword]
+            | (terms.HALF_AS_LARGE if n.halved else n.times) << 4
+            | (n.by + terms.FARTHEST) << 8
+        ),
         grouped=True,
     ),
     tree.CannotAudible: _modifier(terms.MOD_CANNOT_AUDIBLE),
