@@ -281,7 +281,8 @@ MOD_OPENING_HAND: Final = 51
 MOD_WORKS_EXHAUSTED: Final = 52
 MOD_MAY_NOT_ENERGIZE: Final = 53
 MOD_TIME_LIMIT: Final = 54
-MODIFIERS: Final = 55
+MOD_AUDIBLES_COST: Final = 55
+MODIFIERS: Final = 56
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

@@ -32,6 +32,13 @@ class Shift(msgspec.Struct, frozen=True):
     high: int = 0
 
 
+class Ends(msgspec.Struct, frozen=True):
+    """Where the ends are; None: nothing is said of that one."""
+
+    low: int | None
+    high: int | None
+
+
 class Ranged(msgspec.Struct, frozen=True):
     """Plays, and what is said of the ends of their catch range."""
 
@@ -77,17 +84,25 @@ BOTH_ENDS: Final = View(
 )
 
 
-def _one_end(name: str) -> View:
-    """Where one end is, and nothing of the other."""
-    other = "high" if name == "low" else "low"
-
-    def match(span: Any) -> Any:
-        if not isinstance(span, Span) or getattr(span, other) is not None:
-            return None
-        return getattr(span, name)
-
-    return View(f"{name} end", lambda n: Span(**{name: n, other: None}), match)
-
+LOW_END: Final = View(
+    "low end",
+    build=lambda n: Ends(n, None),
+    match=lambda ends: ends.low if isinstance(ends, Ends) and ends.high is None else None,
+)
+HIGH_END: Final = View(
+    "high end",
+    build=lambda n: Ends(None, n),
+    match=lambda ends: ends.high if isinstance(ends, Ends) and ends.low is None else None,
+)
+BOTH_SET: Final = View(
+    "both ends set",
+    build=lambda span: Ends(span.low, span.high),
+    match=lambda ends: (
+        Span(ends.low, ends.high)
+        if isinstance(ends, Ends) and ends.low is not None and ends.high is not None
+        else None
+    ),
+)
 
 MOVES: list[Construct] = []
 
@@ -177,17 +192,18 @@ MOVES += [
     *construct("RangeMoves", None, "{=:RangeMovesToo}", views={WHOLE: UNSAID}),
     *construct("WiderBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: WIDER}),
     *construct("NarrowerBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: NARROWER}),
-    *construct("RangeIs", None, "becomes {=:Span}"),
+    *construct("EndsSet", None, "{=:Span}", views={WHOLE: BOTH_SET}),
+    *construct("RangeIs", None, "becomes {=:EndsSet}"),
     *construct(
         "RangeIsToo",
         None,
-        "(is|are|is set to|is changed to|become) {=:Span}",
+        "(is|are|is set to|is changed to|become) {=:EndsSet}",
         views={WHOLE: UNSAID},
     ),
     *construct("RangeIs", None, "{=:RangeIsToo}", views={WHOLE: UNSAID}),
     # One end of it
-    *construct("BottomAt", None, "{=:Digit}", views={WHOLE: _one_end("low")}),
-    *construct("TopAt", None, "{=:Digit}", views={WHOLE: _one_end("high")}),
+    *construct("BottomAt", None, "{=:Digit}", views={WHOLE: LOW_END}),
+    *construct("TopAt", None, "{=:Digit}", views={WHOLE: HIGH_END}),
     *construct(
         "RangeIs", None, "starts at {=:BottomAt}", ["(starts|begins|start|begin) at {=:BottomAt}"]
     ),
@@ -216,8 +232,8 @@ def _moved(noun: str) -> list[str]:
 def _set(noun: str) -> list[str]:
     return [
         f"{noun} {{ends:RangeIs}}",
-        f"(set|change) {noun} to {{ends:Span}}",
-        f"make {noun} {{ends:Span}}",
+        f"(set|change) {noun} to {{ends:EndsSet}}",
+        f"make {noun} {{ends:EndsSet}}",
         *becomes(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomAt}"),
         *becomes(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopAt}"),
     ]
@@ -370,12 +386,14 @@ CATCH_RANGES: Final[list[Construct]] = [
     *construct(
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
     ),
-    *_ranged("RangeSet", SetCatchRange, CatchRangeIs, Span, _set, ["a catch range of {ends:Span}"]),
+    *_ranged(
+        "RangeSet", SetCatchRange, CatchRangeIs, Ends, _set, ["a catch range of {ends:EndsSet}"]
+    ),
     # Which Strengths are caught is the catch range
     *construct(
         "RangeSetThis",
         Ranged,
-        "{:ThePass} is (complete|caught|successful) (on|with) a Play Strength of {ends:Span}",
+        "{:ThePass} is (complete|caught|successful) (on|with) a Play Strength of {ends:EndsSet}",
         of=None,
     ),
     *construct(
@@ -383,7 +401,7 @@ CATCH_RANGES: Final[list[Construct]] = [
         Ranged,
         (
             "{of:WhosePlayOf} is (complete|completed|caught|successful) (on|with) a Play Strength"
-            " of {ends:Span}"
+            " of {ends:EndsSet}"
         ),
     ),
     *construct("EveryStrength", SetCatchRange, "ignore the catch range", low=0, high=9),

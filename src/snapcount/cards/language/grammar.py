@@ -9,6 +9,7 @@ from snapcount.cards.language.allowances import ALLOWANCES
 from snapcount.cards.language.alternatives import ALTERNATIVES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
+from snapcount.cards.language.audible_costs import AUDIBLE_COSTS
 from snapcount.cards.language.audibles import AUDIBLES
 from snapcount.cards.language.ball import BALL
 from snapcount.cards.language.barred import BARRED
@@ -163,6 +164,7 @@ FAMILIES = (
     TIMES,
     TIME_LIMITS,
     ONLY_DESIGNATED,
+    AUDIBLE_COSTS,
 )
 
 

@@ -76,10 +76,10 @@ class During(msgspec.Struct, frozen=True):
 
 
 class Span(msgspec.Struct, frozen=True):
-    """`3-6`; `7` alone is from 7 to 7. None: nothing is said of that end."""
+    """`3-6`; `7` alone is from 7 to 7."""
 
-    low: int | None
-    high: int | None
+    low: int
+    high: int
 
 
 class CaughtCall(msgspec.Struct, frozen=True):

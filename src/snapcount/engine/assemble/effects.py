@@ -30,6 +30,7 @@ from snapcount.engine.assemble.words import (
 )
 from snapcount.engine.program import PlayerTest, Step
 from snapcount.engine.steps import (
+    audible_costs,
     calls,
     choices,
     copying,
@@ -86,7 +87,11 @@ def _become(a: Assembler, n: tree.BecomePlay, steps: list[Step]) -> None:
 
 
 def _audible(a: Assembler, n: tree.Audible, steps: list[Step]) -> None:
-    for_each_seat(n.who, calls.Flip, steps)
+    flips: list[Step] = []
+    for_each_seat(n.who, calls.Flip, flips)
+    for flip in flips:
+        assert isinstance(flip, calls.Flip)
+        steps += [audible_costs.PayForAudible(flip.who), flip]
 
 
 def _score(a: Assembler, n: tree.ScorePoints, steps: list[Step]) -> None:

@@ -23,6 +23,7 @@ from snapcount.engine.assemble.words import (
     position_bits,
 )
 from snapcount.engine.program import Modifier
+from snapcount.engine.steps import audible_costs
 
 
 def _modifier(
@@ -200,6 +201,23 @@ def _actions_cost(a: Assembler, n: tree.ActionsCost) -> Modifier:
     return m
 
 
+def _audibles_cost(a: Assembler, n: tree.AudiblesCost) -> Modifier:
+    """`high` is what is paid; its ability is carried out by whoever pays."""
+    m = Modifier(terms.MOD_AUDIBLES_COST, WHO[n.who])
+    m.amount = a.number(n.count)
+    m.high = audible_costs.PAID.index(n.what)
+    m.cost = a.new_ability(0, terms.PLAYED)
+    paid: tree.Effect
+    if n.what == "time unit":
+        paid = tree.ChangeTimeUnits(n.count)
+    elif n.what == "timeout":
+        paid = tree.ChangeTimeouts("you", -n.count)
+    else:
+        paid = tree.Discard("you", "action" if n.what == "action card" else "play", n.count)
+    a.carry(m.cost, (paid,))
+    return m
+
+
 MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyYards: _modifier(
         terms.MOD_YARDS,
@@ -284,6 +302,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         grouped=True,
     ),
     tree.CannotAudible: _modifier(terms.MOD_CANNOT_AUDIBLE),
+    tree.AudiblesCost: _audibles_cost,
     tree.CannotPlayKind: _modifier(
         terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: _kind_bit(ON_FIELD[n.kind])
     ),
