@@ -154,6 +154,9 @@ Wait = Literal[
     "this half",
     "this game",
     "next down",
+    "next play's end",
+    "next possession",
+    "next possession's start",
 ]
 """How long an effect may wait for something, or a Player have an ability."""
 
@@ -165,12 +168,17 @@ Duration = Literal[
     "this game",
     "next down",
     "next kick",
+    "next play's end",
+    "next possession",
+    "next possession's start",
     "next two plays",
     "next three plays",
 ]
 """How long a lasting effect lasts; without a word it is `this down` (T-9).
 
-`next kick` is the next one that it is about: a field goal, a punt, or either.
+`next kick` is the next one that it is about: a field goal, a punt, or either. What lasts until a
+next play's end, or until a next possession starts, holds from now on; what is said of a play or a
+possession to come, only then.
 """
 
 PastEvent = Literal[

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.modifiers import held
 from snapcount.engine.state import State
-from snapcount.engine.terms import MOD_TIME_UNITS
+from snapcount.engine.terms import MOD_TIME_LIMIT, MOD_TIME_UNITS
 
 
 def can_use(g: State, units: i64) -> bool:
@@ -43,4 +43,18 @@ def time_units(g: State) -> i64:
         for h in held(g, MOD_TIME_UNITS):
             if h.modifier.high > 0 and h.concerns(g, g.offense, this.call):
                 cost -= min(-h.amount, max(cost - h.modifier.high + 1, 0))
+    if g.table.modifies[MOD_TIME_LIMIT]:
+        cost = within_limits(g, cost)
     return max(cost, 0)
+
+
+def within_limits(g: State, cost: i64) -> i64:
+    """What texts let a play take: no fewer than one says, and then no more than another (F-22)."""
+    more: i64 = 1 if g.table.all_pro else 0
+    limits = held(g, MOD_TIME_LIMIT)
+    for most in range(2):
+        for h in limits:
+            if h.modifier.high == most and h.concerns(g, g.offense, g.this.call):
+                limit = h.amount + more
+                cost = min(cost, limit) if most else max(cost, limit)
+    return cost

@@ -24,6 +24,7 @@ from snapcount.engine.terms import (
     MOD_KEEPS,
     NEXT_DOWN,
     NEXT_PLAY,
+    NEXT_POSSESSION,
     POINTS_AT,
     POWER_UP,
     SPENDING,
@@ -160,7 +161,7 @@ def lasts(g: State, effect: Lasting) -> bool:
         return False
     if effect.duration == NEXT_PLAY:
         return g.plays_run[effect.runner] == effect.target
-    return effect.duration != NEXT_DOWN
+    return effect.duration != NEXT_DOWN and effect.duration != NEXT_POSSESSION
 
 
 @final

@@ -42,6 +42,7 @@ from snapcount.engine.terms import (
 
 SET_BASE: i64 = 10000  # added to base yards that were set: only the difference counts from there
 YARDS_AT: i64 = 8  # where a play that is `packed` has its numbers
+END_SET: i64 = 1000  # added to where an end of the catch range was set and moved from there
 LOW_AT: i64 = 16
 HIGH_AT: i64 = 20
 
@@ -58,8 +59,18 @@ def use_range(g: State, low: i64, high: i64) -> None:
     """A Pass with that catch range is called; what effects did to the range still holds (R-47)."""
     this = g.this
     if not this.range_set:
-        this.low = low + this.low_by
-        this.high = high + this.high_by
+        this.low = end_at(low, this.low_by)
+        this.high = end_at(high, this.high_by)
+
+
+def end_at(printed: i64, by: i64) -> i64:
+    """Where an end of the catch range is: where it was set, or so far from where it is printed."""
+    return by - END_SET if by >= END_SET // 2 else printed + by
+
+
+def own_end(now: i64, by: i64) -> i64:
+    """Where an end of the catch range was before it was moved; one that was set is where it is."""
+    return now if by >= END_SET // 2 else now - by
 
 
 def tell_catch_range(g: State) -> None:
@@ -99,7 +110,9 @@ def packed(g: State) -> i64:
     """
     this = g.this
     card = this.called[g.offense]
-    yards, low, high = this.call_yards, this.low - this.low_by, this.high - this.high_by
+    yards = this.call_yards
+    low = own_end(this.low, this.low_by)
+    high = own_end(this.high, this.high_by)
     if card >= 0 and g.table.offense_call[card] == this.call:
         yards, low, high = g.table.yards[card], g.table.low[card], g.table.high[card]
     low = min(max(low, 0), 9)
@@ -207,9 +220,14 @@ def catch_range_is(g: State, low: i64, high: i64) -> tuple[i64, i64]:
     this = g.this
     if this.range_set:
         return low, high
-    for h in held(g, MOD_CATCH_RANGE_IS):
+    below: i64 = -1
+    above: i64 = -1
+    for h in held(g, MOD_CATCH_RANGE_IS):  # of several texts, the first counts for each end
         if h.concerns(g, g.offense, this.call):
-            return h.amount + this.low_by, h.modifier.high + this.high_by
+            below = h.amount if below < 0 else below
+            above = h.modifier.high if above < 0 else above
+    low = low if below < 0 else end_at(below, this.low_by)
+    high = high if above < 0 else end_at(above, this.high_by)
     return low, high
 
 

@@ -438,15 +438,15 @@ class Lasting:
             self.gained,
         )
 
-    def from_now(self) -> Lasting:
-        """The same for this down, which was the next one until now."""
+    def for_now(self, duration: i64) -> Lasting:
+        """The same for this down or possession, which was the next one until now."""
         return Lasting(
             self.ability,
             self.seat,
             self.card,
             self.slot,
             self.amount,
-            0,
+            duration,
             self.runner,
             0,
             self.once,

@@ -150,8 +150,11 @@ THIS_HALF: Final = 3
 THIS_GAME: Final = 4
 NEXT_DOWN: Final = 5  # not yet; when it begins, the effect is one for this down
 NEXT_KICK: Final = 6  # the next one that the modifier is about
-NEXT_TWO_PLAYS: Final = 7  # as effects; what lasts is one effect for each play
-NEXT_THREE_PLAYS: Final = 8
+THROUGH_NEXT_PLAY: Final = 7  # from now on, to the end of the runner's next play
+NEXT_POSSESSION: Final = 8  # not yet; when it begins, the effect is one for this possession
+UNTIL_POSSESSION: Final = 9  # from now on, until the runner has the ball anew
+NEXT_TWO_PLAYS: Final = 10  # as effects; what lasts is one effect for each play
+NEXT_THREE_PLAYS: Final = 11
 
 # What triggers listen to, by place in `Table.listens`; the words are `tree.Event`.
 POSSESSION_STARTS: Final = 0
@@ -257,6 +260,7 @@ MOD_CARD_STRENGTH: Final = 23
 MOD_BASE_YARDS: Final = 24
 MOD_ALSO_STOPS: Final = 25
 MOD_ABILITY_YARDS: Final = 26
+HALF_AS_LARGE: Final = 15  # where yards of abilities have how many times as large they are
 MOD_CANNOT_FIRST_DOWN: Final = 29
 MOD_CANNOT_REMOVE: Final = 38
 MOD_CALL_STRENGTH: Final = 39
@@ -276,7 +280,9 @@ MOD_CANNOT_TARGET: Final = 50
 MOD_OPENING_HAND: Final = 51
 MOD_WORKS_EXHAUSTED: Final = 52
 MOD_MAY_NOT_ENERGIZE: Final = 53
-MODIFIERS: Final = 54
+MOD_TIME_LIMIT: Final = 54
+MOD_AUDIBLES_COST: Final = 55
+MODIFIERS: Final = 56
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

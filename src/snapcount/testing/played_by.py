@@ -58,7 +58,7 @@ def main() -> None:
     if not MAP.parent.is_dir():
         sys.exit("Run this in the project's own folder.")
     with tempfile.TemporaryDirectory() as folder:
-        tests = ["tests/engine", "tests/rules", f"--ignore={AUDIT}"]
+        tests = ["tests/engine", "tests/rules", "tests/cards/language", f"--ignore={AUDIT}"]
         seen = witnessed(tests, Path(folder, "seen.txt"), Path.cwd())
     found = assigned(seen, played_by(MAP) if MAP.exists() else {})
     lines = [f"{name} | {test}\n" for name, test in found.items()]

@@ -16,7 +16,7 @@ from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import falls, rises
+from snapcount.cards.language.voices import becomes, falls, rises
 from snapcount.cards.tree import (
     CatchRangeIs,
     ChangeCatchRange,
@@ -30,6 +30,13 @@ class Shift(msgspec.Struct, frozen=True):
 
     low: int = 0
     high: int = 0
+
+
+class Ends(msgspec.Struct, frozen=True):
+    """Where the ends are; None: nothing is said of that one."""
+
+    low: int | None
+    high: int | None
 
 
 class Ranged(msgspec.Struct, frozen=True):
@@ -72,6 +79,27 @@ BOTH_ENDS: Final = View(
     match=lambda shift: (
         TwoEnds(Shift(low=shift.low), Shift(high=shift.high))
         if isinstance(shift, Shift) and shift.low and shift.high and shift.low != -shift.high
+        else None
+    ),
+)
+
+
+LOW_END: Final = View(
+    "low end",
+    build=lambda n: Ends(n, None),
+    match=lambda ends: ends.low if isinstance(ends, Ends) and ends.high is None else None,
+)
+HIGH_END: Final = View(
+    "high end",
+    build=lambda n: Ends(None, n),
+    match=lambda ends: ends.high if isinstance(ends, Ends) and ends.low is None else None,
+)
+BOTH_SET: Final = View(
+    "both ends set",
+    build=lambda span: Ends(span.low, span.high),
+    match=lambda ends: (
+        Span(ends.low, ends.high)
+        if isinstance(ends, Ends) and ends.low is not None and ends.high is not None
         else None
     ),
 )
@@ -164,14 +192,22 @@ MOVES += [
     *construct("RangeMoves", None, "{=:RangeMovesToo}", views={WHOLE: UNSAID}),
     *construct("WiderBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: WIDER}),
     *construct("NarrowerBy", None, "{=:Int}", ["{=:Int} {:BothEnds}"], views={WHOLE: NARROWER}),
-    *construct("RangeIs", None, "becomes {=:Span}"),
+    *construct("EndsSet", None, "{=:Span}", views={WHOLE: BOTH_SET}),
+    *construct("RangeIs", None, "becomes {=:EndsSet}"),
     *construct(
         "RangeIsToo",
         None,
-        "(is|are|is set to|is changed to|become) {=:Span}",
+        "(is|are|is set to|is changed to|become) {=:EndsSet}",
         views={WHOLE: UNSAID},
     ),
     *construct("RangeIs", None, "{=:RangeIsToo}", views={WHOLE: UNSAID}),
+    # One end of it
+    *construct("BottomAt", None, "{=:Digit}", views={WHOLE: LOW_END}),
+    *construct("TopAt", None, "{=:Digit}", views={WHOLE: HIGH_END}),
+    *construct(
+        "RangeIs", None, "starts at {=:BottomAt}", ["(starts|begins|start|begin) at {=:BottomAt}"]
+    ),
+    *construct("RangeIs", None, "ends at {=:TopAt}", ["(ends|end) at {=:TopAt}"]),
 ]
 
 
@@ -196,8 +232,10 @@ def _moved(noun: str) -> list[str]:
 def _set(noun: str) -> list[str]:
     return [
         f"{noun} {{ends:RangeIs}}",
-        f"(set|change) {noun} to {{ends:Span}}",
-        f"make {noun} {{ends:Span}}",
+        f"(set|change) {noun} to {{ends:EndsSet}}",
+        f"make {noun} {{ends:EndsSet}}",
+        *becomes(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomAt}"),
+        *becomes(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopAt}"),
     ]
 
 
@@ -348,12 +386,14 @@ CATCH_RANGES: Final[list[Construct]] = [
     *construct(
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
     ),
-    *_ranged("RangeSet", SetCatchRange, CatchRangeIs, Span, _set, ["a catch range of {ends:Span}"]),
+    *_ranged(
+        "RangeSet", SetCatchRange, CatchRangeIs, Ends, _set, ["a catch range of {ends:EndsSet}"]
+    ),
     # Which Strengths are caught is the catch range
     *construct(
         "RangeSetThis",
         Ranged,
-        "{:ThePass} is (complete|caught|successful) (on|with) a Play Strength of {ends:Span}",
+        "{:ThePass} is (complete|caught|successful) (on|with) a Play Strength of {ends:EndsSet}",
         of=None,
     ),
     *construct(
@@ -361,7 +401,7 @@ CATCH_RANGES: Final[list[Construct]] = [
         Ranged,
         (
             "{of:WhosePlayOf} is (complete|completed|caught|successful) (on|with) a Play Strength"
-            " of {ends:Span}"
+            " of {ends:EndsSet}"
         ),
     ),
     *construct("EveryStrength", SetCatchRange, "ignore the catch range", low=0, high=9),

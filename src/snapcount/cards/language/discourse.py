@@ -13,7 +13,7 @@ import msgspec
 
 from snapcount.cards.language import quoted, syntax
 from snapcount.cards.language.contents import contents
-from snapcount.cards.language.durations import chosen, lasting
+from snapcount.cards.language.durations import chosen, lasting, lasting_while
 from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
@@ -352,6 +352,8 @@ def _holds(said: syntax.Holds) -> Statement:
             if static.condition is None:
                 return statements.Plain([old.Bare(static.modifier)])
             return statements.Conditional((static.modifier,), static.condition, strict=True)
+        case syntax.Says(clauses=(syntax.For(clause=syntax.Stands()) as held,)):
+            return lasting_while(held, normal(said.condition), "you")
         case syntax.Occurs() | syntax.Limited():
             return statement(waits_while(said.then, said.condition))
         case syntax.Asks(condition=asked, then=then, holds=True):

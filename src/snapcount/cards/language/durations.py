@@ -11,7 +11,19 @@ from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning.clauses import Clause, minus
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.settle import bound
-from snapcount.cards.nouns import Called, OnSide, That
+from snapcount.cards.nouns import (
+    AllOf,
+    AnyOf,
+    BallWithin,
+    Called,
+    DownIs,
+    Leading,
+    Not,
+    OnSide,
+    PeriodIs,
+    That,
+    TimeLeft,
+)
 from snapcount.cards.tree import (
     Await,
     BaseYardsAre,
@@ -22,9 +34,11 @@ from snapcount.cards.tree import (
     ChangeTimeUnits,
     ChoosePlayers,
     Gain,
+    Grants,
     If,
     InsteadYards,
     Lasting,
+    LastingWhile,
     LimitYards,
     Lose,
     MakeResult,
@@ -94,6 +108,27 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     ):
         raise Refusal("unexpected", "this happens right away, so it can't last")
     return [bound(inner, doer)]
+
+
+def lasting_while(said: syntax.For, condition: Any, doer: str) -> LastingWhile:
+    """What lasts for a while, and in it only while something is so."""
+    (made,) = lasting(said, doer)
+    if not isinstance(made, Lasting) or isinstance(made.modifier, Grants):
+        raise Refusal("misplaced", "“while” is for what holds; for an effect write “if”")
+    if not all(isinstance(each, _OF_THE_GAME) for each in _each_asked(condition)):
+        raise Refusal("misplaced", "when is this asked? Write “if”, or “whenever”")
+    return LastingWhile(made.modifier, condition, made.duration, made.of)
+
+
+def _each_asked(condition: Any) -> tuple[Any, ...]:
+    """The conditions that one is made of."""
+    if isinstance(condition, AllOf | AnyOf):
+        return tuple(each for part in condition.conditions for each in _each_asked(part))
+    return _each_asked(condition.condition) if isinstance(condition, Not) else (condition,)
+
+
+_OF_THE_GAME: Final = (OnSide, Leading, DownIs, BallWithin, TimeLeft, PeriodIs)
+"""What is so of the game at any time, whatever an effect has done or known."""
 
 
 def done(said: Any) -> tuple[Any, ...]:

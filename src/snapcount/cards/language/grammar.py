@@ -9,6 +9,7 @@ from snapcount.cards.language.allowances import ALLOWANCES
 from snapcount.cards.language.alternatives import ALTERNATIVES
 from snapcount.cards.language.amounts import AMOUNTS
 from snapcount.cards.language.attachments import ATTACHMENTS
+from snapcount.cards.language.audible_costs import AUDIBLE_COSTS
 from snapcount.cards.language.audibles import AUDIBLES
 from snapcount.cards.language.ball import BALL
 from snapcount.cards.language.barred import BARRED
@@ -51,6 +52,7 @@ from snapcount.cards.language.not_triggered import NOT_TRIGGERED
 from snapcount.cards.language.numbers import NUMBERS
 from snapcount.cards.language.occurring import WAITING
 from snapcount.cards.language.offering import OFFERS
+from snapcount.cards.language.only_designated import ONLY_DESIGNATED
 from snapcount.cards.language.outcomes import OUTCOMES
 from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
@@ -76,6 +78,7 @@ from snapcount.cards.language.sentences import SENTENCES
 from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
 from snapcount.cards.language.such_cards import SUCH_CARDS
+from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.users import USERS
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
@@ -159,6 +162,9 @@ FAMILIES = (
     NEXT_PLAYS,
     ROLES,
     TIMES,
+    TIME_LIMITS,
+    ONLY_DESIGNATED,
+    AUDIBLE_COSTS,
 )
 
 

@@ -50,6 +50,30 @@ _STRETCHES: Final = {
     ),
 }
 
+_COMING: Final = {
+    "next play": ("on {} next play", "(for|during) {} next play"),
+    "next two plays": ("on {} next two plays", "(for|during) {} next two plays"),
+    "next three plays": ("on {} next three plays", "(for|during) {} next three plays"),
+    "next play's end": (
+        "until the end of {} next play",
+        "through the end of {} next play",
+        "until {} next play (ends|is over)",
+        "through {} next play",
+    ),
+    "next possession": (
+        "during {} next possession",
+        "(on|for|in) {} next (possession|drive)",
+        "during {} next drive",
+    ),
+    "next possession's start": (
+        "until {} next possession",
+        "until {} next drive",
+        "until the (start|beginning) of {} next (possession|drive)",
+        "until {} next (possession|drive) (starts|begins)",
+    ),
+}
+"""What somebody has to come: theirs, so that it is said whose."""
+
 LASTING: Final[list[Construct]] = [
     *(
         each
@@ -58,28 +82,28 @@ LASTING: Final[list[Construct]] = [
     ),
     *(
         each
-        for duration, words in (
-            ("next play", "next play"),
-            ("next two plays", "next two plays"),
-            ("next three plays", "next three plays"),
-        )
+        for duration, (say, *read) in _COMING.items()
         for each in (
             *construct(
                 "Lasts",
                 syntax.Lasts,
-                f"on {{of:Whose}} {words}",
-                [f"(for|during) {{of:Whose}} {words}"],
+                say.format("{of:Whose}"),
+                [words.format("{of:Whose}") for words in read],
                 duration=duration,
             ),
             # Printed where that player was named before; read as what `their` stands for
-            *construct("TheirLasts", syntax.Lasts, f"on their {words}", duration=duration),
-            *construct(
-                "Lasts",
-                syntax.Lasts,
-                f"on the {words}",
-                [f"(for|during) the {words}", f"the {words}"],
-                duration=duration,
-            ),
+            *construct("TheirLasts", syntax.Lasts, say.format("their"), duration=duration),
+        )
+    ),
+    *(
+        each
+        for words in ("next play", "next two plays", "next three plays")
+        for each in construct(
+            "Lasts",
+            syntax.Lasts,
+            f"on the {words}",
+            [f"(for|during) the {words}", f"the {words}"],
+            duration=words,
         )
     ),
     *construct(

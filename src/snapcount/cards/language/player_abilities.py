@@ -166,11 +166,16 @@ def _worth() -> list[Construct]:
             players=SOMEONE,
             keyword="run",
         )
+        take, reduce = ("takes", "reduces") if number == "sg" else ("take", "reduce")
         for view, more in ((PLUS, "(more|additional|extra)"), (MINUS, "(fewer|less)")):
             made += construct(
                 says,
                 AbilityYards,
                 f"{costs} {{by:Int}} {more} yards",
+                [
+                    f"{take} [away] {{by:Int}} {more} yards",
+                    f"{reduce} (the|a|any) (gain|play) by {{by:Int}} {more} yards",
+                ],
                 views={"by": view},
                 players=SOMEONE,
                 keyword="tackle",
@@ -193,6 +198,50 @@ def _worth() -> list[Construct]:
     for times, said in ((2, "(is|are) doubled"), (0, "(is|are) ignored")):
         made += construct(
             "YardsSay", AbilityYards, said, players=SOMEONE, keyword="run", times=times
+        )
+    made += construct(
+        "YardsSay",
+        AbilityYards,
+        "(is|are) (halved|cut in half)",
+        players=SOMEONE,
+        keyword="run",
+        halved=True,
+    )
+    return made
+
+
+def _lost_to() -> list[Construct]:
+    """What somebody loses to Tackle abilities, which are the other player's."""
+    made: list[Construct] = []
+    known: dict[str, Any] = {"keyword": "tackle", "printed": False}
+    to = "(to|from|because of) {:TackleAbilities}"
+    for lose, never, whose in (
+        ("you lose", "you (do not|cannot|never)", "opponent"),
+        ("your opponent loses", "your opponent (does not|cannot|never)", "you"),
+    ):
+        known["players"] = Group(whose)  # type: ignore[arg-type]
+        for view, more in ((PLUS, "(more|additional|extra)"), (MINUS, "(fewer|less)")):
+            made += construct(
+                "Modifier",
+                AbilityYards,
+                f"{lose} {{by:Int}} {more} yards {to}",
+                views={"by": view},
+                **known,
+            )
+        made += construct(
+            "Modifier",
+            AbilityYards,
+            f"{never} (lose|loses) [any] yards {to}",
+            [f"{lose} no yards {to}"],
+            times=0,
+            **known,
+        )
+        made += construct(
+            "Modifier",
+            AbilityYards,
+            f"{lose} half [of] [the|as many] yards {to}",
+            halved=True,
+            **known,
         )
     return made
 
@@ -282,6 +331,14 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 printed=printed,
                 keyword=keyword,
                 times=0,
+            ),
+            *construct(
+                "Modifier",
+                AbilityYards,
+                f"{owner} are worth half the yards",
+                printed=printed,
+                keyword=keyword,
+                halved=True,
             ),
         )
     ),
@@ -429,6 +486,8 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
         what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
     ),
     *construct("OfModifier", SaidOf, "{of:EveryonesAbilities} {what:AbilityWorth[pl]}"),
+    *_lost_to(),
+    *phrase("TackleAbilities", "Tackle abilities", "[a|any] Tackle ability"),
     *phrase("YardsOf", "[the] yards [gained] (from|by)", "[the] yards lost (from|to)"),
     *construct("TheirAbilities", AbilitiesOf, "{players:Whose} {keywords:Keywords} abilities"),
     *construct(

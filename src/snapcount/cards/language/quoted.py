@@ -15,6 +15,7 @@ from snapcount.cards.language.construct import Construct, construct, either, phr
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import SINGLE, listed
 from snapcount.cards.language.meaning.gaining import gainers, gaining_all
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Granted, Item
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.walk import changed
@@ -51,6 +52,8 @@ def own_text(said: Any, scene: Scene) -> str | None:
 def gained(said: syntax.Has) -> tuple[Effect, ...]:
     """The abilities as an effect, for this down if nothing else is said."""
     duration = "this down" if said.lasts is None else said.lasts.duration
+    if duration.startswith(("next play's", "next possession")):
+        raise Refusal("unexpected", "a Player can't have an ability for so long; write “this half”")
     return gaining_all(gainers(said.players), list(said.abilities), cast(Any, duration)).effects
 
 

@@ -24,21 +24,23 @@ class Said(msgspec.Struct, frozen=True):
     least: int | None = None
 
 
-def of_plays(node: type[msgspec.Struct], field: str = "by") -> View:
-    """A modifier as what is said of somebody's plays."""
+def of_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:
+    """A modifier as what is said of somebody's plays; the words say what is `fixed`."""
     has_least = "least" in node.__struct_fields__
 
     def build(said: Said) -> Any:
         more = {"least": said.least} if has_least else {}
-        return node(who=said.of.who, calls=said.of.calls, **{field: said.number}, **more)
+        return node(who=said.of.who, calls=said.of.calls, **{field: said.number}, **more, **fixed)
 
     def match(modifier: Any) -> Any:
         if type(modifier) is not node:
             return None
+        if any(getattr(modifier, name) != value for name, value in fixed.items()):
+            return None
         plays = Plays(modifier.who, modifier.calls)  # type: ignore[attr-defined]
         return Said(plays, getattr(modifier, field), getattr(modifier, "least", None))
 
-    return View(f"{node.__name__} of plays", build, match)
+    return View(f"{node.__name__} of plays {fixed}", build, match)
 
 
 def limited(of: NextPlays | NextCall | During) -> tuple[Plays, syntax.Lasts]:
@@ -51,9 +53,9 @@ def limited(of: NextPlays | NextCall | During) -> tuple[Plays, syntax.Lasts]:
     return Plays(of.who, ()), syntax.Lasts(duration=of.duration, of=of.who)
 
 
-def of_next_plays(node: type[msgspec.Struct], field: str = "by") -> View:
+def of_next_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:
     """A modifier of somebody's next plays, with how long it lasts."""
-    of_all = of_plays(node, field)
+    of_all = of_plays(node, field, **fixed)
 
     def build(said: Said) -> Any:
         plays, lasts = limited(said.of)
@@ -69,7 +71,7 @@ def of_next_plays(node: type[msgspec.Struct], field: str = "by") -> View:
             return None
         return Said(NextPlays(of, clause.lasts.duration), said.number, said.least)
 
-    return View(f"{node.__name__} of next plays", build, match)
+    return View(f"{node.__name__} of next plays {fixed}", build, match)
 
 
 def of_one_play(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:

@@ -6,7 +6,7 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.clauses import ENDS
@@ -21,8 +21,9 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.lists import FLAT, SEVERAL, SINGLE, Row, listed
-from snapcount.cards.nouns import Called, GritIn, PlayerIs, StrengthIn, This
+from snapcount.cards.nouns import Called, GritIn, OnSide, PlayerIs, StrengthIn, This
 from snapcount.cards.tree import FieldGoalsAre, MakeResult
+from snapcount.cards.tree.play_modifiers import PlayModifier
 
 
 def _on_which(said: syntax.Asks) -> bool:
@@ -43,6 +44,16 @@ def _of_plays(said: syntax.Asks) -> bool:
 
 _NOT_OF_PLAYS: Final = Guard(
     lambda said: not _of_plays(said), "say of which plays this is where the plays are named"
+)
+
+_WHOSE_SIDE: Final = "who is on that side of the ball? Write “while you are on offense”"
+_YOURS: Final = Guard(lambda said: "opponent" not in contents(said.then), _WHOSE_SIDE)
+_YOURS_OR_PLAYS: Final = Guard(
+    lambda said: (
+        "opponent" not in (found := contents(said.then))
+        or not found.isdisjoint(get_args(PlayModifier))
+    ),
+    _WHOSE_SIDE,
 )
 
 ASKING: Final[list[Construct]] = [
@@ -135,6 +146,37 @@ ASKING: Final[list[Construct]] = [
         "{then:Saying} while {condition:Condition}",
         ["{then:Saying} {:AsLongAs} {condition:Condition}"],
         after=True,
+    ),
+    # How long in front, and while what behind: `This half, … while you are on offense`
+    *construct(
+        "Statement[stop]",
+        syntax.Holds,
+        "{then:PrefixedSaying} {:AsLongAs} {condition:Condition}",
+        printed=False,
+        after=True,
+    ),
+    *construct("PrefixedSaying", syntax.Says, "{clauses:Prefixed}"),
+    # Without a subject it is whose text this is
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "{:AsLongAs} {condition:SideAlone} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
+        only=_YOURS_OR_PLAYS,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} {:AsLongAs} {condition:SideAlone}",
+        printed=False,
+        after=True,
+        only=_YOURS,
+    ),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in construct("SideAlone", OnSide, f"on {side}", who="you", side=side)
     ),
     *construct(
         "Statement[e]",

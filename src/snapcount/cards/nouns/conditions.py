@@ -47,6 +47,15 @@ class ThatCardIs(Node, frozen=True):
     whose: Literal["you", "opponent"]
 
 
+class PlayedIs(Node, frozen=True):
+    """The Action card that is being played is of that kind, or of one of them.
+
+    It is asked where a text waits for one to be played: `whenever you play an Offense Action card`.
+    """
+
+    kind: Kinds
+
+
 class PlayIs(Node, frozen=True):
     """How the play stands: as checked in F-4, or as it came out."""
 
@@ -240,6 +249,7 @@ Condition = (
     | NamedCalled
     | ShownIs
     | ThatCardIs
+    | PlayedIs
     | PlayIs
     | StoppedByCall
     | FieldGoalIs

@@ -220,6 +220,17 @@ class CannotAudible(Node, frozen=True):
     who: Who
 
 
+class AudiblesCost(Node, frozen=True):
+    """For an audible effect of theirs (T-7) `who` must pay so much as it takes place.
+
+    If they cannot, it is cancelled; Time Units are those that the play takes more.
+    """
+
+    who: Who
+    what: Literal["action card", "play card", "timeout", "time unit"]
+    count: int = 1
+
+
 class CannotPlayKind(Node, frozen=True):
     """`who` cannot play cards of that kind."""
 
@@ -361,6 +372,7 @@ PlainModifier = (
     | WorksExhausted
     | AbilityYards
     | CannotAudible
+    | AudiblesCost
     | CannotPlayKind
     | CannotRemove
     | CannotEnergize

@@ -162,8 +162,10 @@ class ChangeCatchRange(Node, frozen=True):
 
 
 class SetCatchRange(Node, frozen=True):
-    low: int
-    high: int
+    """None: that end stays where it is."""
+
+    low: int | None
+    high: int | None
 
 
 class ChangeStrength(Node, frozen=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from snapcount.cards.nouns import Node, Number
 from snapcount.cards.words import Call, Who
 
@@ -41,10 +43,13 @@ class ModifyCatchRange(Node, frozen=True):
 
 
 class CatchRangeIs(Node, frozen=True):
-    """Passes of `who` have that catch range, before anything widens or narrows it."""
+    """Passes of `who` have that catch range, before anything widens or narrows it.
 
-    low: int
-    high: int
+    None: that end is where it is by itself.
+    """
+
+    low: int | None
+    high: int | None
     who: Who = "you"
     calls: tuple[Call, ...] = ()
 
@@ -61,6 +66,18 @@ class ModifyTimeUnits(Node, frozen=True):
 class TimeUnitsAre(Node, frozen=True):
     """Each of those plays takes so many Time Units, whatever its card says."""
 
+    to: int
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
+class LimitTimeUnits(Node, frozen=True):
+    """Those plays take at most, or at least, so many Time Units, whatever else is said of them.
+
+    Where both are said, it is the most that counts.
+    """
+
+    how: Literal["at most", "at least"]
     to: int
     who: Who = "you"
     calls: tuple[Call, ...] = ()
@@ -111,6 +128,7 @@ PlayModifier = (
     | CatchRangeIs
     | ModifyTimeUnits
     | TimeUnitsAre
+    | LimitTimeUnits
     | AlsoCalled
     | ModifyBaseYards
     | BaseYardsAre

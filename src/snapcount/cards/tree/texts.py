@@ -39,6 +39,15 @@ class Lasting(Node, frozen=True):
     of: Who | None = None
 
 
+class LastingWhile(Node, frozen=True):
+    """A modifier that holds for a while, and in it only as long as the condition does."""
+
+    modifier: PlainModifier
+    condition: Condition
+    duration: Duration = "this down"
+    of: Who | None = None
+
+
 class Await(Node, frozen=True):
     """A trigger or replacement that waits for a while, then is gone.
 
@@ -113,6 +122,7 @@ Effect = (
     | ChooseX
     | GainAbility
     | Lasting
+    | LastingWhile
     | Await
     | If
     | May
@@ -121,7 +131,7 @@ Effect = (
 )
 
 
-Control = If | May | EitherMay | ChooseOne | Await | PayCost | GainAbility
+Control = If | May | EitherMay | ChooseOne | LastingWhile | Await | PayCost | GainAbility
 """Effects that hold other effects: they need a sentence of their own."""
 
 

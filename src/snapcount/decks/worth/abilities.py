@@ -130,6 +130,11 @@ def _lasting(node: tree.Lasting, side: Side) -> Parts:
     return [part.scaled(LASTS[node.duration]) for part in modifier_parts(node.modifier, side)]
 
 
+def _lasting_while(node: tree.LastingWhile, side: Side) -> Parts:
+    share = LASTS[node.duration] * likely(node.condition)
+    return [part.scaled(share) for part in modifier_parts(node.modifier, side)]
+
+
 def _if(node: tree.If, side: Side) -> Parts:
     share = likely(node.condition)
     calls = calls_in(node.condition)
@@ -170,6 +175,7 @@ HOLDING: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.PayCost: _paid,
     tree.GainAbility: _gained,
     tree.Lasting: _lasting,
+    tree.LastingWhile: _lasting_while,
     tree.Await: _awaited,
     tree.If: _if,
     tree.May: _may,

@@ -12,7 +12,7 @@ from typing import Any, Final
 from snapcount.cards import tree
 from snapcount.cards.words import Side
 from snapcount.decks.worth.durations import LASTS
-from snapcount.decks.worth.numbers import about, count_of
+from snapcount.decks.worth.numbers import about, count_of, wider
 from snapcount.decks.worth.part import Part, Theme
 from snapcount.decks.worth.shapes import Parts, mine, offense, on_players, whose
 
@@ -72,7 +72,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ReplayDown: mine("trick", lambda _: 9),
     tree.MakeResult: _result,
     tree.ChangeCatchRange: offense("pass", lambda node: 3.5 * (node.high - node.low)),
-    tree.SetCatchRange: offense("pass", lambda node: 3.5 * (node.high - node.low - 5)),
+    tree.SetCatchRange: offense("pass", lambda node: 3.5 * wider(node.low, node.high)),
     tree.ChangeStrength: mine("yards", lambda node: 2 + min(4.0, abs(about(node.by)))),
     tree.SetStrength: mine("yards", lambda _: 7),
     tree.Turnover: offense("turnover", lambda _: -A_TURNOVER),

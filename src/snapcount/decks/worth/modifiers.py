@@ -8,7 +8,7 @@ from typing import Any, Final
 from snapcount.cards import tree
 from snapcount.cards.tree import Modifier
 from snapcount.cards.words import Side
-from snapcount.decks.worth.numbers import about
+from snapcount.decks.worth.numbers import about, wider
 from snapcount.decks.worth.part import Part
 from snapcount.decks.worth.shapes import Parts, mine, sign, whose
 
@@ -58,11 +58,13 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyCatchRange: whose("pass", lambda node: 1.5 * (node.high - node.low)),
     tree.CardStrengthIs: lambda node, side: [Part("yards", 0.5 * (node.to - 4))],
     tree.CannotCallThis: lambda node, side: [Part("control", -1)],
-    tree.CatchRangeIs: whose("pass", lambda node: 1.5 * (node.high - node.low - 5)),
+    tree.CatchRangeIs: whose("pass", lambda node: 1.5 * wider(node.low, node.high)),
     tree.ModifyTimeUnits: whose("control", lambda _: 1),
     tree.TimeUnitsAre: whose("control", lambda _: 1.5),
+    tree.LimitTimeUnits: whose("control", lambda _: 1),
     tree.ModifyHandLimit: whose("control", lambda node: 0.7 * node.by),
     tree.SetHandLimit: whose("control", lambda node: 1 if node.to is None else 0.3 * (node.to - 5)),
+    tree.AudiblesCost: whose("trick", lambda node: -0.5 * node.count),
     tree.ActionsCost: whose("control", lambda node: -1.5 * node.count),
     tree.ModifyGrit: whose("kick", lambda _: 0.5),
     tree.ModifyFieldGoals: whose("kick", lambda node: 0.12 * node.nearer),

@@ -57,6 +57,11 @@ def about(number: Number) -> float:
     return _ABOUT.get(type(number), 2.0)
 
 
+def wider(low: int | None, high: int | None) -> int:
+    """By how much a catch range is wider than most are; an end that nobody sets is like theirs."""
+    return (7 if high is None else high) - (2 if low is None else low) - 5
+
+
 def count_of(number: Number | None) -> float:
     """How many cards; all of a hand are about three, and no hand holds more than five (Z-3)."""
     return 3.0 if number is None else min(about(number), 5.0)

@@ -21,6 +21,7 @@ from snapcount.engine.assemble.words import (
 from snapcount.engine.program import Modifier, PlayerTest, Step
 from snapcount.engine.steps import (
     attachments,
+    audible_costs,
     calls,
     cards,
     forbidding,
@@ -46,7 +47,11 @@ def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None
     step.rest = ("top", "bottom", "discard", "shuffle").index(n.rest)
     steps.append(step)
     if step.calls:
-        steps.append(calls.CallShown())
+        steps += [audible_costs.PayForAudible(terms.YOU, shown=True), calls.CallShown()]
+
+
+def _call_shown(a: Assembler, n: tree.CallShown, steps: list[Step]) -> None:
+    steps += [audible_costs.PayForAudible(terms.YOU, shown=True), calls.CallShown()]
 
 
 _TURNING_UP: Final = (
@@ -254,7 +259,7 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.RevealTop: _reveal_top,
     tree.DiscardTop: _discard_top,
     tree.DiscardAny: _discard_any,
-    tree.CallShown: simple(lambda a, n: calls.CallShown()),
+    tree.CallShown: _call_shown,
     tree.CallFromHand: _call_from_hand,
     tree.PutCalled: _put_called,
     tree.PutShown: _put_shown,

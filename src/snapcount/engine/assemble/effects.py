@@ -25,10 +25,12 @@ from snapcount.engine.assemble.words import (
     aimed_at,
     call_bits,
     one_call,
+    one_end,
     put_away,
 )
 from snapcount.engine.program import PlayerTest, Step
 from snapcount.engine.steps import (
+    audible_costs,
     calls,
     choices,
     copying,
@@ -85,7 +87,11 @@ def _become(a: Assembler, n: tree.BecomePlay, steps: list[Step]) -> None:
 
 
 def _audible(a: Assembler, n: tree.Audible, steps: list[Step]) -> None:
-    for_each_seat(n.who, calls.Flip, steps)
+    flips: list[Step] = []
+    for_each_seat(n.who, calls.Flip, flips)
+    for flip in flips:
+        assert isinstance(flip, calls.Flip)
+        steps += [audible_costs.PayForAudible(flip.who), flip]
 
 
 def _score(a: Assembler, n: tree.ScorePoints, steps: list[Step]) -> None:
@@ -214,6 +220,13 @@ def _lasting(a: Assembler, n: tree.Lasting, steps: list[Step]) -> None:
     steps.append(layers.LastStep(a.static(n.modifier, 0), DURATION[n.duration], False, runner))
 
 
+def _lasting_while(a: Assembler, n: tree.LastingWhile, steps: list[Step]) -> None:
+    runner = WHO[n.of or getattr(n.modifier, "who", "offense")]
+    ability = a.static(n.modifier, 0)
+    ability.condition = a.condition(n.condition)
+    steps.append(layers.LastStep(ability, DURATION[n.duration], False, runner))
+
+
 def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
     runner = WHO[n.of or n.ability.who or "offense"]
     steps.append(layers.LastStep(a.waiting(n.ability, 0), DURATION[n.duration], n.once, runner))
@@ -270,7 +283,9 @@ EFFECTS: Final[dict[type, Assemble]] = {
             n.low, n.high, False, None if n.each is None else a.number(n.each)
         )
     ),
-    tree.SetCatchRange: simple(lambda a, n: success.CatchRange(n.low, n.high, True, None)),
+    tree.SetCatchRange: simple(
+        lambda a, n: success.CatchRange(one_end(n.low), one_end(n.high), True, None)
+    ),
     tree.ChangeStrength: simple(lambda a, n: success.Strength(a.number(n.by), False, n.within)),
     tree.SetStrength: simple(lambda a, n: success.Strength(a.number(n.to), True, False)),
     tree.Turnover: simple(lambda a, n: downs.LiveBallTurnover(TURNOVER[n.kind])),
@@ -313,6 +328,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.GainAbilitiesOf: _gain_abilities,
     tree.EitherMay: offers.either,
     tree.Lasting: _lasting,
+    tree.LastingWhile: _lasting_while,
     tree.Await: _await,
     tree.If: _if,
     tree.May: offers.may,

@@ -18,10 +18,12 @@ from snapcount.engine.assemble.words import (
     WHO,
     call_bits,
     one_call,
+    one_end,
     point_bits,
     position_bits,
 )
 from snapcount.engine.program import Modifier
+from snapcount.engine.steps import audible_costs
 
 
 def _modifier(
@@ -199,6 +201,23 @@ def _actions_cost(a: Assembler, n: tree.ActionsCost) -> Modifier:
     return m
 
 
+def _audibles_cost(a: Assembler, n: tree.AudiblesCost) -> Modifier:
+    """`high` is what is paid; its ability is carried out by whoever pays."""
+    m = Modifier(terms.MOD_AUDIBLES_COST, WHO[n.who])
+    m.amount = a.number(n.count)
+    m.high = audible_costs.PAID.index(n.what)
+    m.cost = a.new_ability(0, terms.PLAYED)
+    paid: tree.Effect
+    if n.what == "time unit":
+        paid = tree.ChangeTimeUnits(n.count)
+    elif n.what == "timeout":
+        paid = tree.ChangeTimeouts("you", -n.count)
+    else:
+        paid = tree.Discard("you", "action" if n.what == "action card" else "play", n.count)
+    a.carry(m.cost, (paid,))
+    return m
+
+
 MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyYards: _modifier(
         terms.MOD_YARDS,
@@ -219,7 +238,10 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_CATCH_RANGE, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),
     tree.CatchRangeIs: _modifier(
-        terms.MOD_CATCH_RANGE_IS, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
+        terms.MOD_CATCH_RANGE_IS,
+        amount=lambda n: one_end(n.low),
+        high=lambda n: one_end(n.high),
+        calls_of=_calls,
     ),
     tree.ModifyTimeUnits: _modifier(
         terms.MOD_TIME_UNITS,
@@ -229,6 +251,12 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.TimeUnitsAre: _modifier(
         terms.MOD_TIME_UNITS, amount=lambda n: n.to, high=lambda _: -1, calls_of=_calls
+    ),
+    tree.LimitTimeUnits: _modifier(
+        terms.MOD_TIME_LIMIT,
+        amount=lambda n: n.to,
+        high=lambda n: int(n.how == "at most"),
+        calls_of=_calls,
     ),
     tree.ModifyHandLimit: _modifier(
         terms.MOD_HAND_LIMIT, amount=lambda n: n.by, calls_of=_deck_bit
@@ -266,10 +294,15 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.WorksExhausted: _abilities(terms.MOD_WORKS_EXHAUSTED),
     tree.AbilityYards: _modifier(
         terms.MOD_ABILITY_YARDS,
-        high=lambda n: KEYWORD[n.keyword] | n.times << 4 | (n.by + terms.FARTHEST) << 8,
+        high=lambda n: (
+            KEYWORD[n.keyword]
+            | (terms.HALF_AS_LARGE if n.halved else n.times) << 4
+            | (n.by + terms.FARTHEST) << 8
+        ),
         grouped=True,
     ),
     tree.CannotAudible: _modifier(terms.MOD_CANNOT_AUDIBLE),
+    tree.AudiblesCost: _audibles_cost,
     tree.CannotPlayKind: _modifier(
         terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: _kind_bit(ON_FIELD[n.kind])
     ),

@@ -106,6 +106,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.NamedCalled: lambda a, n: conditions.HasCalledNamed(WHO[n.who]),
     nouns.ShownIs: lambda a, n: conditions.ShownFits(such_cards(n)),
     nouns.ThatCardIs: lambda a, n: conditions.ThatCardOf(WHO[n.whose]),
+    nouns.PlayedIs: lambda a, n: conditions.PlayedFits(such_cards(n)),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
     nouns.StoppedByCall: lambda a, n: conditions.CallStops(),
     nouns.FieldGoalIs: lambda a, n: kicks.FieldGoalStands(n.good),

@@ -77,6 +77,9 @@ DURATION: Final = {
     "this game": terms.THIS_GAME,
     "next down": terms.NEXT_DOWN,
     "next kick": terms.NEXT_KICK,
+    "next play's end": terms.THROUGH_NEXT_PLAY,
+    "next possession": terms.NEXT_POSSESSION,
+    "next possession's start": terms.UNTIL_POSSESSION,
     "next two plays": terms.NEXT_TWO_PLAYS,
     "next three plays": terms.NEXT_THREE_PLAYS,
 }
@@ -155,6 +158,11 @@ def aimed_at(node: tree.CancelLayer | tree.NewTarget | tree.CopyLayer) -> tuple[
     if isinstance(node, tree.CopyLayer) or not node.targets:
         return CANCELS[node.what], WHO[node.whose]
     return CANCELS[node.what] | terms.CANCELS_AIMED, terms.OPPONENT
+
+
+def one_end(to: int | None) -> int:
+    """Where an end of a catch range is set; below 0 it stays where it is."""
+    return -1 if to is None else to
 
 
 def put_away(to: CardGoes) -> int:

@@ -14,6 +14,7 @@ from snapcount.engine.kick_grit import grit_now
 from snapcount.engine.limits import count_call, forget_uses
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
 from snapcount.engine.play import packed, success, yards_of_play
+from snapcount.engine.program import Lasting
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import add_points, end_game, leader
 from snapcount.engine.state import State, new_down
@@ -41,6 +42,7 @@ from snapcount.engine.terms import (
     NEXT_DOWN,
     NEXT_KICK,
     NEXT_PLAY,
+    NEXT_POSSESSION,
     PICK_SIX,
     POINTS_SCORED,
     POSSESSION_ENDS,
@@ -49,9 +51,11 @@ from snapcount.engine.terms import (
     THIS_DOWN,
     THIS_HALF,
     THIS_POSSESSION,
+    THROUGH_NEXT_PLAY,
     TOUCHDOWN_SCORED,
     TURNED_OVER_ON_DOWNS,
     TURNOVER_HAPPENS,
+    UNTIL_POSSESSION,
     WOULD_BE_GOOD,
     WOULD_BE_MISSED,
     WOULD_LOSE_ON_DOWNS,
@@ -366,15 +370,26 @@ def expire(g: State, longest: i64) -> None:
     kept = []
     for effect in g.lasting:
         if effect.duration == NEXT_DOWN:
-            kept.append(effect.from_now())
+            kept.append(effect.for_now(THIS_DOWN))
             continue
-        if effect.duration == NEXT_PLAY:
+        if effect.duration == NEXT_PLAY or effect.duration == THROUGH_NEXT_PLAY:
             over = g.plays_run[effect.runner] >= effect.target
         else:
             over = effect.duration <= longest
         if not over:
             kept.append(effect)
     g.lasting = kept
+
+
+def lasting_into(g: State, offense: i64) -> list[Lasting]:
+    """What lasts when a possession begins: what was said of it holds from now on."""
+    kept = []
+    for effect in g.lasting:
+        if effect.runner == offense and effect.duration == NEXT_POSSESSION:
+            kept.append(effect.for_now(THIS_POSSESSION))
+        elif effect.runner != offense or effect.duration != UNTIL_POSSESSION:
+            kept.append(effect)
+    return kept
 
 
 def change_possession(g: State, to: i64, ball: i64) -> None:
@@ -393,6 +408,8 @@ def change_possession(g: State, to: i64, ball: i64) -> None:
 def begin_possession(g: State, offense: i64, ball: i64) -> None:
     """P-1."""
     g.offense = offense
+    if g.lasting:
+        g.lasting = lasting_into(g, offense)
     g.ball = ball
     g.down = 1
     g.possession += 1

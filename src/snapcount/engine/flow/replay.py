@@ -7,12 +7,14 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.flow.endings import end_attempt, time_is_up
 from snapcount.engine.limits import forget
+from snapcount.engine.program import Lasting
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     DOWN_REPLAYED,
     NEXT_PLAY,
     POINTS_SCORED,
     TAKEN_BACK,
+    THROUGH_NEXT_PLAY,
     TOUCHDOWN_SCORED,
 )
 from snapcount.engine.triggers import fire
@@ -93,12 +95,17 @@ def play_again(g: State) -> None:
     g.plays_run = plays_run
     waits = False
     for effect in g.lasting:
-        if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run:
+        if is_of_play_after(effect, g.offense, run):
             waits = True
     if waits:
         g.lasting = [
-            effect.sooner()
-            if effect.duration == NEXT_PLAY and effect.runner == g.offense and effect.target > run
-            else effect
+            effect.sooner() if is_of_play_after(effect, g.offense, run) else effect
             for effect in g.lasting
         ]
+
+
+def is_of_play_after(effect: Lasting, seat: i64, run: i64) -> bool:
+    """Whether it is about a play of that seat, or ends with one, that comes after so many."""
+    if effect.duration != NEXT_PLAY and effect.duration != THROUGH_NEXT_PLAY:
+        return False
+    return effect.runner == seat and effect.target > run

@@ -24,12 +24,12 @@ from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
-    NEXT_KICK,
     PLAY,
     PLAY_CARD,
     PLAYER_CARD,
     SUPERSTAR,
     SYNERGY,
+    UNTIL_POSSESSION,
 )
 
 LAST_VERB: Final = 29
@@ -123,7 +123,7 @@ def _references(g: State) -> Iterator[str]:
         if not 0 <= thing.card < len(table.owner) or thing.seat < 0:
             yield "an effect has no card or no player"
     for effect in g.lasting:
-        if effect.runner < 0 or effect.duration > NEXT_KICK:
+        if effect.runner < 0 or effect.duration > UNTIL_POSSESSION:
             yield "a lasting effect has no known duration"
     for frame in g.frames:
         if frame.pc > len(frame.ability.steps):

@@ -26,6 +26,7 @@ from snapcount.engine.terms import (
     ANYONE,
     COMPLETE,
     INCOMPLETE,
+    OPEN,
     STOPPED,
     SUCCESSFUL,
 )
@@ -76,6 +77,22 @@ class ShownFits(Condition):
 
     def holds(self, g: State, f: Frame) -> bool:
         return f.shown >= 0 and self.such.fits(g.table, f.shown)
+
+
+@final
+class PlayedFits(Condition):
+    """The card that is being played is such a card: the last layer in (R-45), or, where an effect
+    plays it, what is carried out."""
+
+    __slots__ = ("such",)
+
+    def __init__(self, such: CardTest) -> None:
+        self.such: CardTest = such
+
+    def holds(self, g: State, f: Frame) -> bool:
+        if g.stage == OPEN:
+            return bool(g.layers) and self.such.fits(g.table, g.layers[-1].card)
+        return bool(g.frames) and self.such.fits(g.table, g.frames[-1].card)
 
 
 @final

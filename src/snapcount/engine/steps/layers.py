@@ -37,6 +37,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_REMOVE,
     MOD_CANNOT_USE,
     NEXT_PLAY,
+    NEXT_POSSESSION,
     NEXT_TWO_PLAYS,
     OPPONENT,
     PLAY_ENDS,
@@ -47,6 +48,7 @@ from snapcount.engine.terms import (
     TACKLE,
     THIS_CARD_LEAVES,
     THIS_DOWN,
+    THROUGH_NEXT_PLAY,
     TRIGGERED,
     WOULD,
     YOU,
@@ -373,7 +375,9 @@ class LastStep(Step):
         if duration >= NEXT_TWO_PLAYS:
             plays = 2 + duration - NEXT_TWO_PLAYS
             duration = NEXT_PLAY
-        if duration == NEXT_PLAY:
+        if duration >= NEXT_POSSESSION:
+            runner = g.seat_of(self.who, f.seat)
+        elif duration == NEXT_PLAY or duration == THROUGH_NEXT_PLAY:
             if self.who == YOU or self.who == OPPONENT:
                 runner = g.seat_of(self.who, f.seat)
             target = g.plays_run[runner] + 1

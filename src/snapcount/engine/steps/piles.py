@@ -251,9 +251,9 @@ class PlayFromDiscard(Step):
         g.action_discard[f.seat].remove(card)
         g.emit(events.CARD_PLAYED, f.seat, card, -1)
         note_action(g, f.seat, card)
+        begin(g, ability, f.seat, card, -1).uses_card = True
         if g.table.listens[ACTION_PLAYED]:
             fire(g, ACTION_PLAYED, f.seat, -1)
-        begin(g, ability, f.seat, card, -1).uses_card = True
 
 
 def plays_from_discard(steps: list[Step]) -> bool:

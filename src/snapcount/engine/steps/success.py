@@ -10,6 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.digit import one_digit
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import (
+    END_SET,
     is_no_pass,
     play_strength,
     tell_catch_range,
@@ -100,16 +101,22 @@ class CatchRange(Step):
         if settled(g, f):
             return True
         this = g.this
-        if self.absolute:
+        if not self.absolute:
+            times = self.times(g, f)
+            make(g, LOW_END, self.low * times, f.seat, 0)
+            make(g, HIGH_END, self.high * times, f.seat, 0)
+        elif self.low < 0:
+            this.high = self.high
+            this.high_by = END_SET + self.high
+        elif self.high < 0:
+            this.low = self.low
+            this.low_by = END_SET + self.low
+        else:
             this.range_set = True
             this.low = self.low
             this.high = self.high
             this.low_by = 0
             this.high_by = 0
-        else:
-            times = self.times(g, f)
-            make(g, LOW_END, self.low * times, f.seat, 0)
-            make(g, HIGH_END, self.high * times, f.seat, 0)
         if this.revealed:
             tell_catch_range(g)
         return True

@@ -17,6 +17,7 @@ from snapcount.engine.terms import (
     ADD,
     BALL,
     FARTHEST,
+    HALF_AS_LARGE,
     INSTEAD,
     MOD_ABILITY_YARDS,
     YARDS_OF_PLAY,
@@ -43,7 +44,8 @@ def as_worth(g: State, f: Frame, amount: i64) -> i64:
     more: i64 = 0
     for coded in player_modifiers(g, MOD_ABILITY_YARDS, f.slot):
         if coded & f.ability.kind & 15:
-            size *= (coded >> 4) & 15
+            times = (coded >> 4) & 15
+            size = size // 10 * 5 if times == HALF_AS_LARGE else size * times
             more += (coded >> 8) - FARTHEST
     size = max(size + more, 0) if size else size
     return size if amount >= 0 else -size

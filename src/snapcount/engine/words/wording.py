@@ -40,6 +40,9 @@ DURATIONS: Final = (
     "until the end of the game",
     "during the next down",
     "for the next kick it applies to",
+    "until the end of the next play",
+    "during the next possession",
+    "until the next possession",
     "on the next two plays",
     "on the next three plays",
 )

@@ -21,6 +21,7 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.dated import STRETCHES, throughout
+from snapcount.cards.language.events.card_kinds import CARD_KINDS, told_apart
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
@@ -61,7 +62,7 @@ def _found_on(occasion: Any) -> On | None:
         return None
     if occasion.event == "the play would gain yards":
         return On(replace(occasion, calls=()), occasion.calls)
-    if occasion.condition is not None:
+    if told_apart(occasion.condition)[1] is not None:
         return None
     if "play" in occasion.event.split() or occasion.event == "a pass would be incomplete":
         return None  # their calls stand before the noun
@@ -79,7 +80,8 @@ def _found_during(occasion: Any) -> During | None:
         return None
     if occasion.event == "the play would gain yards" and isinstance(occasion.condition, YardsWould):
         return None
-    return During(replace(occasion, condition=None), occasion.condition)
+    played, rest = told_apart(occasion.condition)
+    return None if rest is None else During(replace(occasion, condition=played), rest)
 
 
 def _in_which(said: During) -> syntax.Occasion | None:
@@ -115,6 +117,7 @@ ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
 EVENTS: Final[list[Construct]] = [
     *DEEDS,
+    *CARD_KINDS,
     *PLAY_EVENTS,
     *PLAYER_EVENTS,
     *MOMENTS,

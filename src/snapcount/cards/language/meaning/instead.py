@@ -19,6 +19,7 @@ from snapcount.cards.language.walk import changed, parts
 from snapcount.cards.nouns import Did, Not, TheYards, YardsWould
 from snapcount.cards.tree import (
     Await,
+    ChangeCatchRange,
     ChangeTimeouts,
     DetermineGrit,
     Discard,
@@ -61,6 +62,7 @@ _MAKES_WAY: Final = (
 )
 """Where one of these is all that was done before, anything may be done instead."""
 
+_OF_RANGE: Final = (ChangeCatchRange, SetCatchRange)
 _OF_YARDS: Final = (Gain, Lose, ModifyYards)
 _HANG_ON_YARDS: Final = (MultiplyYards, InsteadYards, LimitYards, YardsWould, TheYards)
 
@@ -144,6 +146,8 @@ def _alike(before: Effect, other: Effect) -> bool:
         return True
     if isinstance(before, Lasting) and isinstance(other, Lasting):
         return type(before.modifier) is type(other.modifier)
+    if isinstance(before, _OF_RANGE) and isinstance(other, _OF_RANGE):
+        return True
     return type(before) is type(other) and not isinstance(before, Await | May | EitherMay)
 
 

@@ -44,6 +44,7 @@ from snapcount.cards.tree import (
     GainAbility,
     Grants,
     If,
+    LastingWhile,
     May,
     Modifier,
     OnDesignation,
@@ -222,6 +223,16 @@ def _gains(effect: GainAbility, side: Side | None) -> str:
     return f"{speaker().say('Gaining', said)}."
 
 
+def _lasting_while(effect: LastingWhile) -> str:
+    held = with_duration(
+        speaker().say("Modifier", by_doer(effect.modifier, "you")),
+        effect.duration,
+        effect.of,
+        effect.modifier,
+    )
+    return f"while {condition(effect.condition)}, {held}."
+
+
 def control(effect: Control, side: Side | None) -> str:
     """The sentence or sentences of an effect that holds others, to the last full stop."""
     match effect:
@@ -231,6 +242,8 @@ def control(effect: Control, side: Side | None) -> str:
             said = _may(effect, side)
         case ChooseOne():
             said = _choose_one(effect, side)
+        case LastingWhile():
+            said = _lasting_while(effect)
         case Await():
             said = _await(effect, side)
         case EitherMay():

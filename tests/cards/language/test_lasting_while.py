@@ -1,0 +1,86 @@
+"""What lasts for a while, and in it only as long as something is so."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.cards.language.parse import parse_abilities
+from snapcount.cards.language.printing import english
+from snapcount.cards.nouns import OnSide
+from snapcount.cards.tree import CannotPlayActions, LastingWhile
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
+    action,
+    rule,
+    scenario,
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent cannot play Action cards this half while you are on offense.",
+        "This half, your opponent cannot play Action cards while you have the ball.",
+        "While you have the ball, your opponent cannot play Action cards this half.",
+        "Your opponent cannot play Action cards this half as long as you are on offense.",
+    ],
+)
+def test_the_condition_stands_before_and_behind(text: str) -> None:
+    made = effects(text)
+    on_offense = OnSide("you", "offense")
+    assert made == (LastingWhile(CannotPlayActions("opponent"), on_offense, "this half"),)
+    assert effects(english(made)) == made
+
+
+@pytest.mark.parametrize(
+    ("alone", "said"),
+    [
+        ("While on offense, your Runs gain 5 more yards", "While you are on offense"),
+        ("While on defense, your opponent's Runs gain 5 fewer yards", "While you are on defense"),
+        ("You cannot play Action cards while on defense", "While you are on defense"),
+    ],
+)
+def test_without_a_subject_it_is_you(alone: str, said: str) -> None:
+    (made,) = parse_abilities(f"{alone}.")
+    assert english(made).startswith(said)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent cannot play Action cards this half while on defense.",
+        "While on defense, your opponent cannot play Action cards this half.",
+        "Your opponent cannot play Action cards this half while the receiver is Exhausted.",
+        "Your opponent cannot play Action cards while you are on offense.",
+    ],
+)
+def test_what_may_be_asked_of_either_is_refused(text: str) -> None:
+    assert is_refused(text)
+
+
+@rule("T-9")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("asked", "mine", "theirs"),
+    [
+        ("while you are on offense", 20, 15),
+        ("while you are on defense", 15, 20),
+        ("while your opponent has the ball", 15, 20),
+    ],
+)
+def test_it_is_asked_all_the_time(edition: str, asked: str, mine: int, theirs: int) -> None:
+    card = action(
+        f"Each player's plays gain 5 more yards this half {asked}.", when=ON_FIELD_ADJUSTMENTS
+    )
+    game = scenario(edition, offense=[card], at=ON_FIELD_ADJUSTMENTS, down=3)
+    game.offense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert game.yards == mine
+    game.run_to(NEXT_POSSESSION)
+    game.run_to(NEXT_DOWN)
+    game.run_to(NEXT_DOWN)
+    assert game.yards == theirs
