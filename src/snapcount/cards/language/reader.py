@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.answering import answering
+from snapcount.cards.language.antecedents import with_it
 from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
@@ -315,7 +316,7 @@ def items_of(text: str, scene: Scene) -> list[Item]:
             page_of(row, inside)
         except Refusal:
             continue
-        return _items(row, inside)
+        return _items(with_it(row), inside)
     raise Refusal("unexpected", "the text between the quotation marks isn't understood")
 
 
@@ -326,7 +327,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
-    row = answering(row, scene.answers)
+    row = answering(with_it(row), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
