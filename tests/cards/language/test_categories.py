@@ -67,6 +67,7 @@ SHARED = frozenset(
         "That",
         "TheirOffered",
         "ThenCondition",
+        "TimingPart",
         "Who",
         "Whose",
         "WouldHappen",
