@@ -276,7 +276,8 @@ MOD_CANNOT_TARGET: Final = 50
 MOD_OPENING_HAND: Final = 51
 MOD_WORKS_EXHAUSTED: Final = 52
 MOD_MAY_NOT_ENERGIZE: Final = 53
-MODIFIERS: Final = 54
+MOD_CANNOT_SEARCH: Final = 54
+MODIFIERS: Final = 55
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).
