@@ -17,6 +17,7 @@ SHARED = frozenset(
     [
         "ACall",
         "Asked",
+        "AskedMeasured",
         "BareOutcome",
         "Chosen",
         "ChosenStanding",
