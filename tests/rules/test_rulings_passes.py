@@ -6,7 +6,15 @@ import pytest
 
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, ON_FIELD_ADJUSTMENTS, Side, action, rule, scenario
+from snapcount.testing import (
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
+    Side,
+    action,
+    rule,
+    scenario,
+)
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 PASS = ("Short Pass: 15 (0-9)", "Run Left")
@@ -82,3 +90,39 @@ def test_a_run_that_is_a_pass_as_well_is_one(edition: str) -> None:
     game.offense.plays("Drop")
     game.offense.plays("Both")
     assert game.run_to(NEXT_DOWN).yards == 0
+
+
+@rule("R-31", "F-7")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "changed", "lost"),
+    [
+        ("The pass is intercepted.", "Your current play becomes a Run Left.", False),
+        ("The play becomes an interception.", "Your current play becomes a Run Left.", False),
+        ("The play becomes a Pick Six.", "Your current play becomes a Run Left.", False),
+        ("The play becomes a fumble.", "Your current play becomes a Run Left.", True),
+        ("The pass is intercepted.", "Your current play becomes a Long Pass: 30 (0-9).", True),
+        ("The pass is intercepted.", "Your current play is also a Run Left.", True),
+    ],
+)
+def test_a_pass_that_becomes_a_run_after_it_was_intercepted(
+    edition: str, text: str, changed: str, lost: bool
+) -> None:
+    """The interception resolves first, and takes place after the play has changed."""
+    game = scenario(
+        edition,
+        offense=[action(changed, when=ON_FIELD_ADJUSTMENTS)],
+        defense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        calls=PASS,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.log.has(events.TURNOVER_EVENT)
+    if lost:
+        assert not game.run_to(NEXT_POSSESSION).offense.on_offense
+        return
+    game.run_to(NEXT_DOWN)
+    assert game.log.cites("R-31")
+    assert game.offense.on_offense

@@ -23,15 +23,16 @@ from snapcount.engine.terms import (
 )
 
 
-def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1) -> None:
+def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1, instead_of: i64 = -1) -> None:
     """Let every ability that waits for this event, of that seat and Player, wait for its layer.
 
-    `grit`: the Grit that it is about, which a text may ask for.
+    `grit`: the Grit that it is about, which a text may ask for. `instead_of`: the call that there
+    was before; only a text that names another hears of the new one.
     """
     if not g.table.listens[event]:
         return
     table = g.table
-    if event < CALLS_COUNTED and (table.recalls >> event) & 1 and seat >= 0:
+    if event < CALLS_COUNTED and (table.recalls >> event) & 1 and seat >= 0 and instead_of < 0:
         remember(g, event, seat)
     about: i64 = 1 << slot if slot >= 0 else 0
     with_it: i64 = grit << GRIT_AT if grit >= 0 else 0
@@ -42,6 +43,8 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1) -> None:
         card = source >> 5
         for ability in table.card_abilities[card]:
             if ability.kind != TRIGGERED or ability.event != event:
+                continue
+            if instead_of >= 0 and not comes_about(ability, instead_of):
                 continue
             at = (source & 31) - 1
             owner = table.owner[card]
@@ -64,6 +67,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1) -> None:
         if (
             ability.kind == TRIGGERED
             and ability.event == event
+            and (instead_of < 0 or comes_about(ability, instead_of))
             and lasts(g, effect)
             and not spent(g, ability, effect.seat, effect.card)
             and concerns(g, ability, effect.seat, effect.card, effect.slot, seat, slot, carried)
@@ -80,6 +84,11 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1) -> None:
         kept.append(effect)
     if gone:
         g.lasting = kept
+
+
+def comes_about(ability: Ability, before: i64) -> bool:
+    """Whether an ability names a play that the call before was not."""
+    return ability.names_call or (ability.calls != 0 and not ability.calls & before)
 
 
 def fire_own(g: State, event: i64, card: i64, seat: i64, slot: i64) -> None:

@@ -147,3 +147,9 @@ def test_at_least_is_said_of_everything_that_follows() -> None:
         for again in ("", "at least ")
     )
     assert once == twice
+
+
+def test_a_name_that_differs_from_another_card_is_not_dropped() -> None:
+    back = "from your discard pile to your hand."
+    assert is_refused(f"Return an Action card with a different name {back}")
+    assert effects(f"Return two Action cards with different names {back}")

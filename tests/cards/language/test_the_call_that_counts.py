@@ -13,6 +13,7 @@ from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     PLAY_NAMED,
     PRIOR_TO_SELECTING,
+    YES,
     Scenario,
     Side,
     action,
@@ -185,3 +186,88 @@ def test_a_call_that_was_named_is_not_asked_for_before_there_is_one() -> None:
                 text=text,
             )
         )
+
+
+LONG = "Long Pass: 30 (0-9)"
+STOP_AND_DRAW = "Whenever your opponent calls a Long Pass, stop it and draw an Action card."
+
+
+@rule("T-7", "R-45")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("revealed", "flipped", "yards", "drawn"),
+    [
+        (LONG, None, 0, 1),
+        (LEFT, None, 20, 0),
+        (LONG, LEFT, 20, 1),  # it was called, and is no more
+        (LEFT, LONG, 0, 1),
+        (LONG, LONG, 0, 1),  # no other play has come about
+    ],
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        STOP_AND_DRAW,
+        "Whenever your opponent calls a Long Pass, draw an Action card and it is stopped.",
+        (
+            "Whenever your opponent calls a Long Pass, you may exhaust this Player. If you do, stop"
+            " it and draw an Action card."
+        ),
+    ],
+)
+def test_a_play_that_is_named_may_come_about_by_an_audible(
+    edition: str, text: str, revealed: str, flipped: str | None, yards: int, drawn: int
+) -> None:
+    game = scenario(
+        edition,
+        offense=Side(
+            players=[player("QB", AUDIBLE)], play_deck=[play(flipped or LEFT, 4, name="Top")] * 4
+        ),
+        defense=Side(players=[player("LB", text)]),
+        calls=(play(revealed, 4, name="First"), play(LEFT, 0, "Run Middle", name="Defends")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    held = len(game.defense.hand)
+    if flipped is not None:
+        game.offense.uses("QB")
+    game.both_pass()
+    while game.defense.may(YES):
+        game.defense.answers(YES)
+    game.run_to("timeout")
+    assert (game.yards, len(game.defense.hand) - held) == (yards, drawn)
+
+
+@rule("T-7")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("revealed", "flipped", "drawn"),
+    [(LEFT, None, 1), (RIGHT, None, 0), (RIGHT, LEFT, 1), (LEFT, RIGHT, 1)],
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If your opponent calls a Run Left this down, stop it and draw an Action card.",
+        "If your opponent calls a Run Left this down, draw an Action card.",
+        "Name a play. If your opponent calls that play this down, draw an Action card.",
+    ],
+)
+def test_what_else_a_named_play_sets_off_is_heard_of_an_audible(
+    edition: str, text: str, revealed: str, flipped: str | None, drawn: int
+) -> None:
+    game = called(text, revealed, flipped, edition, until="timeout")
+    assert len(game.defense.hand) == drawn
+
+
+@rule("T-7")
+def test_a_text_that_names_no_play_hears_of_the_first_call_alone() -> None:
+    game = scenario(
+        "crd",
+        offense=Side(players=[player("QB", AUDIBLE)], play_deck=[play(RIGHT, 4, name="Top")] * 4),
+        defense=Side(players=[player("LB", "Whenever a play is revealed, draw an Action card.")]),
+        calls=(play(LEFT, 4, name="First"), play(LEFT, 0, "Long Pass", name="Defends")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    held = len(game.defense.hand)
+    game.offense.uses("QB")
+    game.both_pass().run_to("timeout")
+    assert len(game.defense.hand) - held == 1

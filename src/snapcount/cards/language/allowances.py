@@ -23,6 +23,7 @@ from snapcount.cards.tree import (
     ActionsCost,
     CannotDraw,
     CannotPlayActions,
+    CannotSearch,
     CannotTimeout,
     ChangeTimeUnits,
     LimitActions,
@@ -283,6 +284,14 @@ def _costs() -> list[Construct]:
 
 
 ALLOWANCES: Final[list[Construct]] = [
+    *forbidden(
+        CannotSearch,
+        "search decks",
+        "search (a|any|either|their|your) (deck|decks)",
+    ),
+    *construct(
+        "Modifier", CannotSearch, "decks cannot be searched", who="each player", printed=False
+    ),
     *either("Payer", "Who"),
     *only_read(word("Payer", "each player", "(a|any|either) player", "players")),
     *either("Clause", "Spend"),

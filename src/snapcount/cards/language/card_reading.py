@@ -200,7 +200,7 @@ def _line(fields: CardFields, side: Side | None) -> Timing | TextError | None:
     That is told after what is wrong with the text.
     """
     try:
-        return parse_timing(fields.timing, side) if fields.timing.strip() else None
+        return parse_timing(fields.timing, side, fields.name) if fields.timing.strip() else None
     except TextError as error:
         return error
 
@@ -218,13 +218,16 @@ def _action_page(fields: CardFields, side: Side | None, said: Timing | TextError
         on_player=False,
         field_goal="field goal" in line.points,
         answers=answered(line),
+        name=fields.name,
     )
 
 
 def _power_up(fields: CardFields) -> PowerUp:
     """Whom it is attached to is said in its text, or where it says when it is played."""
     page = _abilities(fields, may_attach=True, may_time=True)
-    line = parse_page(fields.timing, enters=True) if fields.timing.strip() else Page()
+    line = Page()
+    if fields.timing.strip():
+        line = parse_page(fields.timing, enters=True, name=fields.name)
     if line.abilities:
         raise TextError("misplaced", "this needs a timing, such as “Play only …”", fields.timing, 0)
     if page.attach_to is not None and line.attach_to is not None:
@@ -292,7 +295,7 @@ def _abilities(
         play=play,
         enters=enters,
         synergy=fields.kind == "synergy",
-        name=fields.name if fields.kind in ("player", "superstar", "legend") else "",
+        name=fields.name,
     )
     kind = fields.kind
     problem, words = "", _HEADS
@@ -323,7 +326,7 @@ def _place_of(words: tuple[str, ...], text: str) -> int:
 
 def _timing(fields: CardFields, page: Page, side: Side | None = None) -> Timing:
     """When the card is played: its own field, or a sentence in its text."""
-    said = parse_timing(fields.timing, side) if fields.timing.strip() else None
+    said = parse_timing(fields.timing, side, fields.name) if fields.timing.strip() else None
     return _both_timings(fields, page.timing, said)
 
 

@@ -65,7 +65,7 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         error = too_long(text) or unbalanced(text)
         if error is not None:
             return error
-        found = with_antecedents(with_own_name(words(ended(text)), scene.name))
+        found = with_antecedents(with_own_name(words(ended(text)), scene, grammar().is_word))
         error = too_many_words(text, found)
         if error is not None:
             return error

@@ -44,7 +44,7 @@ def _of_one_keyword() -> list[Construct]:
             [
                 f"{{players:Possessor}} {name} ability {{:Not{heard}[sg]}}",
                 f"the {name} abilities {{players:Owner}} {{:Not{heard}[pl]}}",
-                f"{{players:OfTheirs}} {name} abilities {{:Not{heard}[pl]}}",
+                f"{{players:WhosePlayers}} {name} abilities {{:Not{heard}[pl]}}",
             ],
             **known,
         )
@@ -96,7 +96,7 @@ NOT_TRIGGERED: Final[list[Construct]] = [
     *construct(
         "NotTriggering",
         Several,
-        "{players:OfTheirs} {keywords:SeveralTriggering} abilities {:NotTriggered[pl]}",
+        "{players:WhosePlayers} {keywords:SeveralTriggering} abilities {:NotTriggered[pl]}",
         ["{players:Possessor} {keywords:SeveralTriggering} abilities {:NotTriggered[pl]}"],
     ),
     *construct("Modifier", None, "{=:NotTriggering}", views={WHOLE: read_as(_each)}),

@@ -1,20 +1,37 @@
-"""The name that a card has, said in its own text: it means the Player whose text it is."""
+"""The name that a card has, said in its own text: the Player whose text it is, or the card."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import Word, words
 
 _OWNS = "'s"
 
 
-def with_own_name(said: list[Word], name: str) -> list[Word]:
-    """The words, with `this Player` where a Player's text names its own Player.
+def with_own_name(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:
+    """The words, with `this Player` or `this card` where a text names its own card.
 
-    A name of one word could be a word of the rules, and is left to them.
+    A name of one word that is a word of the rules is left to them.
     """
-    own = [word.text for word in words(name)]
-    if len(own) < 2:
+    own = [word.text for word in words(scene.name)]
+    if not own or (len(own) == 1 and is_word(own[0])):
         return said
+    return _exchanged(said, own, _called(scene))
+
+
+def is_player(scene: Scene) -> bool:
+    """Whether it is a Player's text, or a Superstar's."""
+    elsewhere = scene.action or scene.play or scene.enters or scene.synergy
+    return scene.on_player and not elsewhere
+
+
+def _called(scene: Scene) -> str:
+    return "play" if scene.play else "Player" if is_player(scene) else "card"
+
+
+def _exchanged(said: list[Word], own: list[str], noun: str) -> list[Word]:
     ends = {tuple(own): "", (*own[:-1], own[-1] + _OWNS): _OWNS}
     found: list[Word] = []
     at = 0
@@ -25,7 +42,8 @@ def with_own_name(said: list[Word], name: str) -> list[Word]:
             found.append(said[at])
             at += 1
             continue
-        found.append(Word("this", -1, row[0].start, row[-2].end))
-        found.append(Word(f"player{owns}", -1, row[-1].start, row[-1].end, "", "Player"))
+        found.append(Word("this", -1, row[0].start, row[0].end))
+        typed = noun if noun == "Player" else ""
+        found.append(Word(f"{noun.lower()}{owns}", -1, row[-1].start, row[-1].end, "", typed))
         at += len(own)
     return found

@@ -40,7 +40,7 @@ def parse_page(
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
     the card is a Play; `enters` whether it is one that is played onto the field; `synergy` and
     `field_goal` whether it is a Synergy, or is played when a field goal is attempted; `answers`
-    what it is played in response to; `name` the Player whose text it is.
+    what it is played in response to; `name` what the card is called.
     """
     scene = Scene(
         action=action,
@@ -94,11 +94,11 @@ def parse_effects(text: str, side: Side | None = None) -> tuple[Effect, ...]:
 
 
 @functools.lru_cache(1024)
-def parse_timing(text: str, side: Side | None = None) -> Timing:
+def parse_timing(text: str, side: Side | None = None, name: str = "") -> Timing:
     """`Play only during On Field Adjustments.`; an empty text is any time (T-12)."""
     if not text.strip():
         return Timing()
-    page = parse_page(text, action=True, side=side)
+    page = parse_page(text, action=True, side=side, name=name)
     if page.timing is None or page.effects:
         raise TextError("misplaced", "this needs a timing, such as “Play only …”", text, 0)
     return page.timing

@@ -70,7 +70,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         f"Different[{deck}]",
         None,
         f"{{=:Cards[{deck}]}} with different names",
-        [f"{{=:Cards[{deck}]}} with (a different name|different titles)"],
+        [f"{{=:Cards[{deck}]}} with different titles"],
     )
     return made
 

@@ -97,7 +97,7 @@ def _looming(verb: Verb) -> list[Construct]:
             )
     of_nobody = [
         *(f"(when|if) {befalls(frame, 'would')}" for frame in verb.happens),
-        *(f"when {befalls(frame, 'now')}" for frame in verb.happens),
+        *(f"{{:AnyTimeThat}} {befalls(frame, 'now')}" for frame in verb.happens),
         *(f"{{:InResponseTo}} (a|an|any|the) {noun}" for noun in verb.nouns),
     ]
     for words in of_nobody:
@@ -145,12 +145,12 @@ JUST_NOW: Final[list[Construct]] = [
         "TimingOnly",
         None,
         "on {=:OnCalls}",
-        ["(after|when) {=:JustNow}", "{:InResponseTo} {=:Waiting}"],
+        ["(after|{:AnyTimeThat}) {=:JustNow}", "{:InResponseTo} {=:Waiting}"],
     ),
     *phrase(
         "InResponseTo",
         "in response to",
-        "(in (answer|reply) to|to (answer|respond to)|answering|responding to)",
+        "(in (answer|reply) to|as a response to|to (answer|respond to)|answering|responding to)",
     ),
     *construct("OnCalls", Called, "{calls:ACallNoun}", who="offense"),
     *construct("OnCalls", None, "{=:SuchPlay}"),
@@ -184,7 +184,7 @@ JUST_NOW: Final[list[Construct]] = [
     ),
     *construct("AskedOfPlayNow", None, "{=:Asked}", only=NO_POINT),
     *(each for verb in VERBS if verb.heard for each in _just_now(verb)),
-    *construct("TimingOnly", None, "(after|when|if) {=:JustHappened}"),
+    *construct("TimingOnly", None, "(after|if|{:AnyTimeThat}) {=:JustHappened}"),
     *construct("JustHappened", None, "{=:JustByAnyone}", views={WHOLE: read_as(_by_either)}),
     *construct("TimingOnly", None, "after {=:JustNoun}"),
     *construct("JustNoun", None, "{=:JustByAnyone[noun]}", views={WHOLE: read_as(_by_either)}),
@@ -300,7 +300,7 @@ WAITING: Final[list[Construct]] = [
     ),
     # A turnover that an effect would cause
     *(each for verb in VERBS if verb.event in _LOOMING for each in _looming(verb)),
-    *construct("TimingOnly", None, "(when|if) {=:Looms}"),
+    *construct("TimingOnly", None, "(if|{:AnyTimeThat}) {=:Looms}"),
     *construct("TimingOnly", None, "{=:LoomsOver}"),
     *construct(
         "LoomsOver",

@@ -385,9 +385,9 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             *construct(
                 "EveryAbility",
                 CannotUse,
-                f"{{players:OfTheirs}} {name} abilities are cancelled",
+                f"{{players:WhosePlayers}} {name} abilities are cancelled",
                 [
-                    f"{{players:OfTheirs}} {name} abilities {_NO_EFFECT}",
+                    f"{{players:WhosePlayers}} {name} abilities {_NO_EFFECT}",
                 ],
                 keyword=keyword,
             ),
@@ -409,7 +409,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
         players=Group(whose=DOER),  # type: ignore[arg-type]
         keyword="exhaust",
     ),
-    *construct("OfTheirs", Group, "{whose:Whose}"),
+    *construct("WhosePlayers", Group, "{whose:Whose}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     # In all other words
     *_whose(),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from snapcount.cards.language.antecedents import It
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -135,13 +136,11 @@ PLAYERS: Final[list[Construct]] = [
         [
             "the chosen Player",
             "the Player",
-            "it",
-            "him",
-            "he",
             "that {:AnyPosition}",
             "the chosen {:AnyPosition}",
         ],
     ),
+    *construct("That", It, "it", ["him", "he"], printed=False),
     *(
         each
         for words in POSITION_WORDS.values()
@@ -152,9 +151,8 @@ PLAYERS: Final[list[Construct]] = [
     ),
     *either("Pointed", "This", "That"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
-    *construct(
-        "Possessor", That, "that Player's", ["the [chosen] Player's", "its", "his", "their"]
-    ),
+    *construct("Possessor", That, "that Player's", ["the [chosen] Player's", "their"]),
+    *construct("Possessor", It, "its", ["his"], printed=False),
     # Whom an effect is done to
     *_chosen(),
     *_of_which(),

@@ -62,9 +62,9 @@ OF_THE_PLAY: Final[list[Construct]] = [
         side="offense",
     ),
     # One of several may be what is said in other words where it stands alone
-    *either("OnePredicate", "OfThePlay[third]", "Gaining[third]", "Becoming"),
+    *either("OnePredicate", "OfThePlay[third]", "Gaining[third]", "BecomingPlay"),
     *construct(
-        "Becoming", None, "(becomes|is now|turns into|changes to|changes into) {=:BecomesPlay}"
+        "BecomingPlay", None, "(becomes|is now|turns into|changes to|changes into) {=:BecomesPlay}"
     ),
     *construct("Predicates", None, "{=:PredicateList}", views={WHOLE: SEVERAL}),
     *listed("PredicateList", "OnePredicate", *_AND, *(f"instead {word}" for word in _AND)),

@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.answering import answering
+from snapcount.cards.language.antecedents import with_it
 from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
@@ -38,7 +39,7 @@ from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, R
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.named_positions import unnamed_position
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
-from snapcount.cards.language.own_name import with_own_name
+from snapcount.cards.language.own_name import is_player, with_own_name
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
@@ -115,9 +116,23 @@ def read(text: str, scene: Scene) -> Page:
     error = too_long(text) or unbalanced(text) or no_reminder(text)
     if error is not None:
         raise Unread(error.message, error=error)
-    found = with_antecedents(with_own_name(words(ended(text)), scene.name))
-    if not found or found[0].start >= len(text):
+    said = words(ended(text))
+    if not said or said[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
+    named = with_own_name(said, scene, grammar().is_word)
+    try:
+        return _read(text, scene, with_antecedents(named))
+    except (Unread, Refusal):
+        if named == said or is_player(scene):
+            raise
+        try:  # a card may be called by words of the rules
+            return _read(text, scene, with_antecedents(said))
+        except (Unread, Refusal):
+            pass
+        raise
+
+
+def _read(text: str, scene: Scene, found: list[Word]) -> Page:
     error = too_many_words(text, found)
     if error is not None:
         raise Unread(error.message, error=error)
@@ -315,7 +330,7 @@ def items_of(text: str, scene: Scene) -> list[Item]:
             page_of(row, inside)
         except Refusal:
             continue
-        return _items(row, inside)
+        return _items(with_it(row), inside)
     raise Refusal("unexpected", "the text between the quotation marks isn't understood")
 
 
@@ -326,7 +341,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
-    row = answering(row, scene.answers)
+    row = answering(with_it(row), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)

@@ -203,7 +203,9 @@ def _this() -> list[Construct]:
                 to=to,
             )
         ),
-        *phrase("ThisCard", "this card", "this (Power Up|Superstar|Gridiron card|Gridiron)"),
+        *phrase(
+            "ThisCard", "this card", "this", "this (Power Up|Superstar|Gridiron|Synergy) [card]"
+        ),
         *deed(
             RemoveThis,
             "~remove this card from the field",

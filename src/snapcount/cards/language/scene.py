@@ -23,4 +23,4 @@ class Scene(msgspec.Struct, frozen=True):
     answers: LayerWaits | None = None
     """It is played in response to a card or an ability."""
     name: str = ""
-    """The Player whose text it is, if that is a Player's."""
+    """What the card is called whose text it is."""

@@ -199,13 +199,6 @@ ASKING: Final[list[Construct]] = [
     # On a card that lies there, being there is no condition
     *phrase("WhileThere", "{:AsLongAs} {:There}", "{:AsLongAs} {:ThisCard} {:Remains} {:There}"),
     *phrase("There", "attached", "on the field", "in play", "attached to (this|that) Player"),
-    *phrase(
-        "ThisCard",
-        "this card",
-        "this",
-        "this (Power Up|Superstar|Gridiron|Synergy)",
-        "this (Power Up|Superstar|Gridiron|Synergy) card",
-    ),
     *phrase("Remains", "is", "remains", "stays"),
     # A Synergy is active, or its text is not there
     *phrase(

@@ -284,7 +284,7 @@ YARDS: Final[list[Construct]] = [
     *construct("MoreOrFewer", Lose, "gain {yards:FewerYards}", ["lose {yards:Yards}"]),
     *construct("Rule", None, "{=:BeyondPlays}", views={WHOLE: read_as(_beyond)}),
     *construct(
-        "OfStrength",
+        "PlaysOfStrength",
         OfStrength,
         "{plays:Plays[pl]} with a Play Strength of {strength:StrengthSpan}",
         [
@@ -292,7 +292,7 @@ YARDS: Final[list[Construct]] = [
             "{plays:Plays[pl]} that have a Play Strength of {strength:StrengthSpan}",
         ],
     ),
-    *construct("StrongerPlays", Stronger, "{of:OfStrength} {effect:MoreOrFewer}"),
+    *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
     *(
         each
         for sentence in ("Core[stop]", "StandingThere[stop]")
@@ -340,7 +340,7 @@ RESULTS: Final[list[Construct]] = [
             "ComesOf",
             Comes,
             f"{{plays:Plays[pl]}} are {be}",
-            [f"{{plays:Plays[sg]}} is {be}", f"{{plays:OfStrength}} are {be}"],
+            [f"{{plays:Plays[sg]}} is {be}", f"{{plays:PlaysOfStrength}} are {be}"],
             result=result,
         )
     ),
@@ -363,7 +363,7 @@ RESULTS: Final[list[Construct]] = [
             f"{{plays:Plays[pl]}} (cannot|can never|may not) (be|become) {be}",
             [
                 f"{{plays:Plays[sg]}} (cannot|can never|may not) (be|become) {be}",
-                f"{{plays:OfStrength}} (cannot|can never|may not) (be|become) {be}",
+                f"{{plays:PlaysOfStrength}} (cannot|can never|may not) (be|become) {be}",
             ],
             result=result,
         )

@@ -25,6 +25,7 @@ from snapcount.cards.language.described_plays import is_such
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.played_on import NO_POINT, PLAYED_ON
+from snapcount.cards.language.timing_shapes import TIMING_SHAPES, Part
 from snapcount.cards.nouns import (
     AllOf,
     FieldGoalIs,
@@ -33,14 +34,6 @@ from snapcount.cards.nouns import (
 )
 
 replace = msgspec.structs.replace
-
-
-class Part(msgspec.Struct, frozen=True):
-    """A timing point, a condition or both."""
-
-    points: tuple[str, ...] = ()
-    condition: Any = None
-    once_per: str | None = None
 
 
 def _timing(parts: tuple[Part, ...]) -> tree.Timing | None:
@@ -73,11 +66,6 @@ def _parts(timing: Any) -> tuple[Part, ...] | None:
 
 TIMING: Final = View("timing", _timing, _parts)
 _SIDE: Final = {"you": "offense", "opponent": "defense"}
-
-
-def _own_possession(whose: str) -> Any:
-    """At the start of one's own possession one is on offense."""
-    return OnSide("you", _SIDE[whose]) if whose in _SIDE else None  # type: ignore[arg-type]
 
 
 class Kicked(msgspec.Struct, frozen=True):
@@ -136,13 +124,14 @@ _POINTS: Final = {
         "prior to selecting a play",
         "(before|prior to) (selecting|calling|choosing) (a|your|plays) [play]",
         "before plays are (selected|called|chosen)",
+        "(before|prior to when) {:TheReveal}",
         "before (either player|a player|your opponent) (selects|calls|chooses) a play",
         "before you (select|call|choose) (a|your) play",
     ),
     "on field adjustments": (
         "during On Field Adjustments",
-        "(during|in|at) On-Field Adjustments",
-        "[immediately|right] (after|when|once) [the] [called] plays are revealed",
+        "(during|in|at) (On-Field Adjustments|On Field Adjustments)",
+        "[immediately|right] (after|when|once) {:TheReveal}",
     ),
     "stopped": ("when a play is stopped", "when the play is stopped"),
     "incomplete": ("when a pass is incomplete",),
@@ -265,7 +254,13 @@ TIMINGS: Final[list[Construct]] = [
         "Item",
         syntax.When,
         "Play only {timing:Timing} .",
-        ["Play {timing:Timing} .", "This card (can|may) [only] be played [only] {timing:Timing} ."],
+        [
+            "Play [this card] [only] {timing:Timing} .",
+            "[this card] (can|may) [only] be played [only] {timing:Timing} .",
+            "you (can|may) [only] play this card [only] {timing:Timing} .",
+            "(do not play|you (cannot|may not) play) [this card] {timing:NotPlayed} .",
+            "[this card] (cannot|may not) be played {timing:NotPlayed} .",
+        ],
         verb="play",
     ),
     *construct(
@@ -303,11 +298,11 @@ TIMINGS: Final[list[Construct]] = [
         Part,
         "if {condition:TimedCondition}",
         [
-            "(while|when) {condition:NowCondition}",
-            "(while|when|if) {condition:Trailing}",
+            "(while|{:AnyTimeThat}|[at] (any time|anytime) while) {condition:NowCondition}",
+            "(while|{:AnyTimeThat}|if|[at] (any time|anytime) while) {condition:Trailing}",
             "{condition:Leading}",
             "{condition:TimingOnly}",
-            "(if|when) {condition:WouldCome}",
+            "(if|{:AnyTimeThat}) {condition:WouldCome}",
         ],
     ),
     *either("TimedCondition", "PlainCondition"),
@@ -366,7 +361,6 @@ TIMINGS: Final[list[Construct]] = [
         ["at the start of (each|one|any) of {condition:OwnPossession} possessions"],
         points=("start of a possession",),
     ),
-    *construct("OwnPossession", None, "{=:Whose}", views={WHOLE: read_as(_own_possession)}),
     *construct(
         "TimingPart",
         Part,
@@ -487,4 +481,4 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
     ),
 ]
 
-TIMES: Final = [*HEADS, *TIMINGS, *PLAYED_ON, *CARDS_AS_SUCH]
+TIMES: Final = [*HEADS, *TIMINGS, *TIMING_SHAPES, *PLAYED_ON, *CARDS_AS_SUCH]

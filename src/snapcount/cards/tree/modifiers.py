@@ -263,6 +263,12 @@ class CannotSubstitute(Node, frozen=True):
     who: Who
 
 
+class CannotSearch(Node, frozen=True):
+    """No effect lets `who` search a deck, so that it is not shuffled for that either (Z-4)."""
+
+    who: Who
+
+
 class MoreActions(Node, frozen=True):
     """`who` may play so many Action cards more than a text allows them in a down."""
 
@@ -376,6 +382,7 @@ PlainModifier = (
     | CannotPlayKind
     | CannotRemove
     | CannotEnergize
+    | CannotSearch
     | CannotSubstitute
     | MoreActions
     | CannotDraw

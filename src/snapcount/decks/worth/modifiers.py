@@ -86,6 +86,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CannotCallStrength: whose("control", lambda _: -2),
     tree.CannotPlayKind: whose("control", lambda _: -1),
     tree.CannotEnergize: whose("control", lambda _: -1),
+    tree.CannotSearch: whose("control", lambda _: -0.3),
     tree.CannotSubstitute: whose("control", lambda _: -0.3),
     tree.MoreActions: whose("control", lambda _: 0.3),
     tree.AlsoCalled: whose("pass", lambda _: 1),

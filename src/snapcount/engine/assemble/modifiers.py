@@ -309,6 +309,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotRemove: _cannot_remove,
     tree.CannotCallStrength: _call_strength,
     tree.CannotEnergize: _cannot_energize,
+    tree.CannotSearch: _modifier(terms.MOD_CANNOT_SEARCH),
     tree.CannotSubstitute: _modifier(terms.MOD_CANNOT_SUBSTITUTE),
     tree.MoreActions: _modifier(terms.MOD_MORE_ACTIONS, amount=lambda n: n.count),
     tree.MustDesignate: _modifier(

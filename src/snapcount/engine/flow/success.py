@@ -19,7 +19,7 @@ from snapcount.engine.options import (
     KEEP_TURNOVER,
     Option,
 )
-from snapcount.engine.play import is_stopped, play_strength, success
+from snapcount.engine.play import is_no_pass, is_stopped, play_strength, success
 from snapcount.engine.playable import qualifies
 from snapcount.engine.players import field_slots, positions_of
 from snapcount.engine.program import Frame, Waiting
@@ -181,6 +181,10 @@ class LiveBall(Phase):
 
     def enter(self, g: State) -> None:
         this = g.this
+        if this.turnover and this.turnover != FUMBLE and is_no_pass(g):
+            # it was a Pass when it was intercepted, and has become a Run since.
+            this.turnover = 0
+            g.emit(events.TURNOVER_CANCELLED, this.turnover_by, -1, 31)
         if this.replay:
             if this.turnover:
                 if g.table.edition.replay_or_turnover and this.replay == 1 << this.turnover_by:

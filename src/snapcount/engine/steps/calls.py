@@ -35,6 +35,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_AUDIBLE,
     MOD_CANNOT_REPLAY,
     PLAY,
+    PLAY_REVEALED,
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
 )
@@ -76,12 +77,15 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     this.flipped |= 1 << seat
     g.sources = None
     another_play(g)
+    before = this.call
     if this.revealed:
         if seat == g.offense:
             use_offense_call(g, card)
         else:
             use_defense_call(g, card)
     g.emit(events.CALL_CHANGED, seat, card, -1)
+    if this.revealed and seat == g.offense and this.call != before:
+        fire(g, PLAY_REVEALED, seat, -1, -1, before)  # T-7: it is the called play now
     if g.table.strength[card] >= 0:
         return True
     options: list[Option] = []

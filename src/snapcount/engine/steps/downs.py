@@ -70,7 +70,11 @@ class NoTurnover(Step):
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
+        before = len(g.events)
         make(g, TURNOVERS, -1, f.seat, 0)
+        for event in g.events[before:]:
+            if event[0] == events.OFFSET:  # T-8: a turnover is cancelled by that too
+                f.did = True
         return True
 
     def part(self, g: State, f: Frame, what: i64) -> i64:

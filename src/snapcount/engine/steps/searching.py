@@ -7,13 +7,14 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.modifiers import forbids
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_NUMBER, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
 from snapcount.engine.table import CardTest
-from snapcount.engine.terms import ACTION, PLAY, PLAY_CARD
+from snapcount.engine.terms import ACTION, MOD_CANNOT_SEARCH, PLAY, PLAY_CARD
 from snapcount.engine.zones import (
     distinct,
     refill,
@@ -52,6 +53,8 @@ class SearchStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
+        if g.table.modifies[MOD_CANNOT_SEARCH] and forbids(g, MOD_CANNOT_SEARCH, seat, 0):
+            return True
         if self.calls_it and (settled(g, f) or stays(g, f, seat)):
             return True
         f.count = self.count

@@ -173,6 +173,8 @@ def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
         return "Z-2"
     if kind == events.TOUCHDOWN_EVENT and b == terms.PICK_SIX:
         return "P-2" if chapter_g else "F-17"
+    if kind == events.TURNOVER_CANCELLED and b == 31:
+        return "R-31"
     if kind == events.TURNOVER_CANCELLED and by_a_card:
         return "T-18"
     if kind == events.REPLAY_CANCELLED and not by_a_card:

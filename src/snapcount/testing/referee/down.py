@@ -136,8 +136,10 @@ def check(t: Table) -> str:
 
 
 def restarted_or_turned_over(t: Table) -> Asking[str]:
-    """F-7, F-8: a Replay is looked at before a turnover."""
+    """F-7, F-8: a Replay is looked at before a turnover. R-31: no Run is intercepted."""
     this = t.this
+    if this.turnover != "fumble" and not t.is_pass():
+        this.turnover = ""
     if this.replay_by:
         if this.turnover and t.rules.owner_chooses and this.replay_by == {this.turnover_by}:
             options = [Choice("keep replay"), Choice("keep turnover")]

@@ -16,6 +16,7 @@ from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
 from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.shared import shared
 from snapcount.cards.language.conditions.situation import SITUATION
+from snapcount.cards.language.conditions.this_way import THIS_WAY
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.meaning.normal import normal
@@ -43,6 +44,7 @@ _QUESTIONS: Final = [
     *HISTORY,
     *SITUATION,
     *COMPARING,
+    *THIS_WAY,
     *HAVING,
     *ABOUT_PLAYERS,
     *DECKS,

@@ -306,6 +306,7 @@ SHOWN: Final[list[Construct]] = [
         "it",
         "the (revealed|discarded|top|flipped) (card|play|Play card)",
         "that Play card",
+        "the [Play|Action] card (revealed|discarded|flipped [over]) {:ByThis}",
     ),
     *(
         each

@@ -161,13 +161,13 @@ BALL: Final[list[Construct]] = [
         Between,
         "the ball is between {whose:Whose} [own] {low:Int} and {high:Int} yard lines",
     ),
-    *phrase("Past", "past", "across", "beyond", "over"),
+    *phrase("PastMidfield", "past", "across", "beyond", "over"),
     *construct("Asked", None, "{=:Midfield}", views={WHOLE: read_as(lambda asked: asked)}),
     *word(
         "Midfield",
         BallWithin(49, "defense"),
-        "{:TheBall} is {:Past} midfield",
-        "{:TheBall} is {:Past} the 50 [yard line]",
+        "{:TheBall} is {:PastMidfield} midfield",
+        "{:TheBall} is {:PastMidfield} the 50 [yard line]",
     ),
     *word("Midfield", BallWithin(49, "you"), "the ball is on your side of the field"),
     *word(

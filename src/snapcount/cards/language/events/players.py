@@ -18,7 +18,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.events.deeds import BY_ANYONE
 from snapcount.cards.language.moods import inflected
-from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs, This
+from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs
 
 CARRIER: Final = Designated("ball carrier")
 
@@ -294,8 +294,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             that=that,
         )
     ),
-    *construct("CarrierThis", HasRole, "{players:ThisOne}", role="ball carrier"),
-    *construct("ThisOne", This, "this Player"),
+    *construct("CarrierThis", HasRole, "{players:This}", role="ball carrier"),
     # As what somebody was named: `whenever the runner is a Quarterback`
     *(
         each

@@ -15,7 +15,7 @@ from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.walk import parts
-from snapcount.cards.nouns import PlayerIs, That
+from snapcount.cards.nouns import All, Choose, Designated, PlayerIs, That
 from snapcount.cards.tree import (
     Ability,
     Await,
@@ -30,6 +30,7 @@ from snapcount.cards.tree import (
     May,
     PutCards,
     SetTimeUnits,
+    Substitute,
     Triggered,
     Turnover,
 )
@@ -61,6 +62,7 @@ def check_said(
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):
             _check_turned(done)
+            _check_substituted(done)
             if of_those:
                 _check_drawn(done)
 
@@ -90,6 +92,17 @@ def _check_turned(row: tuple[Effect, ...]) -> None:
                         raise Refusal(
                             "unexpected", "this is asked before it is done; write “If you do, …”"
                         )
+
+
+def _check_substituted(row: tuple[Effect, ...]) -> None:
+    """Of two Players who change places, `that Player` is neither."""
+    exchanged = False
+    for effect in row:
+        if speaks_of(effect, (Choose, All, Designated)):
+            exchanged = False
+        elif exchanged and speaks_of(effect, (That,)):
+            raise Refusal("no-antecedent", "is that the Player who comes in, or who goes out?")
+        exchanged = exchanged or isinstance(effect, Substitute)
 
 
 def _check_drawn(row: tuple[Effect, ...]) -> None:

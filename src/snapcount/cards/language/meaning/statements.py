@@ -9,11 +9,11 @@ import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_then import asked_then
-from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
+from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.instead import in_its_place, without
 from snapcount.cards.language.meaning.next_play import of_next_play
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.stead import in_stead, instead_of
+from snapcount.cards.language.meaning.stead import in_stead, instead_of, of_cancelled_turnover
 from snapcount.cards.nouns import (
     AllOf,
     Choose,
@@ -31,7 +31,6 @@ from snapcount.cards.tree import (
     Ability,
     Await,
     CallShown,
-    CancelTurnover,
     ChangeTimeouts,
     Control,
     DetermineGrit,
@@ -48,7 +47,6 @@ from snapcount.cards.tree import (
     InsteadYards,
     Lasting,
     LookAndReorder,
-    MakeResult,
     May,
     Modifier,
     PutCards,
@@ -278,16 +276,8 @@ def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     if isinstance(statement, Plain):
         said = statement.clauses
-        first = said[0]
-        if done and isinstance(first, Instead) and isinstance(first.clause, MakeResult):
-            last = done[-1]
-            if last == CancelTurnover():
-                said = [first.clause, *said[1:]]  # that is what becomes of the play then
-            elif isinstance(last, Await) and last.ability.effects == (CancelTurnover(),):
-                more = resolve([first.clause, *said[1:]])
-                then = msgspec.structs.replace(last.ability, effects=(CancelTurnover(), *more))
-                done[-1] = msgspec.structs.replace(last, ability=then)
-                return
+        if of_cancelled_turnover(done, said):
+            return
         done += resolve(said, before=done[-1] if done else None)
     elif isinstance(statement, Conditional):
         if statement.strict:

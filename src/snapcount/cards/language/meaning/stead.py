@@ -8,19 +8,27 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.meaning.about import determines_grit, speaks_of
+from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
 from snapcount.cards.language.walk import exchanged
-from snapcount.cards.nouns import PlayIs, That, This
+from snapcount.cards.nouns import Did, PlayIs, That, This
 from snapcount.cards.tree import (
+    Await,
+    CancelTurnover,
     Cannot,
     DetermineGrit,
     Effect,
     Energize,
+    If,
     KickAgain,
     Lasting,
     MakeResult,
     Turnover,
 )
+
+replace = msgspec.structs.replace
 
 _KICKS: Final = {
     "a field goal is missed": "a field goal would be missed",
@@ -62,3 +70,21 @@ def in_stead(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
             stays = Lasting(Cannot("be exhausted", who))
             effects = exchanged(effects, stays, Energize(That()))
     return effects
+
+
+def of_cancelled_turnover(done: list[Effect], said: list[Clause]) -> bool:
+    """`Cancel a fumble. The play is stopped instead`: only if one was cancelled."""
+    if not done or not isinstance(said[0], Instead):
+        return False
+    last = done[-1]
+    waits = isinstance(last, Await) and last.ability.effects == (CancelTurnover(),)
+    if last != CancelTurnover() and not waits:
+        return False
+    then = resolve(said, in_would=True)
+    if isinstance(last, Await) and waits:
+        ability = replace(last.ability, effects=(CancelTurnover(), *then))
+        done[-1] = replace(last, ability=ability)
+    at = len(done) - 1 if waits else len(done)
+    if done[at - 1 : at] == [CancelTurnover()]:
+        done.insert(at, If(Did(), then))
+    return True

@@ -1,0 +1,34 @@
+"""How many a deed was done to, asked after it: `if two Players were Exhausted this way`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.bounds import Bound, bounded
+from snapcount.cards.language.conditions.comparing import Measured
+from snapcount.cards.language.construct import Construct, construct, phrase, word
+from snapcount.cards.language.lists import listed
+from snapcount.cards.nouns import CountTurned
+
+THIS_WAY: Final[list[Construct]] = [
+    *(
+        each
+        for count in (CountTurned("exhausted"), CountTurned("energized"))
+        for each in construct(
+            "AskedMeasured",
+            Measured,
+            f"{{bounds:TurnedBounds}} Players (were|are) {count.to} {{:ByThis}}",
+            [f"{{bounds:TurnedOne}} Player (was|is) {count.to} {{:ByThis}}"],
+            printed=False,
+            number=count,
+        )
+    ),
+    *phrase("ByThis", "this way", "by this [card|effect]"),
+    *bounded("TurnedBound", "", "", bare=True),
+    *listed("TurnedBounds", "TurnedBound", "or"),
+    *word("TurnedBounds", (Bound(0, 0),), "no"),
+    *word("TurnedBounds", (Bound(1, None),), "any"),
+    *word("TurnedOne", (Bound(1, None),), "a", "any", "at least one", "one or more"),
+    *word("TurnedOne", (Bound(0, 0),), "no"),
+    *word("TurnedOne", (Bound(1, 1),), "one", "exactly one"),
+]

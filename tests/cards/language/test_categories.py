@@ -1,0 +1,134 @@
+"""Every category is declared in one module, but for those that others are meant to add to."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import pkgutil
+from collections import defaultdict
+from types import ModuleType
+
+from snapcount.cards import language
+from snapcount.cards.language.construct import Construct, word
+from snapcount.cards.language.grammar import FAMILIES
+
+SHARED = frozenset(
+    [
+        "ACall",
+        "Asked",
+        "AskedMeasured",
+        "BareOutcome",
+        "Chosen",
+        "ChosenStanding",
+        "Circumstance",
+        "Clause",
+        "Core",
+        "CountedThing",
+        "Deed",
+        "Denied",
+        "Doing",
+        "Done",
+        "Effect",
+        "Event",
+        "Events",
+        "For",
+        "Forbidden",
+        "Handling",
+        "Happens",
+        "HappensOn",
+        "Held",
+        "HeldCards",
+        "Hosting",
+        "IfCondition",
+        "Imposed",
+        "Item",
+        "KickModifier",
+        "Leading",
+        "Modifier",
+        "NotDone",
+        "Occurring",
+        "Offered",
+        "PaidDeed",
+        "Past",
+        "Picking",
+        "PlayOfStrength",
+        "PlayersOf",
+        "Pointed",
+        "Possessor",
+        "Predicates",
+        "Rated",
+        "RoleOrRoles",
+        "Rule",
+        "Saying",
+        "Standing",
+        "StandingThere",
+        "Statement",
+        "Taking",
+        "That",
+        "TheirOffered",
+        "ThenCondition",
+        "TimingPart",
+        "Who",
+        "Whose",
+        "WouldHappen",
+    ]
+)
+"""What is said of many things, in the module of each."""
+
+
+def lists_of(module: ModuleType) -> list[list[Construct]]:
+    """The lists of constructs that a module itself declares."""
+    names = {
+        target.id
+        for statement in ast.parse(inspect.getsource(module)).body
+        if isinstance(statement, ast.Assign | ast.AnnAssign)
+        for target in (
+            statement.targets if isinstance(statement, ast.Assign) else [statement.target]
+        )
+        if isinstance(target, ast.Name)
+    }
+    found = [value for name, value in vars(module).items() if name in names]
+    return [
+        each
+        for each in found
+        if isinstance(each, list) and each and all(isinstance(one, Construct) for one in each)
+    ]
+
+
+def homes() -> dict[int, str]:
+    """In which module a construct is declared: the one with the shortest list that holds it."""
+    shortest: dict[int, tuple[int, str]] = {}
+    for each in pkgutil.walk_packages(language.__path__, f"{language.__name__}."):
+        if ".generate" in each.name:
+            continue
+        for held in lists_of(importlib.import_module(each.name)):
+            for one in held:
+                here = (len(held), each.name)
+                shortest[id(one)] = min(shortest.get(id(one), here), here)
+    return {one: name for one, (_, name) in shortest.items()}
+
+
+def several(constructs: list[Construct], home: dict[int, str]) -> dict[str, list[str]]:
+    """The categories that more than one module declares."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for each in constructs:
+        found[each.category].add(home[id(each)])
+    return {name: sorted(modules) for name, modules in found.items() if len(modules) > 1}
+
+
+def test_a_category_is_declared_once() -> None:
+    constructs = [each for family in FAMILIES for each in family]
+    clashing = several(constructs, homes())
+    assert {name: where for name, where in clashing.items() if base(name) not in SHARED} == {}
+    assert sorted(SHARED - {base(name) for name in clashing}) == []
+
+
+def base(category: str) -> str:
+    return category.split("[")[0]
+
+
+def test_two_modules_with_one_name_are_found() -> None:
+    ours, theirs = word("Becoming", 1, "becomes"), word("Becoming", 2, "becoming")
+    home = {id(ours[0]): "designation", id(theirs[0]): "predicates"}
+    assert several([*ours, *theirs], home) == {"Becoming": ["designation", "predicates"]}
