@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, ON_FIELD_ADJUSTMENTS, Side, action, rule, scenario
+from snapcount.testing.editions import editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+every_edition = pytest.mark.parametrize("edition", editions_where())
 PASS = ("Short Pass: 15 (0-9)", "Run Left")
 RUN = ("Run Left", "Long Pass")
 
