@@ -37,9 +37,10 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 @dataclass(frozen=True)
 class Mutant:
-    """A changed module: `function` is where, `words` what."""
+    """A changed module: `at` is the number of the change, `function` is where, `words` what."""
 
     path: Path
+    at: int
     line: int
     function: str
     words: str
@@ -69,7 +70,7 @@ def mutant(path: Path, at: int) -> Mutant:
             line = getattr(node, "lineno", 0)
             replace(tree, node, changed)
             words = f"{short(before)}  →  {short(ast.unparse(changed))}"
-            return Mutant(path, line, function, words, ast.fix_missing_locations(tree))
+            return Mutant(path, at, line, function, words, ast.fix_missing_locations(tree))
     raise IndexError(at)
 
 
@@ -89,13 +90,36 @@ def replace(tree: ast.AST, old: ast.AST, new: ast.AST) -> None:
     ast.copy_location(new, old)
 
 
-def noting(path: Path, note: str) -> ast.Module:
-    """Return a module in which each function first tells the function `note` that it is called."""
+def noting(path: Path, told: dict[int, int], note: str) -> ast.Module:
+    """Return a module that calls the function `note` when it comes to what would be changed.
+
+    `told` has what it is told, for the number of each change.
+    """
     tree = ast.parse(path.read_text("utf-8"))
-    for name, function in functions(tree):
-        told: list[ast.expr] = [ast.Constant(str(path)), ast.Constant(name)]
-        function.body.insert(0, ast.Expr(ast.Call(ast.Name(note, ast.Load()), told, [])))
+    changed = {id(node): told[at] for at, (_, node, _) in enumerate(changes(tree)) if at in told}
+    tell_before(tree, changed, note)
     return ast.fix_missing_locations(tree)
+
+
+def tell_before(block: ast.AST, changed: dict[int, int], note: str) -> list[int]:
+    """Put calls before the statements that hold those nodes; return what is left to be told."""
+    left = [changed[id(block)]] if id(block) in changed else []
+    for _, value in ast.iter_fields(block):
+        if isinstance(value, ast.AST):
+            left += tell_before(value, changed, note)
+        elif isinstance(value, list):
+            for each in [each for each in value if isinstance(each, ast.AST)]:
+                inner = tell_before(each, changed, note)
+                if isinstance(each, ast.stmt):
+                    at = value.index(each)
+                    value[at:at] = [call(note, number) for number in inner]
+                else:
+                    left += inner
+    return left
+
+
+def call(name: str, number: int) -> ast.Expr:
+    return ast.Expr(ast.Call(ast.Name(name, ast.Load()), [ast.Constant(number)], []))
 
 
 # What may be changed -----------------------------------------------------------------------------

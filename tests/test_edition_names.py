@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 from snapcount.engine.editions import EDITION_NAMES
@@ -34,3 +36,26 @@ def test_the_page_takes_them_from_the_wire() -> None:
         if path.suffix in (".ts", ".svelte") and not path.name.endswith((".test.ts", "wire.ts")):
             found += [f"{path.name}: {name[0]}" for name in NAME.finditer(path.read_text("utf-8"))]
     assert found == []
+
+
+def test_tests_of_the_rules_choose_editions_by_what_they_say() -> None:
+    """So that one more edition is played by them: a list of names would leave it out, or fail."""
+    name = NAME.pattern
+    chosen = re.compile(
+        rf"""edition (?:[!=]=|(?:not )?in [\[(]) ?{name}|parametrize\("edition", [\[(]{name}"""
+        rf"""|editions=[\[(]{name},|EDITION_NAMES"""
+    )
+    found = []
+    for path in sorted((ROOT / "tests" / "rules").glob("*.py")):
+        found += [f"{path.name}: {each[0]}" for each in chosen.finditer(path.read_text("utf-8"))]
+    assert found == []
+
+
+def test_a_made_up_edition_is_played_by_the_tests_of_the_rules() -> None:
+    """The command of CONTRIBUTING.md, with a part of the tests."""
+    plugin = ["-p", "tests.made_up_edition", "-p", "no:cacheprovider", "-k", "street"]
+    files = [f"tests/rules/test_{name}.py" for name in ("deck", "hand_limits", "timing_offsetting")]
+    command = [sys.executable, "-m", "pytest", "-n0", *plugin, *files]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 50

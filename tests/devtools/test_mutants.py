@@ -7,10 +7,11 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from devtools.mutants import changes, mutant, sample
+from devtools.mutants import changes, mutant, noting, sample
 
 ROOT = Path(__file__).parents[2]
 
@@ -67,6 +68,19 @@ def test_a_sample_is_the_same_for_the_same_seed(module: Path) -> None:
     }
 
 
+def test_a_module_tells_when_it_comes_to_what_would_be_changed(module: Path) -> None:
+    """Not when its function is called: a test that never gets there cannot see the mistake."""
+    told: list[int] = []
+    names: dict[str, Any] = {"note": told.append}
+    tree = noting(module, {2: 20, 4: 40, 6: 60}, "note")
+    exec(compile(tree, str(module), "exec"), names)
+    assert names["grown"](20)
+    assert told == [20, 40]
+    with pytest.raises(ValueError, match="too young"):
+        names["grown"](3)
+    assert told == [20, 40, 20]
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forked processes")
 @pytest.mark.parametrize(
     ("asserted", "survivors"),
@@ -80,12 +94,30 @@ def test_what_no_test_sees_is_listed(asserted: str, survivors: int, tmp_path: Pa
     tests = tmp_path / "test_digit.py"
     imported = "from snapcount.engine.digit import one_digit"
     tests.write_text(f"{imported}\n\ndef test_a_digit():\n    assert {asserted}\n", "utf-8")
-    command = [sys.executable, "-m", "devtools.mutation", "--part", "engine", "--sample", "99"]
-    command += ["--files", "digit.py", "--tests", str(tests)]
-    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
-    done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=env, check=False)
+    done = mutate(tests)
     assert done.returncode == 1, done.stdout + done.stderr
     score, _, listed = done.stdout.partition("mutants seen")
     assert f"{7 - survivors} of 7" in score
     assert listed.count("→") == survivors
     assert "total > 0  →  total >= 0" in listed
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="mutants run in forked processes")
+def test_what_no_test_saw_in_time_counts_as_survived(tmp_path: Path) -> None:
+    """The quick test sees nothing, and the slow one, which would, is not run."""
+    tests = tmp_path / "test_digit.py"
+    quick = "def test_quick():\n    one_digit(3)\n"
+    slow = "def test_slow():\n    assert sum(map(one_digit, range(-9, 90_000))) == 405_000\n"
+    tests.write_text(f"from snapcount.engine.digit import one_digit\n{quick}{slow}", "utf-8")
+    done = mutate(tests, "--seconds", "0")
+    assert "0 of 7 mutants seen" in done.stdout, done.stdout + done.stderr
+    assert done.stdout.count("(survived as long as it was tried)") == 7
+    assert "6 of 7 mutants seen" in mutate(tests).stdout
+
+
+def mutate(tests: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Judge every mutant of one small module by these tests."""
+    command = [sys.executable, "-m", "devtools.mutation", "--part", "engine", "--sample", "99"]
+    command += ["--files", "digit.py", "--tests", str(tests), *options]
+    env = {**os.environ, "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}"}
+    return subprocess.run(command, capture_output=True, text=True, cwd=ROOT, env=env, check=False)

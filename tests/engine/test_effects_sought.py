@@ -90,6 +90,21 @@ def test_a_card_of_either_deck_may_be_discarded(edition: str) -> None:
     assert len(game.defense.play_hand) == before
 
 
+@every_edition
+@pytest.mark.parametrize(("count", "points"), [(1, 1), (2, 1), (9, 0)])
+def test_whether_so_many_cards_of_either_deck_were_discarded(
+    edition: str, count: int, points: int
+) -> None:
+    text = f"Discard {count} cards from your hand. If you do, score 1 point."
+    text = text.replace("1 cards", "a card")
+    spare = action("Gain 5 yards.", when=AFTER_DESIGNATION)
+    game = trick(edition, DiscardAny, text, offense=Side(hand=[spare, spare]))
+    while game.offense.asked("effect"):
+        game.offense.answers_anything()
+    game.run_to(NEXT_DOWN)
+    assert game.score[0] == points
+
+
 @rule("T-7")
 @every_edition
 @pytest.mark.parametrize(("top", "called"), [("Long Pass: 40 (0-9)", True), ("Run Right", False)])

@@ -104,6 +104,19 @@ def test_a_replacement_takes_place_once(edition: str) -> None:
 
 
 @every_edition
+@pytest.mark.parametrize("stretch", ["down", "possession", "half", "game"])
+def test_a_copy_of_a_card_cannot_be_played_in_the_same_timing_point(
+    edition: str, stretch: str
+) -> None:
+    timing = parse_timing(f"Play only once per {stretch} during On Field Adjustments.")
+    card = replace(action("Gain 5 yards.", name="Push"), timing=timing)
+    game = scenario(edition, offense=[card, card, SPARE], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Push")
+    assert game.offense.may(PLAY("Spare"))
+    assert not game.offense.may(PLAY("Push"))
+
+
+@every_edition
 def test_a_card_is_played_once_whichever_copy_it_is(edition: str) -> None:
     timing = parse_timing("Play only once per half during On Field Adjustments.")
     card = replace(action("Gain 5 yards.", name="Push"), timing=timing)

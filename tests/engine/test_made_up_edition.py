@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tests.made_up_edition import STREET
 
 from snapcount.cards.catalog.objections import objections
 from snapcount.cards.dice import Dice
 from snapcount.cards.errata import erratum_for
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.generate import kinds_of, random_deck
-from snapcount.cards.season import Season
 from snapcount.decks.formats import format_named, format_names
 from snapcount.decks.legality import problems
 from snapcount.engine.dice import dice_from_seed
-from snapcount.engine.edition import Edition
 from snapcount.engine.editions import (
     CRD,
     EDITIONS,
@@ -25,52 +24,11 @@ from snapcount.engine.editions import (
     known_editions,
 )
 from snapcount.engine.errors import UnknownEdition
-from snapcount.engine.flow.endings import starting_spot
 from snapcount.engine.game import new_game
 from snapcount.engine.setup import new_table
-from snapcount.engine.terms import CANCEL_THE_DRAW
 from snapcount.engine.words.clauses import clause_of
 from snapcount.server.steps import steps_of
 from snapcount.testing.fixed_decks import fixed_decks
-
-STREET = Edition(
-    Season(
-        "street",
-        "Street football",
-        kinds=("player", "play", "action", "gridiron"),
-        points=CRD.season.points,
-        ruled_until="2020-01-01",
-    ),
-    clause_column=1,
-    exact_decks=True,
-    one_unique=True,
-    ruled_unique=False,
-    flow=CRD.flow,
-    at_possession=CRD.at_possession,
-    at_down=CRD.at_down,
-    at_results=CRD.at_results,
-    at_end=CRD.at_end,
-    opening_plays=4,
-    opening_actions=1,
-    limit_mode=CANCEL_THE_DRAW,
-    secret_line_ups=False,
-    run_covers_unspecified=True,
-    incomplete_is_stopped=True,
-    effects_move_stopped_plays=True,
-    audibles_at_once=True,
-    offsetting=True,
-    loops_named=True,
-    one_replay=True,
-    replay_or_turnover=True,
-    nearest_to_end_zone=5,
-    minimum_players=2,
-    draw_up=3,
-    overtime=True,
-    all_pro_allowed=False,
-    grit_of_x=True,
-    field_goals=CRD.field_goals,
-    turnover_spot=starting_spot,
-)
 
 
 @pytest.fixture(autouse=True)

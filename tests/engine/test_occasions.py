@@ -154,6 +154,21 @@ def test_the_other_team_called_the_down_before(edition: str) -> None:
     assert not game.log.has(events.POINTS)
 
 
+@every_edition
+@pytest.mark.parametrize(("call", "points"), [("Run", 0), ("Pass", 1)])
+def test_the_second_seat_called_the_down_before(edition: str, call: str, points: int) -> None:
+    text = f"If you called a {call} on the previous down, score 1 point."
+    card = f"{text} Play only prior to selecting a play."
+    plays = Side(hand=[card], plays=[play("Short Pass: 20 (0-9)", 4, name="Out")])
+    game = scenario(edition, defense=plays, down=4)
+    game.run_to(NEXT_POSSESSION).run_to("call")
+    game.defense.calls("Out")
+    game.run_to(NEXT_DOWN).run_to("prior to selecting a play")
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.log.count(events.POINTS) == points
+
+
 # Decks -----------------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from snapcount.engine.records.packed import MODE, mode_of, packed, set_mode, unp
 
 NOTED = {
     (7 * 1024 + 41) * 4 + 2: Used(7, 41, -1, 2),
+    (7 * 1024 + 1000) * 4 + 3: Used(7, -1, 0, 3),
     (7 * 1024 + 1001) * 4 + 3: Used(7, -1, 1, 3),
     (1_000_025 * 1024 + 1000) * 4 + 1: Happened(12, 1, 1),
     (1_001_001 * 1024 + 41) * 4: ActionPlayed(1, 41, 0),

@@ -107,6 +107,16 @@ def test_a_record_up_to_a_point_is_a_record() -> None:
     assert replay(part).fingerprint() == replay(a_record(), 60).fingerprint()
 
 
+def test_a_fingerprint_is_noted_once_at_each_point() -> None:
+    part = up_to(a_record(), 60)
+    for after in (60, 61):
+        game = replay(a_record(), after)
+        part.check(game)
+        part.check(game)
+        assert [check.after for check in part.checks] == [50, *range(60, after + 1)]
+        part.answers.append(a_record().answers[after])
+
+
 def test_an_answer_that_is_not_offered_changes_neither_game_nor_record() -> None:
     table = random_table("crd", 6)
     game = new_game(table, 6)

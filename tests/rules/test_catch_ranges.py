@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
@@ -17,8 +16,9 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+every_edition = pytest.mark.parametrize("edition", editions_where())
 
 AUDIBLE = action(
     "Flip over the top card of your Play deck and it becomes the play this down.",

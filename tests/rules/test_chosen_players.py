@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     END_OF_PLAY,
@@ -19,8 +18,13 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where, having
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+WITH_POWER_UPS = editions_where(having("power up"))
+with_power_ups = pytest.mark.parametrize("edition", WITH_POWER_UPS)
+BY_F = editions_where(by_chapter_f)
+
+every_edition = pytest.mark.parametrize("edition", editions_where())
 
 CHOSEN = "Choose one of your opponent's Players. Whenever that Player uses an Exhaust ability, "
 POINT = " Exhaust only during On Field Adjustments."
@@ -89,7 +93,7 @@ def test_an_action_card_watches_whom_it_chose(edition: str) -> None:
 
 
 @rule("E-7", "T-16")
-@pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+@with_power_ups
 def test_a_power_up_watches_whom_it_chose(edition: str) -> None:
     text = f"When you play this card, {CHOSEN[:1].lower()}{CHOSEN[1:]}the offense loses 10 yards."
     card = power_up(text, when=ON_FIELD_ADJUSTMENTS)

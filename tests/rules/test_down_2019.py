@@ -49,8 +49,11 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, by_chapter_g, editions_where, first_question
 
-IN_2019 = ["2019"]
+BY_F = editions_where(by_chapter_f)
+
+BY_G = editions_where(by_chapter_g)
 STOPPED = ("Run Left", "Run Left")
 INCOMPLETE = ("Short Pass: 20 (5-9)", "Long Pass")
 
@@ -67,7 +70,7 @@ def drew(game: Scenario, deck: int) -> list[int]:
 # G-1 -------------------------------------------------------------------------------------------
 
 
-@rule("G-1", editions=IN_2019)
+@rule("G-1", editions=BY_G)
 def test_both_draw_a_play_before_each_down() -> None:
     game = scenario("2019", at="call")
     assert drew(game, terms.PLAY) == [0, 1]
@@ -75,7 +78,7 @@ def test_both_draw_a_play_before_each_down() -> None:
     assert drew(game, terms.PLAY) == [0, 1]
 
 
-@rule("G-1", editions=IN_2019)
+@rule("G-1", editions=BY_G)
 @pytest.mark.parametrize("who", [[], [0], [1], [0, 1]])
 def test_who_played_an_action_in_the_previous_down_draws_one(who: list[int]) -> None:
     card = action(Gain(5), when=ON_FIELD_ADJUSTMENTS)
@@ -91,7 +94,7 @@ def test_who_played_an_action_in_the_previous_down_draws_one(who: list[int]) -> 
     assert drew(game, terms.ACTION) == []  # only the previous down counts
 
 
-@rule("G-1", editions=IN_2019)
+@rule("G-1", editions=BY_G)
 def test_two_actions_in_a_down_are_one_draw() -> None:
     card = action(Gain(5), when=ON_FIELD_ADJUSTMENTS)
     game = scenario("2019", offense=[card, card], at=ON_FIELD_ADJUSTMENTS)
@@ -100,7 +103,7 @@ def test_two_actions_in_a_down_are_one_draw() -> None:
     assert drew(game, terms.ACTION) == [0]
 
 
-@rule("G-1", editions=IN_2019)
+@rule("G-1", editions=BY_G)
 def test_an_exhaust_ability_is_no_action_card() -> None:
     quarterback = player("QB", Activated((Gain(5),), timing=Timing((ON_FIELD_ADJUSTMENTS,))))
     game = scenario("2019", offense=Side(players=[quarterback]), at=ON_FIELD_ADJUSTMENTS)
@@ -109,7 +112,7 @@ def test_an_exhaust_ability_is_no_action_card() -> None:
     assert drew(game, terms.ACTION) == []
 
 
-@rule("G-1", editions=IN_2019)
+@rule("G-1", editions=BY_G)
 def test_the_previous_down_may_have_been_another_possession() -> None:
     card = action(Gain(5), when=PRIOR_TO_SELECTING)
     game = scenario("2019", offense=[card], at=PRIOR_TO_SELECTING)
@@ -121,7 +124,7 @@ def test_the_previous_down_may_have_been_another_possession() -> None:
     assert drew(game, terms.ACTION) == [0]
 
 
-@rule("G-1", "R-5", editions=IN_2019)
+@rule("G-1", "R-5", editions=BY_G)
 def test_a_replayed_down_is_no_previous_down() -> None:
     """It starts over: who acted in the down before it draws again, and later who acted in it."""
     again = action(ReplayDown(), when=ON_FIELD_ADJUSTMENTS)
@@ -139,13 +142,13 @@ def test_a_replayed_down_is_no_previous_down() -> None:
     assert (game.down, drew(game, terms.ACTION)) == (3, [0])
 
 
-@rule("G-1", editions=IN_2019)
+@rule("G-1", editions=BY_G)
 def test_no_action_is_drawn_at_the_end_of_a_down() -> None:
     game = scenario("2019", at="call").run_to(NEXT_DOWN)
     assert not game.log.all(events.DREW, a=terms.ACTION)
 
 
-@rule("G-1", "T-1", editions=IN_2019)
+@rule("G-1", "T-1", editions=BY_G)
 def test_the_window_prior_to_selecting_comes_after_the_draws() -> None:
     card = action(Gain(5), when=PRIOR_TO_SELECTING)
     game = scenario("2019", offense=[card], defense=[card], at=PRIOR_TO_SELECTING)
@@ -160,7 +163,7 @@ def test_the_window_prior_to_selecting_comes_after_the_draws() -> None:
 # G-2 -------------------------------------------------------------------------------------------
 
 
-@rule("G-2", editions=IN_2019)
+@rule("G-2", editions=BY_G)
 def test_the_offense_selects_a_play_or_kicks_instead() -> None:
     other = play("Run Right", 1)
     game = scenario("2019", offense=Side(plays=[other]), defense=Side(plays=[other]), at="call")
@@ -170,7 +173,7 @@ def test_the_offense_selects_a_play_or_kicks_instead() -> None:
     assert [e[1] for e in game.log.all(events.CALLED)] == [game.offense.seat, game.defense.seat]
 
 
-@rule("G-2", "K-5", editions=IN_2019)
+@rule("G-2", "K-5", editions=BY_G)
 def test_a_kick_skips_the_defenses_selection_and_every_window() -> None:
     anytime = action(Gain(5), when=(ON_FIELD_ADJUSTMENTS, IF_STOPPED, END_OF_PLAY))
     game = scenario("2019", offense=[anytime], defense=[anytime], at="call")
@@ -179,7 +182,7 @@ def test_a_kick_skips_the_defenses_selection_and_every_window() -> None:
     assert not game.log.has(events.CALLED)
 
 
-@rule("G-2", "K-5", "R-20", editions=IN_2019)
+@rule("G-2", "K-5", "R-20", editions=BY_G)
 @pytest.mark.parametrize("strength", [3, None])
 def test_without_a_play_in_hand_the_offense_may_still_kick(strength: int | None) -> None:
     empty = action(Discard("you", "play", None), when=PRIOR_TO_SELECTING)
@@ -199,7 +202,7 @@ def test_without_a_play_in_hand_the_offense_may_still_kick(strength: int | None)
 # G-3 -------------------------------------------------------------------------------------------
 
 
-@rule("G-3", editions=IN_2019)
+@rule("G-3", editions=BY_G)
 @pytest.mark.parametrize("calls", [STOPPED, INCOMPLETE, ("Run Left", "Long Pass")])
 def test_on_field_adjustments_come_before_any_check(calls: tuple[str, str]) -> None:
     game = scenario("2019", offense=[Gain(5)], calls=calls, at=ON_FIELD_ADJUSTMENTS)
@@ -220,7 +223,7 @@ def test_whether_it_is_stopped_is_known_in_on_field_adjustments_since_2021(
     assert game.offense.may(PLAY(0)) is known
 
 
-@rule("G-3", "G-4", editions=IN_2019)
+@rule("G-3", "G-4", editions=BY_G)
 def test_a_play_may_be_saved_before_it_is_checked() -> None:
     change = action(BecomePlay((PlayCall("run right"),)), when=ON_FIELD_ADJUSTMENTS)
     rescue = action(Gain(5), when=IF_STOPPED)
@@ -234,7 +237,7 @@ def test_a_play_may_be_saved_before_it_is_checked() -> None:
 # G-4 -------------------------------------------------------------------------------------------
 
 
-@rule("G-4", editions=IN_2019)
+@rule("G-4", editions=BY_G)
 def test_a_stopped_play_opens_a_further_window() -> None:
     card = action(Gain(5), when=IF_STOPPED)
     game = scenario("2019", offense=[card], defense=[card], calls=STOPPED, at=IF_STOPPED)
@@ -253,7 +256,7 @@ RESCUES: list[Effect] = [
 ]
 
 
-@rule("G-4", editions=IN_2019)
+@rule("G-4", editions=BY_G)
 @pytest.mark.parametrize("rescue", RESCUES, ids=lambda effect: type(effect).__name__)
 def test_a_stopped_play_may_still_be_rescued(rescue: Effect) -> None:
     side = Side(hand=[action(rescue, when=IF_STOPPED)], play_deck=[play("Run Middle", 3)] * 2)
@@ -265,7 +268,7 @@ def test_a_stopped_play_may_still_be_rescued(rescue: Effect) -> None:
     assert game.yards == 15
 
 
-@rule("G-4", "G-6", editions=IN_2019)
+@rule("G-4", "G-6", editions=BY_G)
 def test_a_pass_that_is_no_longer_stopped_may_be_incomplete() -> None:
     rescue = action(BecomeDefense(("run left",)), when=IF_STOPPED)
     save = action(ChangeCatchRange(low=-2), when=IF_INCOMPLETE)
@@ -279,7 +282,7 @@ def test_a_pass_that_is_no_longer_stopped_may_be_incomplete() -> None:
     assert game.yards == 20
 
 
-@rule("G-4", editions=IN_2019)
+@rule("G-4", editions=BY_G)
 def test_the_defense_may_stop_it_again_in_the_same_window() -> None:
     rescue = action(BecomePlay((PlayCall("run right"),)), when=IF_STOPPED)
     again = action(BecomeDefense(("run",)), when=IF_STOPPED)
@@ -300,7 +303,7 @@ def test_the_defense_may_stop_it_again_in_the_same_window() -> None:
 def test_only_2019_has_the_windows_for_rescue(
     edition: str, windows: bool, calls: tuple[str, str], point: TimingPoint
 ) -> None:
-    first = "call" if edition == "2019" else "play or kick"
+    first = first_question(edition)
     game = scenario(edition, offense=[action(Gain(5), when=point)], calls=calls, at=first)
     if windows:
         game.run_to(point).offense.offered(PASS, PLAY(0))
@@ -312,14 +315,14 @@ def test_only_2019_has_the_windows_for_rescue(
 # G-5 -------------------------------------------------------------------------------------------
 
 
-@rule("G-5", "F-5", editions=IN_2019)
+@rule("G-5", "F-5", editions=BY_G)
 @pytest.mark.parametrize(("strength", "yards"), [(0, 0), (1, 5), (6, 30), (9, 45)])
 def test_a_run_gains_five_yards_for_each_strength(strength: int, yards: int) -> None:
     game = scenario("2019", strength=strength, at="call").run_to(NEXT_DOWN)
     assert (game.base_yards, game.yards, game.ball) == (yards, yards, 25 + yards)
 
 
-@rule("G-5", "G-6", editions=IN_2019)
+@rule("G-5", "G-6", editions=BY_G)
 @pytest.mark.parametrize("call", ["Run Left", "Short Pass: 15 (0-9)"])
 def test_there_is_a_window_before_and_one_after_designation(call: str) -> None:
     card = action(Gain(5), when=(BEFORE_DESIGNATION, AFTER_DESIGNATION))
@@ -346,15 +349,15 @@ def test_there_is_a_window_before_and_one_after_designation(call: str) -> None:
     assert game.yards == 15 + 5 - 15 + 5
 
 
-@rule("G-5", editions=["2021", "2022", "crd"])
-@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@rule("G-5", editions=BY_F)
+@pytest.mark.parametrize("edition", BY_F)
 def test_since_2021_there_is_no_window_before_designation(edition: str) -> None:
     early = action(Gain(5), when=BEFORE_DESIGNATION)
     game = scenario(edition, offense=[early]).run_to(NEXT_DOWN)  # nobody is asked on the way
     assert game.log.has(events.DESIGNATED)
 
 
-@rule("G-5", "R-14", editions=IN_2019)
+@rule("G-5", "R-14", editions=BY_G)
 @pytest.mark.parametrize("point", [BEFORE_DESIGNATION, AFTER_DESIGNATION])
 @pytest.mark.parametrize(
     "effect",
@@ -380,7 +383,7 @@ def test_a_successful_play_is_settled_once_designation_begins(
 # G-6 -------------------------------------------------------------------------------------------
 
 
-@rule("G-6", editions=IN_2019)
+@rule("G-6", editions=BY_G)
 @pytest.mark.parametrize("strength", range(10))
 def test_a_pass_is_complete_inside_its_catch_range(strength: int) -> None:
     calls = ("Medium Pass: 30 (2-7)", "Long Pass")
@@ -389,7 +392,7 @@ def test_a_pass_is_complete_inside_its_catch_range(strength: int) -> None:
     assert game.log.has(events.DESIGNATED) is (2 <= strength <= 7)
 
 
-@rule("G-6", editions=IN_2019)
+@rule("G-6", editions=BY_G)
 def test_an_incomplete_pass_opens_a_further_window() -> None:
     card = action(Gain(5), when=(IF_STOPPED, IF_INCOMPLETE))
     game = scenario("2019", offense=[card], defense=[card], calls=INCOMPLETE, at=IF_INCOMPLETE)
@@ -400,7 +403,7 @@ def test_an_incomplete_pass_opens_a_further_window() -> None:
     assert game.run_to(NEXT_DOWN).ball == 25
 
 
-@rule("G-6", editions=IN_2019)
+@rule("G-6", editions=BY_G)
 @pytest.mark.parametrize(
     "rescue",
     [
@@ -420,7 +423,7 @@ def test_an_incomplete_pass_may_still_be_rescued(rescue: Effect) -> None:
     assert game.yards == 20
 
 
-@rule("G-6", editions=IN_2019)
+@rule("G-6", editions=BY_G)
 def test_a_rescue_may_fall_short() -> None:
     card = action(ChangeCatchRange(low=-1), when=IF_INCOMPLETE)
     game = scenario("2019", offense=[card], calls=INCOMPLETE, at=IF_INCOMPLETE)
@@ -442,7 +445,7 @@ WINDOWS = [
 ]
 
 
-@rule("G-3", "G-4", "G-5", "G-6", "F-17", editions=IN_2019)
+@rule("G-3", "G-4", "G-5", "G-6", "F-17", editions=BY_G)
 @pytest.mark.parametrize(("point", "calls"), WINDOWS, ids=[window for window, _ in WINDOWS])
 @pytest.mark.parametrize("kind", ["fumble", "interception"])
 def test_the_ball_may_be_lost_in_every_window_of_a_play(
@@ -462,7 +465,7 @@ def test_the_ball_may_be_lost_in_every_window_of_a_play(
     assert (game.ball, game.clock) == (60, 14)
 
 
-@rule("P-2", "F-17", editions=IN_2019)
+@rule("P-2", "F-17", editions=BY_G)
 @pytest.mark.parametrize(
     ("effect", "ball"), [(Lose(25), 70), (Gain(5), 60), (Lose(5), 60)], ids=["-10", "+20", "+10"]
 )
@@ -480,7 +483,7 @@ def test_a_turnover_is_at_the_start_or_the_result_whichever_is_worse(
 # G-7 -------------------------------------------------------------------------------------------
 
 
-@rule("G-7", "F-10", "R-7", editions=IN_2019)
+@rule("G-7", "F-10", "R-7", editions=BY_G)
 def test_marker_score_and_clock_then_the_end_of_the_play() -> None:
     game = scenario("2019", offense=[action(FirstDown(), when=END_OF_PLAY)], ball=90, at="call")
     game.run_to(END_OF_PLAY)
@@ -498,7 +501,7 @@ def test_marker_score_and_clock_then_the_end_of_the_play() -> None:
     assert game.clock == 14
 
 
-@rule("G-7", "F-12", "P-2", editions=IN_2019)
+@rule("G-7", "F-12", "P-2", editions=BY_G)
 @pytest.mark.parametrize(("loss", "safety"), [(24, False), (25, True), (40, True)])
 def test_a_safety_gives_two_points_and_the_ball_on_the_40(loss: int, safety: bool) -> None:
     """From the 10, with a run of 15 yards: a loss of 24 leaves the ball on the 1."""
@@ -510,7 +513,7 @@ def test_a_safety_gives_two_points_and_the_ball_on_the_40(loss: int, safety: boo
     assert game.ball == (40 if safety else 1)
 
 
-@rule("G-7", "F-13", editions=IN_2019)
+@rule("G-7", "F-13", editions=BY_G)
 def test_either_player_may_spend_a_timeout_in_play_results() -> None:
     game = scenario("2019", time=2, at="timeout")
     assert game.offense.asked("timeout")
@@ -520,7 +523,7 @@ def test_either_player_may_spend_a_timeout_in_play_results() -> None:
     assert (game.clock, game.offense.timeouts) == (13, 2)
 
 
-@rule("G-7", "F-16", editions=IN_2019)
+@rule("G-7", "F-16", editions=BY_G)
 def test_then_comes_the_next_down_and_after_the_fourth_the_other_player() -> None:
     game = scenario("2019", strength=1, at="call")
     for down in (2, 3, 4):
@@ -531,7 +534,7 @@ def test_then_comes_the_next_down_and_after_the_fourth_the_other_player() -> Non
     assert (game.down, game.ball) == (1, 100 - 45)
 
 
-@rule("G-7", "F-16", editions=IN_2019)
+@rule("G-7", "F-16", editions=BY_G)
 def test_a_first_down_comes_from_an_effect() -> None:
     card = action(FirstDown(), when=Timing((END_OF_PLAY,), DownIs((4,))))
     game = scenario("2019", offense=[card], down=4, at=END_OF_PLAY)
@@ -540,7 +543,7 @@ def test_a_first_down_comes_from_an_effect() -> None:
     assert game.down == 1
 
 
-@rule("R-9", "F-11", "G-7", editions=IN_2019)
+@rule("R-9", "F-11", "G-7", editions=BY_G)
 def test_the_named_players_are_exhausted() -> None:
     game = scenario("2019", carrier="RB", tackler="LB", at="call")
     game.run_to(NEXT_DOWN)

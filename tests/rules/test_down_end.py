@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.errors import SetupError
+from snapcount.engine.flow.endings import ActionDraws, Kick
 from snapcount.testing import (
     FIELD_GOAL,
     LET_IT_RUN,
@@ -21,12 +21,15 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, comes_first, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
-crd = pytest.mark.parametrize("edition", ["crd"])
-before_crd = pytest.mark.parametrize("edition", EDITION_NAMES[:3])
-all_pro = pytest.mark.parametrize("edition", ["2022", "crd"])
+KEPT_AT_THE_FIVE = editions_where(lambda rules: rules.nearest_to_end_zone == 5)
+ALL_PRO = editions_where(lambda rules: rules.all_pro_allowed)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+BY_F = editions_where(by_chapter_f)
+since_2021 = pytest.mark.parametrize("edition", BY_F)
+kept_at_the_five = pytest.mark.parametrize("edition", KEPT_AT_THE_FIVE)
+all_pro = pytest.mark.parametrize("edition", ALL_PRO)
 
 STOPPED_RUN = ("Run Left", "Run Left")
 FIRST_DOWN = action("It becomes first down.", when=ON_FIELD_ADJUSTMENTS)
@@ -35,7 +38,7 @@ FIRST_DOWN = action("It becomes first down.", when=ON_FIELD_ADJUSTMENTS)
 # The end of the down ---------------------------------------------------------------------------
 
 
-@rule("F-15", editions=EDITION_NAMES[1:])
+@rule("F-15", editions=BY_F)
 @since_2021
 def test_each_player_draws_an_action_card_at_the_end_of_the_down(edition: str) -> None:
     game = scenario(edition, timeouts=(0, 0))
@@ -49,7 +52,7 @@ def test_each_player_draws_an_action_card_at_the_end_of_the_down(edition: str) -
     assert [event[1] for event in game.log.all(events.DREW)[-2:]] == [0, 1], "the offense first"
 
 
-@rule("F-15", "K-1", editions=EDITION_NAMES[1:])
+@rule("F-15", "K-1", editions=BY_F)
 @since_2021
 @pytest.mark.parametrize("kick", [PUNT, FIELD_GOAL])
 def test_action_cards_come_before_a_kick_in_crd_and_after_it_before(
@@ -59,7 +62,7 @@ def test_action_cards_come_before_a_kick_in_crd_and_after_it_before(
     game.offense.answers(kick)
     order = game.log.order(events.DREW, events.GRIT)
     draws_first = [events.DREW, events.DREW, events.GRIT]
-    assert order == (draws_first if edition == "crd" else draws_first[::-1])
+    assert order == (draws_first if comes_first(edition, ActionDraws, Kick) else draws_first[::-1])
 
 
 @rule("F-15")
@@ -150,7 +153,7 @@ def test_a_timeout_keeps_the_half_alive(edition: str) -> None:
     assert not game.log.has(events.HALF_ENDS)
 
 
-@rule("F-18", "K-5", editions=EDITION_NAMES[1:])
+@rule("F-18", "K-5", editions=BY_F)
 @since_2021
 def test_a_kick_may_take_the_last_time_unit(edition: str) -> None:
     game = scenario(edition, clock=1)
@@ -177,7 +180,7 @@ def test_an_effect_moves_the_ball_no_nearer_than_the_five(
 ) -> None:
     game = scenario(edition, offense=[AHEAD], ball=ball, at=START_OF_DOWN)
     game.offense.plays(0)
-    assert game.ball == (in_crd if edition == "crd" else before)
+    assert game.ball == (in_crd if edition in KEPT_AT_THE_FIVE else before)
     assert game.score == (0, 0)
     assert not game.log.has(events.TOUCHDOWN_EVENT)
 
@@ -192,12 +195,12 @@ def test_nor_nearer_ones_own_end_zone(edition: str, ball: int, in_crd: int, befo
     """At the 5 it stays there: the example of the Current Rulings Document."""
     game = scenario(edition, defense=[BACK], ball=ball, at=START_OF_DOWN)
     game.defense.plays(0)
-    assert game.ball == (in_crd if edition == "crd" else before)
+    assert game.ball == (in_crd if edition in KEPT_AT_THE_FIVE else before)
     assert game.score == (0, 0)
 
 
-@rule("F-20", "E-8", editions=["crd"])
-@crd
+@rule("F-20", "E-8", editions=KEPT_AT_THE_FIVE)
+@kept_at_the_five
 def test_yards_beside_a_replay_are_held_too(edition: str) -> None:
     offsides = "Replay the Down. Gain 5 yards. Play only during On Field Adjustments."
     game = scenario(edition, offense=[offsides], ball=93, at=ON_FIELD_ADJUSTMENTS)
@@ -226,7 +229,7 @@ def test_a_ball_moved_before_the_play_is_where_the_play_starts(edition: str) -> 
 # All Pro mode ----------------------------------------------------------------------------------
 
 
-@rule("F-22", editions=["2022", "crd"])
+@rule("F-22", editions=ALL_PRO)
 @all_pro
 @pytest.mark.parametrize("time", [0, 1, 2])
 def test_in_all_pro_mode_every_play_takes_one_more(edition: str, time: int) -> None:
@@ -235,7 +238,7 @@ def test_in_all_pro_mode_every_play_takes_one_more(edition: str, time: int) -> N
     assert game.clock == 15 - time - 1
 
 
-@rule("F-22", "K-5", editions=["2022", "crd"])
+@rule("F-22", "K-5", editions=ALL_PRO)
 @all_pro
 @pytest.mark.parametrize("kick", [PUNT, FIELD_GOAL])
 def test_a_kick_takes_two(edition: str, kick: Answer) -> None:
@@ -246,7 +249,7 @@ def test_a_kick_takes_two(edition: str, kick: Answer) -> None:
     assert game.clock == 13
 
 
-@rule("F-22", "F-17", editions=["2022", "crd"])
+@rule("F-22", "F-17", editions=ALL_PRO)
 @all_pro
 def test_and_a_turnover_as_much_as_its_play(edition: str) -> None:
     game = scenario(
@@ -258,7 +261,7 @@ def test_and_a_turnover_as_much_as_its_play(edition: str) -> None:
 
 
 @rule("F-22")
-@pytest.mark.parametrize("edition", ["2019", "2021"])
+@pytest.mark.parametrize("edition", editions_where(lambda rules: not rules.all_pro_allowed))
 def test_older_editions_have_no_all_pro_mode(edition: str) -> None:
     with pytest.raises(SetupError, match="All Pro"):
         scenario(edition, all_pro=True)

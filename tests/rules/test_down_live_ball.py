@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.terms import STOPPED, SUCCESSFUL
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -28,11 +27,15 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where, first_question
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
-before_crd = pytest.mark.parametrize("edition", EDITION_NAMES[:3])
-crd = pytest.mark.parametrize("edition", ["crd"])
+CHOSEN = editions_where(lambda rules: rules.replay_or_turnover)
+NOT_CHOSEN = editions_where(lambda rules: not rules.replay_or_turnover)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+BY_F = editions_where(by_chapter_f)
+since_2021 = pytest.mark.parametrize("edition", BY_F)
+not_chosen = pytest.mark.parametrize("edition", NOT_CHOSEN)
+chosen = pytest.mark.parametrize("edition", CHOSEN)
 
 REPLAY = "Replay the Down."
 FUMBLE = "The play becomes a fumble."
@@ -46,7 +49,7 @@ turnovers = pytest.mark.parametrize("turnover", [FUMBLE, INTERCEPTION, PICK_SIX]
 # On Field Adjustments --------------------------------------------------------------------------
 
 
-@rule("F-7", editions=EDITION_NAMES[1:])
+@rule("F-7", editions=BY_F)
 @since_2021
 def test_the_play_may_change_in_on_field_adjustments_and_is_checked_again(edition: str) -> None:
     game = scenario(
@@ -61,7 +64,7 @@ def test_the_play_may_change_in_on_field_adjustments_and_is_checked_again(editio
     assert game.offense.asked("designation")
 
 
-@rule("F-7", editions=EDITION_NAMES[1:])
+@rule("F-7", editions=BY_F)
 @since_2021
 def test_a_successful_play_may_come_to_be_stopped(edition: str) -> None:
     game = scenario(edition, defense=["The play becomes stopped."], at=ON_FIELD_ADJUSTMENTS)
@@ -72,7 +75,7 @@ def test_a_successful_play_may_come_to_be_stopped(edition: str) -> None:
     assert game.log.has(events.YARDS, a=0, b=0)
 
 
-@rule("F-7", "R-14", editions=EDITION_NAMES[1:])
+@rule("F-7", "R-14", editions=BY_F)
 @since_2021
 def test_after_designation_the_play_no_longer_changes(edition: str) -> None:
     game = scenario(edition, defense=["The play becomes stopped."], at=AFTER_DESIGNATION)
@@ -81,7 +84,7 @@ def test_after_designation_the_play_no_longer_changes(edition: str) -> None:
     assert game.log.has(events.TOO_LATE)
 
 
-@rule("F-7", "R-5", editions=EDITION_NAMES[1:])
+@rule("F-7", "R-5", editions=BY_F)
 @since_2021
 def test_a_replay_restarts_the_down(edition: str) -> None:
     game = scenario(
@@ -191,7 +194,7 @@ def test_a_turnover_comes_before_the_check_for_success(edition: str) -> None:
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.defense.plays(0)
-    game.run_to("call" if edition == "2019" else "play or kick")
+    game.run_to(first_question(edition))
     assert (game.has_ball, game.ball) == (game.defense, 60)
     assert not game.log.has(events.TRIGGER_ADDED)
 
@@ -226,8 +229,8 @@ def test_from_opposing_players_the_replay_wins(edition: str, turnover: str, firs
     assert game.score == (0, 0), "nobody scores on a Replay"
 
 
-@rule("F-8", editions=["crd"])
-@crd
+@rule("F-8", editions=CHOSEN)
+@chosen
 @turnovers
 @pytest.mark.parametrize("keep", ["replay", "turnover"])
 def test_from_one_player_that_player_chooses(edition: str, turnover: str, keep: str) -> None:
@@ -242,8 +245,8 @@ def test_from_one_player_that_player_chooses(edition: str, turnover: str, keep: 
     assert game.score == ((0, 7) if picked else (0, 0))
 
 
-@rule("F-8", "F-19", editions=["crd"])
-@crd
+@rule("F-8", "F-19", editions=CHOSEN)
+@chosen
 def test_a_replay_beyond_the_limit_leaves_nothing_to_choose(edition: str) -> None:
     game = scenario(edition, defense=[REPLAY, REPLAY, FUMBLE], at=ON_FIELD_ADJUSTMENTS)
     game.defense.plays(0).passes()
@@ -255,7 +258,7 @@ def test_a_replay_beyond_the_limit_leaves_nothing_to_choose(edition: str) -> Non
 
 
 @rule("F-8")
-@before_crd
+@not_chosen
 def test_before_crd_a_replay_cancels_ones_own_turnover_too(edition: str) -> None:
     game = scenario(edition, defense=[REPLAY, FUMBLE], at=ON_FIELD_ADJUSTMENTS)
     game.defense.plays(0).plays(1)
@@ -263,8 +266,8 @@ def test_before_crd_a_replay_cancels_ones_own_turnover_too(edition: str) -> None
     assert game.log.has(events.TURNOVER_CANCELLED)
 
 
-@rule("F-8", editions=["crd"])
-@crd
+@rule("F-8", editions=CHOSEN)
+@chosen
 def test_a_turnover_against_both_players_replays_is_cancelled(edition: str) -> None:
     game = scenario(edition, offense=[REPLAY], defense=[REPLAY, FUMBLE], at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
@@ -273,8 +276,8 @@ def test_a_turnover_against_both_players_replays_is_cancelled(edition: str) -> N
     assert game.log.has(events.TURNOVER_CANCELLED)
 
 
-@rule("F-8", "T-18", editions=["crd"])
-@crd
+@rule("F-8", "T-18", editions=CHOSEN)
+@chosen
 def test_a_turnover_that_was_cancelled_asks_nothing(edition: str) -> None:
     game = scenario(
         edition,
@@ -342,7 +345,7 @@ def test_either_player_may_spend_a_timeout_on_it(edition: str, who: str) -> None
     )
 
 
-@rule("F-17", "F-15", editions=EDITION_NAMES[1:])
+@rule("F-17", "F-15", editions=BY_F)
 @since_2021
 def test_action_cards_are_drawn_after_a_turnover_as_after_any_down(edition: str) -> None:
     game = scenario(edition, defense=[FUMBLE], timeouts=(0, 0), at=ON_FIELD_ADJUSTMENTS)
@@ -381,7 +384,7 @@ def test_a_turnover_may_still_come_after_designation(edition: str) -> None:
 # The limit -------------------------------------------------------------------------------------
 
 
-@rule("F-19", editions=EDITION_NAMES[1:])
+@rule("F-19", editions=BY_F)
 @since_2021
 def test_one_replay_for_each_player_in_a_possession(edition: str) -> None:
     game = scenario(edition, offense=[REPLAY, REPLAY], defense=[REPLAY], at=ON_FIELD_ADJUSTMENTS)
@@ -397,7 +400,7 @@ def test_one_replay_for_each_player_in_a_possession(edition: str) -> None:
     assert game.offense.asked("designation")
 
 
-@rule("F-19", editions=EDITION_NAMES[1:])
+@rule("F-19", editions=BY_F)
 @since_2021
 def test_the_other_player_has_their_own(edition: str) -> None:
     game = scenario(edition, offense=[REPLAY], defense=[REPLAY], at=ON_FIELD_ADJUSTMENTS)
@@ -409,7 +412,7 @@ def test_the_other_player_has_their_own(edition: str) -> None:
     assert not game.log.has(events.REPLAY_CANCELLED)
 
 
-@rule("F-19", editions=EDITION_NAMES[1:])
+@rule("F-19", editions=BY_F)
 @since_2021
 def test_two_by_one_player_in_one_timing_point_are_one(edition: str) -> None:
     game = scenario(edition, offense=[REPLAY, REPLAY], at=ON_FIELD_ADJUSTMENTS)
@@ -419,7 +422,7 @@ def test_two_by_one_player_in_one_timing_point_are_one(edition: str) -> None:
 
 
 @rule("F-19")
-@pytest.mark.parametrize("edition", ["2019"])
+@pytest.mark.parametrize("edition", editions_where(lambda rules: not rules.one_replay))
 def test_in_2019_there_is_no_limit(edition: str) -> None:
     game = scenario(edition, offense=[REPLAY] * 3, at=ON_FIELD_ADJUSTMENTS)
     for times in (1, 2, 3):
@@ -429,7 +432,7 @@ def test_in_2019_there_is_no_limit(edition: str) -> None:
         assert game.log.count(events.REPLAY) == times
 
 
-@rule("F-19", editions=EDITION_NAMES[1:])
+@rule("F-19", editions=BY_F)
 @since_2021
 def test_a_new_possession_has_its_own_replays(edition: str) -> None:
     game = scenario(edition, defense=[REPLAY, REPLAY], down=4, at=ON_FIELD_ADJUSTMENTS)
@@ -440,7 +443,7 @@ def test_a_new_possession_has_its_own_replays(edition: str) -> None:
     assert game.log.count(events.REPLAY) == 2
 
 
-@rule("F-19", "R-13", editions=EDITION_NAMES[1:])
+@rule("F-19", "R-13", editions=BY_F)
 @since_2021
 def test_beyond_the_limit_the_rest_of_the_card_still_happens(edition: str) -> None:
     both = "Replay the Down. Gain 5 yards."

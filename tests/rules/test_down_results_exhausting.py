@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.editions import edition_named
+from snapcount.engine.flow.results import ExhaustNamed, Marker
 from snapcount.engine.terms import SAFETY, TOUCHDOWN
 from snapcount.testing import (
     END_OF_PLAY,
@@ -17,10 +18,15 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, comes_first, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-marker_first = pytest.mark.parametrize("edition", ["2019", "crd"])
-exhaust_first = pytest.mark.parametrize("edition", ["2021", "2022"])
+MARKER_FIRST = editions_where(lambda rules: comes_first(rules.name, Marker, ExhaustNamed))
+EXHAUST_FIRST = editions_where(lambda rules: comes_first(rules.name, ExhaustNamed, Marker))
+BY_F = editions_where(by_chapter_f)
+
+every_edition = pytest.mark.parametrize("edition", editions_where())
+marker_first = pytest.mark.parametrize("edition", MARKER_FIRST)
+exhaust_first = pytest.mark.parametrize("edition", EXHAUST_FIRST)
 
 SPARED = "Whenever this Player would be exhausted, "
 
@@ -153,12 +159,12 @@ def test_at_the_end_of_the_play_they_move_the_ball_outside_play_results(
     )
     assert game.ball == ball + 15
     game.defense.plays(0)
-    assert game.ball == min(ball + 25, 95 if edition == "crd" else 99)
+    assert game.ball == min(ball + 25, 100 - edition_named(edition).nearest_to_end_zone)
     assert not game.state.this.scored
 
 
 @rule("F-20", "F-15")
-@pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+@pytest.mark.parametrize("edition", BY_F)
 def test_at_the_end_of_the_down_too(edition: str) -> None:
     """The Action draw is replaced after the play is over."""
     text = "Whenever you would draw an Action card, gain 10 yards."

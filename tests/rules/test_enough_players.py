@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
     NEXT_DOWN,
@@ -18,14 +17,18 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
-before_crd = pytest.mark.parametrize("edition", EDITION_NAMES[:3])
-crd = pytest.mark.parametrize("edition", ["crd"])
+WITH_A_MINIMUM = editions_where(lambda rules: rules.minimum_players > 0)
+WITHOUT_A_MINIMUM = editions_where(lambda rules: not rules.minimum_players)
+
+without_a_minimum = pytest.mark.parametrize("edition", WITHOUT_A_MINIMUM)
+with_a_minimum = pytest.mark.parametrize("edition", WITH_A_MINIMUM)
 LATE = action("Gain 5 yards.", when=END_OF_PLAY)
 
 
-@rule("F-21", editions=["crd"])
-@crd
+@rule("F-21", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_two_players_stay_on_the_field(edition: str) -> None:
     one = "Bench one of your opponent's Players."
     game = scenario(edition, defense=[one, one, one], at=START_OF_DOWN)
@@ -49,8 +52,8 @@ TOO_MANY = [
 ]
 
 
-@rule("F-21", "T-18", editions=["crd"])
-@crd
+@rule("F-21", "T-18", editions=WITH_A_MINIMUM)
+@with_a_minimum
 @pytest.mark.parametrize("many", TOO_MANY)
 @pytest.mark.parametrize(
     "parts",
@@ -83,7 +86,7 @@ def test_an_effect_that_would_leave_fewer_is_cancelled_whole(
 
 
 @rule("F-21")
-@before_crd
+@without_a_minimum
 @pytest.mark.parametrize("many", TOO_MANY[:1])
 def test_before_crd_all_parts_happen(edition: str, many: str) -> None:
     game = scenario(edition, offense=[f"Gain 5 yards. {many}"], at=ON_FIELD_ADJUSTMENTS)
@@ -93,8 +96,8 @@ def test_before_crd_all_parts_happen(edition: str, many: str) -> None:
     assert game.defense.field == []
 
 
-@rule("F-21", editions=["crd"])
-@crd
+@rule("F-21", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_with_enough_players_all_parts_happen(edition: str) -> None:
     text = "Lose 5 yards. Bench two of your opponent's Players. Exhaust one of your Players."
     game = scenario(edition, defense=[text], at=ON_FIELD_ADJUSTMENTS)
@@ -105,8 +108,8 @@ def test_with_enough_players_all_parts_happen(edition: str) -> None:
     assert game.defense.exhausted == ["Linebacker"]
 
 
-@rule("F-21", editions=["crd"])
-@crd
+@rule("F-21", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_parts_that_are_too_many_together_are_cancelled(edition: str) -> None:
     """Two and one leave one of four; each alone would leave enough."""
     text = "Bench two of your opponent's Players. Bench one of your opponent's Players."
@@ -117,8 +120,8 @@ def test_parts_that_are_too_many_together_are_cancelled(edition: str) -> None:
     assert game.log.has(events.TOO_FEW_PLAYERS)
 
 
-@rule("F-21", "T-5", editions=["crd"])
-@crd
+@rule("F-21", "T-5", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_costs_stay_paid(edition: str) -> None:
     text = "Exhaust: Gain 5 yards. Bench all of your opponent's Players."
     game = scenario(edition, offense=Side(players=[player("QB", text)]), at=ON_FIELD_ADJUSTMENTS)
@@ -128,8 +131,8 @@ def test_costs_stay_paid(edition: str) -> None:
     assert len(game.defense.field) == 4
 
 
-@rule("F-21", "R-17", editions=["crd"])
-@crd
+@rule("F-21", "R-17", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_up_to_many_are_as_many_as_may_go(edition: str) -> None:
     text = "Lose 5 yards. Bench up to three of your opponent's Players. Lose 5 yards."
     game = scenario(edition, defense=[text], at=ON_FIELD_ADJUSTMENTS)
@@ -139,8 +142,8 @@ def test_up_to_many_are_as_many_as_may_go(edition: str) -> None:
     assert game.yards_by_effects == -10
 
 
-@rule("F-21", "R-17", editions=["crd"])
-@crd
+@rule("F-21", "R-17", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_a_choice_that_would_leave_too_few_is_not_offered(edition: str) -> None:
     text = "Choose one: Bench three of your opponent's Players; or lose 5 yards."
     game = scenario(edition, defense=[text], at=ON_FIELD_ADJUSTMENTS)
@@ -150,8 +153,8 @@ def test_a_choice_that_would_leave_too_few_is_not_offered(edition: str) -> None:
     assert game.yards_by_effects == -5
 
 
-@rule("F-21", "R-17", editions=["crd"])
-@crd
+@rule("F-21", "R-17", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_either_sides_players_may_be_chosen_as_long_as_two_are_left(edition: str) -> None:
     game = scenario(
         edition,
@@ -165,8 +168,8 @@ def test_either_sides_players_may_be_chosen_as_long_as_two_are_left(edition: str
     assert (len(game.offense.field), len(game.defense.field)) == (2, 3)
 
 
-@rule("F-21", editions=["crd"])
-@crd
+@rule("F-21", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_exactly_two_may_be_left(edition: str) -> None:
     game = scenario(
         edition, defense=["Bench two of your opponent's Players."], at=ON_FIELD_ADJUSTMENTS
@@ -177,7 +180,7 @@ def test_exactly_two_may_be_left(edition: str) -> None:
 
 
 @rule("F-21")
-@before_crd
+@without_a_minimum
 def test_before_crd_there_is_no_such_limit(edition: str) -> None:
     game = scenario(
         edition, offense=["Bench all of your opponent's Players."], at=ON_FIELD_ADJUSTMENTS
@@ -189,8 +192,8 @@ def test_before_crd_there_is_no_such_limit(edition: str) -> None:
     assert game.ball == 40
 
 
-@rule("F-21", editions=["crd"])
-@crd
+@rule("F-21", editions=WITH_A_MINIMUM)
+@with_a_minimum
 def test_a_substitution_leaves_as_many(edition: str) -> None:
     game = scenario(
         edition,

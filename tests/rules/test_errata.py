@@ -10,6 +10,7 @@ from snapcount.cards.errata import ERRATA, corrected, erratum_for
 from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import Called
+from snapcount.cards.season import RULED
 from snapcount.cards.tree import (
     Activated,
     BecomePlay,
@@ -44,8 +45,9 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
-BEFORE_CRD = ("2019", "2021", "2022")
+BEFORE_CRD = editions_where(lambda rules: rules.season.ruled_until < RULED)
 
 before_crd = pytest.mark.parametrize("edition", BEFORE_CRD)
 
@@ -91,7 +93,7 @@ def test_before_crd_every_card_is_as_printed(edition: str, number: str) -> None:
 def test_an_erratum_holds_from_its_date_on(number: str) -> None:
     assert erratum_for(number, "crd") is ERRATA[number]
     assert ERRATA[number].date == "2022-11-01"
-    assert [erratum_for(number, edition) for edition in BEFORE_CRD] == [None] * 3
+    assert [erratum_for(number, edition) for edition in BEFORE_CRD] == [None] * len(BEFORE_CRD)
 
 
 def test_a_card_without_an_erratum_stays_as_it_is() -> None:

@@ -15,7 +15,6 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import TimingPoint
 from snapcount.engine import events, terms
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
     IF_INCOMPLETE,
@@ -34,8 +33,9 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_g, editions_where, first_question
 
-IN_2019 = ["2019"]
+BY_G = editions_where(by_chapter_g)
 STOPPED = ("Run Left", "Run Left")
 INCOMPLETE = ("Short Pass: 20 (5-9)", "Long Pass")
 SUCCESS = ("Run Left", "Long Pass")
@@ -48,7 +48,7 @@ both_windows = pytest.mark.parametrize("early", [True, False], ids=["adjusting",
 # No yards, no end of the play ------------------------------------------------------------------
 
 
-@rule("G-4", "G-6", "R-8", editions=IN_2019)
+@rule("G-4", "G-6", "R-8", editions=BY_G)
 @failures
 @both_windows
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_since_2021_effects_still_move_a_stopped_play(edition: str, ball: int) -
     assert game.run_to(NEXT_DOWN).ball == ball
 
 
-@rule("G-4", editions=IN_2019)
+@rule("G-4", editions=BY_G)
 def test_the_yards_count_if_the_play_is_rescued() -> None:
     push = action(Gain(10), when=IF_STOPPED)
     rescue = action(BecomePlay((PlayCall("run right"),)), when=IF_STOPPED)
@@ -85,7 +85,7 @@ def test_the_yards_count_if_the_play_is_rescued() -> None:
     assert game.run_to(NEXT_DOWN).ball == 25 + 15 + 10
 
 
-@rule("G-4", "G-6", "R-8", "F-12", editions=IN_2019)
+@rule("G-4", "G-6", "R-8", "F-12", editions=BY_G)
 @failures
 @pytest.mark.parametrize(("effect", "ball"), [(Lose(40), 10), (Gain(40), 90)], ids=["own", "far"])
 def test_a_play_that_failed_scores_for_nobody(
@@ -99,7 +99,7 @@ def test_a_play_that_failed_scores_for_nobody(
     assert game.offense.on_offense
 
 
-@rule("G-4", "G-6", "R-8", "G-7", editions=IN_2019)
+@rule("G-4", "G-6", "R-8", "G-7", editions=BY_G)
 @failures
 def test_a_play_that_failed_has_no_end_of_the_play(
     calls: tuple[str, str], window: TimingPoint
@@ -113,7 +113,7 @@ def test_a_play_that_failed_has_no_end_of_the_play(
     assert game.defense.on_offense
 
 
-@rule("G-4", "F-16", editions=IN_2019)
+@rule("G-4", "F-16", editions=BY_G)
 def test_a_first_down_in_the_window_for_stopped_plays_counts() -> None:
     game = scenario(
         "2019",
@@ -127,7 +127,7 @@ def test_a_first_down_in_the_window_for_stopped_plays_counts() -> None:
     assert (game.down, game.ball) == (1, 25)
 
 
-@rule("R-8", "F-13", editions=IN_2019)
+@rule("R-8", "F-13", editions=BY_G)
 @failures
 @pytest.mark.parametrize("who", ["nobody", "offense", "defense"])
 def test_a_play_that_failed_takes_its_time_timeouts_as_usual(
@@ -147,7 +147,7 @@ def test_a_play_that_failed_takes_its_time_timeouts_as_usual(
     )
 
 
-@rule("R-8", "F-18", editions=IN_2019)
+@rule("R-8", "F-18", editions=BY_G)
 @failures
 def test_the_last_time_unit_of_a_play_that_failed_ends_the_half(
     calls: tuple[str, str], window: TimingPoint
@@ -157,7 +157,7 @@ def test_the_last_time_unit_of_a_play_that_failed_ends_the_half(
     assert game.log.has(events.HALF_ENDS)
 
 
-@rule("G-7", "R-8", editions=IN_2019)
+@rule("G-7", "R-8", editions=BY_G)
 def test_a_play_that_works_still_has_its_end() -> None:
     late = action(FirstDown(), when=END_OF_PLAY)
     game = scenario("2019", offense=[late], calls=SUCCESS, down=4, at=END_OF_PLAY)
@@ -176,7 +176,7 @@ def failing(
 ) -> Scenario:
     """A play that fails, with a Quarterback who has that ability."""
     side = Side(players=[player("QB", ability)])
-    first = "call" if edition == "2019" else "play or kick"
+    first = first_question(edition)
     game = scenario(edition, offense=side, calls=calls, at=first, **rest)  # type: ignore[arg-type]
     return game
 
@@ -193,7 +193,7 @@ def test_what_a_stopped_play_triggers_does_not_hear_an_incomplete_pass_in_2019(
 
 
 @rule("G-4", "F-4")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", editions_where())
 def test_what_an_incomplete_pass_triggers_never_hears_a_stopped_one(edition: str) -> None:
     text = "Whenever your pass is incomplete, draw an Action card."
     stopped = ("Short Pass: 20 (5-9)", "Short Pass")
@@ -214,7 +214,7 @@ def test_a_play_that_would_be_stopped_is_not_one_that_would_be_incomplete_in_201
 
 
 @rule("G-4", "F-4")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", editions_where())
 def test_a_pass_that_would_be_incomplete_is_not_one_that_would_be_stopped(edition: str) -> None:
     text = "If your pass would be incomplete, it is complete instead."
     stopped = ("Short Pass: 20 (5-9)", "Short Pass")
@@ -223,7 +223,7 @@ def test_a_pass_that_would_be_incomplete_is_not_one_that_would_be_stopped(editio
         assert game.log.has(events.DESIGNATED) is saved
 
 
-@rule("G-4", "G-6", editions=IN_2019)
+@rule("G-4", "G-6", editions=BY_G)
 @pytest.mark.parametrize(
     ("text", "calls", "window", "holds"),
     [
@@ -254,12 +254,12 @@ def test_a_card_for_stopped_plays_cannot_be_played_on_an_incomplete_pass_in_2019
 ) -> None:
     card = "Gain 5 yards. Play only if the play is stopped."
     other = action(Gain(10), when=(ON_FIELD_ADJUSTMENTS, IF_INCOMPLETE))
-    at = IF_INCOMPLETE if edition == "2019" else ON_FIELD_ADJUSTMENTS
+    at = IF_INCOMPLETE if edition in BY_G else ON_FIELD_ADJUSTMENTS
     game = scenario(edition, offense=[card, other], calls=INCOMPLETE, at=at)
     assert game.offense.may(PLAY(0)) is heard
 
 
-@rule("G-4", "G-6", editions=IN_2019)
+@rule("G-4", "G-6", editions=BY_G)
 def test_the_windows_take_their_own_cards_only() -> None:
     stop, miss = action(Gain(5), when=IF_STOPPED), action(Gain(5), when=IF_INCOMPLETE)
     game = scenario("2019", offense=[stop, miss], calls=STOPPED, at=IF_STOPPED)
@@ -281,7 +281,7 @@ def test_the_last_play_was_incomplete_and_not_stopped_in_2019(edition: str, hear
 # What a failure triggers -----------------------------------------------------------------------
 
 
-@rule("G-4", "R-19", "R-8", editions=IN_2019)
+@rule("G-4", "R-19", "R-8", editions=BY_G)
 def test_what_a_stopped_play_triggers_resolves_before_the_down_ends() -> None:
     """There is no window left for it: nobody may add anything, and yards count for nothing."""
     side = Side(
@@ -301,7 +301,7 @@ def test_what_a_stopped_play_triggers_resolves_before_the_down_ends() -> None:
     assert game.run_to(NEXT_DOWN).ball == 25
 
 
-@rule("G-4", "R-14", editions=IN_2019)
+@rule("G-4", "R-14", editions=BY_G)
 def test_a_play_that_failed_cannot_be_saved_once_its_window_is_over() -> None:
     saves = Triggered("a play is stopped", (BecomePlay((PlayCall("run right"),)),), who="you")
     game = failing("2019", STOPPED, saves).run_to(NEXT_DOWN)  # in words it would be refused
@@ -309,7 +309,7 @@ def test_a_play_that_failed_cannot_be_saved_once_its_window_is_over() -> None:
     assert game.ball == 25
 
 
-@rule("G-4", "F-7", "R-5", editions=IN_2019)
+@rule("G-4", "F-7", "R-5", editions=BY_G)
 def test_a_replay_that_a_stopped_play_triggers_restarts_the_down() -> None:
     side = Side(players=[player("QB", "Whenever your play is stopped, Replay the Down.")])
     game = scenario("2019", offense=side, calls=STOPPED, down=2, at="call")

@@ -7,7 +7,7 @@ import pytest
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard
 from snapcount.cards.tree import PlayCall, Triggered, Turnover
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES, edition_named
+from snapcount.engine.editions import edition_named
 from snapcount.engine.events import Event
 from snapcount.engine.game import new_game
 from snapcount.engine.options import (
@@ -20,11 +20,12 @@ from snapcount.engine.options import (
 )
 from snapcount.engine.setup import new_table
 from snapcount.testing import rule
+from snapcount.testing.editions import editions_where
 
-MODERN = ("2021", "2022", "crd")
+WITH_OVERTIME = editions_where(lambda rules: rules.overtime)
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+with_overtime = pytest.mark.parametrize("edition", WITH_OVERTIME)
 
 # Plays that no defense stops, and that come out as their names say. All count 5 for Grit, so that
 # two of them make 0: good from the 5 yard line only.
@@ -220,8 +221,8 @@ def test_the_higher_score_after_two_halves_wins(
     assert not match.happened(events.OVERTIME)
 
 
-@rule("H-2", editions=MODERN)
-@since_2021
+@rule("H-2", editions=WITH_OVERTIME)
+@with_overtime
 def test_a_tie_goes_to_overtime(edition: str) -> None:
     match = overtime(edition)
     assert not match.game.over
@@ -254,8 +255,8 @@ def test_points_with_the_last_time_unit_decide(edition: str) -> None:
 # Overtime --------------------------------------------------------------------------------------
 
 
-@rule("H-3", editions=MODERN)
-@since_2021
+@rule("H-3", editions=WITH_OVERTIME)
+@with_overtime
 def test_how_an_overtime_starts(edition: str) -> None:
     match = Match(edition)
     match.end_period()
@@ -269,8 +270,8 @@ def test_how_an_overtime_starts(edition: str) -> None:
     assert game.score == [0, 0]
 
 
-@rule("H-3", editions=MODERN)
-@since_2021
+@rule("H-3", editions=WITH_OVERTIME)
+@with_overtime
 def test_hands_decks_and_discards_go_on(edition: str) -> None:
     match = Match(edition)
     match.end_period()
@@ -286,8 +287,8 @@ def test_hands_decks_and_discards_go_on(edition: str) -> None:
     assert [len(pile) for pile in game.play_discard] == discards
 
 
-@rule("H-3", editions=MODERN)
-@since_2021
+@rule("H-3", editions=WITH_OVERTIME)
+@with_overtime
 def test_who_starts_the_first_overtime_is_random(edition: str) -> None:
     starts = set()
     for seed in range(20):
@@ -299,8 +300,8 @@ def test_who_starts_the_first_overtime_is_random(edition: str) -> None:
     assert starts == {True, False}
 
 
-@rule("H-3", "H-6", editions=MODERN)
-@since_2021
+@rule("H-3", "H-6", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("seed", range(4))
 def test_each_further_overtime_starts_with_the_other_player(edition: str, seed: int) -> None:
     match = overtime(edition, seed)
@@ -315,8 +316,8 @@ def test_each_further_overtime_starts_with_the_other_player(edition: str, seed: 
     assert [which for _, which, _ in match.happened(events.OVERTIME)] == [1, 2, 3, 4, 5]
 
 
-@rule("H-4", "R-10", editions=MODERN)
-@since_2021
+@rule("H-4", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize(
     ("how", "by_offense", "points"),
     [("touchdown", True, 7), ("safety", False, 2), ("pick six", False, 7)],
@@ -333,8 +334,8 @@ def test_a_touchdown_or_safety_on_the_first_possession_wins_at_once(
     assert match.game.score[1 - scorer] == 7
 
 
-@rule("H-5", "R-10", editions=MODERN)
-@since_2021
+@rule("H-5", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 def test_a_field_goal_on_the_first_possession_gives_the_other_player_the_ball(edition: str) -> None:
     match = overtime(edition)
     offense = match.game.offense
@@ -344,8 +345,8 @@ def test_a_field_goal_on_the_first_possession_gives_the_other_player_the_ball(ed
     assert match.game.offense == 1 - offense
 
 
-@rule("H-5", "R-10", editions=MODERN)
-@since_2021
+@rule("H-5", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("answer", ["punt", "missed field goal", "downs"])
 def test_if_that_possession_ends_without_a_score_the_field_goal_wins(
     edition: str, answer: str
@@ -362,8 +363,8 @@ def test_if_that_possession_ends_without_a_score_the_field_goal_wins(
     assert match.won_by(first)
 
 
-@rule("H-5", "R-10", editions=MODERN)
-@since_2021
+@rule("H-5", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 def test_if_that_player_takes_the_lead_they_win_as_soon_as_they_do(edition: str) -> None:
     match = overtime(edition)
     first = match.game.offense
@@ -373,8 +374,8 @@ def test_if_that_player_takes_the_lead_they_win_as_soon_as_they_do(edition: str)
     assert match.game.score[1 - first] == 14
 
 
-@rule("H-5", "R-10", editions=MODERN)
-@since_2021
+@rule("H-5", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("how", ["safety", "pick six"])
 def test_a_defensive_score_there_wins_for_who_kicked_first(edition: str, how: str) -> None:
     match = overtime(edition)
@@ -384,8 +385,8 @@ def test_a_defensive_score_there_wins_for_who_kicked_first(edition: str, how: st
     assert match.won_by(first)
 
 
-@rule("H-5", "R-10", editions=MODERN)
-@since_2021
+@rule("H-5", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("how", ["touchdown", "safety", "field goal"])
 def test_a_field_goal_for_a_field_goal_and_the_next_score_wins(edition: str, how: str) -> None:
     match = overtime(edition)
@@ -405,8 +406,8 @@ def test_a_field_goal_for_a_field_goal_and_the_next_score_wins(edition: str, how
     assert match.won_by(first if how == "safety" else 1 - first)
 
 
-@rule("H-5", "R-10", editions=MODERN)
-@since_2021
+@rule("H-5", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("how", ["touchdown", "safety", "pick six", "field goal"])
 @pytest.mark.parametrize("possessions", [1, 2, 3])
 def test_after_a_first_possession_without_a_score_the_first_score_wins(
@@ -424,8 +425,8 @@ def test_after_a_first_possession_without_a_score_the_first_score_wins(
     assert match.won_by(1 - offense if how in ("safety", "pick six") else offense)
 
 
-@rule("H-6", editions=MODERN)
-@since_2021
+@rule("H-6", editions=WITH_OVERTIME)
+@with_overtime
 def test_if_the_clock_runs_out_a_tie_goes_to_another_overtime(edition: str) -> None:
     match = overtime(edition)
     match.kick(KICK_PUNT)
@@ -440,8 +441,8 @@ def out_of_time(edition: str) -> Match:
     return match
 
 
-@rule("R-36", "H-6", editions=MODERN)
-@since_2021
+@rule("R-36", "H-6", editions=WITH_OVERTIME)
+@with_overtime
 def test_if_the_clock_runs_out_in_the_first_possession_the_other_player_gets_one(
     edition: str,
 ) -> None:
@@ -456,8 +457,8 @@ def test_if_the_clock_runs_out_in_the_first_possession_the_other_player_gets_one
     assert [which for _, which, _ in match.happened(events.OVERTIME)] == [1]
 
 
-@rule("R-36", "P-2", editions=MODERN)
-@since_2021
+@rule("R-36", "P-2", editions=WITH_OVERTIME)
+@with_overtime
 def test_a_punt_with_the_last_of_the_clock_gives_the_ball_where_it_came_down(edition: str) -> None:
     match = out_of_time(edition)
     first = match.game.offense
@@ -466,8 +467,8 @@ def test_a_punt_with_the_last_of_the_clock_gives_the_ball_where_it_came_down(edi
     assert (match.game.offense, match.game.ball) == (1 - first, 50)
 
 
-@rule("R-36", "R-10", editions=MODERN)
-@since_2021
+@rule("R-36", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 def test_that_possession_has_no_clock(edition: str) -> None:
     """Four downs are played, nobody is asked about a timeout, and a tie is another overtime."""
     match = out_of_time(edition)
@@ -483,8 +484,8 @@ def test_that_possession_has_no_clock(edition: str) -> None:
     assert match.game.offense == 1 - first, "the new overtime has a clock again"
 
 
-@rule("R-36", "R-10", editions=MODERN)
-@since_2021
+@rule("R-36", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("answer", ["touchdown", "punt", "field goal", "pick six", "downs"])
 def test_a_field_goal_with_the_last_of_the_clock_can_be_answered(edition: str, answer: str) -> None:
     match = out_of_time(edition)
@@ -509,8 +510,8 @@ def test_a_field_goal_with_the_last_of_the_clock_can_be_answered(edition: str, a
         assert match.won_by(1 - first if answer == "touchdown" else first)
 
 
-@rule("R-36", "R-10", editions=MODERN)
-@since_2021
+@rule("R-36", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("how", ["touchdown", "safety", "field goal"])
 def test_without_a_score_before_it_the_first_score_there_wins(edition: str, how: str) -> None:
     match = out_of_time(edition)
@@ -523,8 +524,8 @@ def test_without_a_score_before_it_the_first_score_there_wins(edition: str, how:
     assert match.won_by(first if how == "safety" else 1 - first)
 
 
-@rule("R-36", "H-4", editions=MODERN)
-@since_2021
+@rule("R-36", "H-4", editions=WITH_OVERTIME)
+@with_overtime
 def test_a_touchdown_with_the_last_of_the_clock_wins_at_once(edition: str) -> None:
     match = out_of_time(edition)
     first = match.game.offense
@@ -532,8 +533,8 @@ def test_a_touchdown_with_the_last_of_the_clock_wins_at_once(edition: str) -> No
     assert match.won_by(first)
 
 
-@rule("R-36", "H-6", editions=MODERN)
-@since_2021
+@rule("R-36", "H-6", editions=WITH_OVERTIME)
+@with_overtime
 def test_in_the_second_possession_the_clock_ends_the_overtime(edition: str) -> None:
     """Both have had the ball: the higher score wins, or it goes on in another overtime."""
     match = overtime(edition)
@@ -544,8 +545,8 @@ def test_in_the_second_possession_the_clock_ends_the_overtime(edition: str) -> N
     assert match.won_by(first)
 
 
-@rule("H-4", "H-6", "R-10", editions=MODERN)
-@since_2021
+@rule("H-4", "H-6", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 def test_each_overtime_has_a_first_possession_of_its_own(edition: str) -> None:
     match = overtime(edition)
     match.kick(KICK_PUNT)

@@ -18,7 +18,7 @@ from snapcount.cards.tree import (
     Timing,
 )
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.terms import CANCEL_THE_DRAW, DISCARD_DOWN, NO_LIMIT
 from snapcount.testing import (
     DISCARD,
     END_OF_PLAY,
@@ -33,9 +33,15 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where, first_question
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-with_cancelled_draws = pytest.mark.parametrize("edition", ["2021", "2022"])
+CANCELLED = editions_where(lambda rules: rules.limit_mode == CANCEL_THE_DRAW)
+CUT = editions_where(lambda rules: rules.limit_mode == DISCARD_DOWN)
+UNLIMITED = editions_where(lambda rules: rules.limit_mode == NO_LIMIT)
+BY_F = editions_where(by_chapter_f)
+
+every_edition = pytest.mark.parametrize("edition", editions_where())
+with_cancelled_draws = pytest.mark.parametrize("edition", CANCELLED)
 
 
 def idle(*names: str) -> list[ActionCard]:
@@ -76,7 +82,7 @@ def test_2019_has_no_hand_limit() -> None:
     assert game.offense.hand == ["A", "B", "C", "D", "N1", "N2", "N3"]
 
 
-@rule("Z-3", editions=["2021", "2022"])
+@rule("Z-3", editions=CANCELLED)
 @with_cancelled_draws
 def test_the_draw_of_a_sixth_card_is_cancelled(edition: str) -> None:
     game = playing(edition, Draw("you", "action", 3), held=4)
@@ -85,7 +91,7 @@ def test_the_draw_of_a_sixth_card_is_cancelled(edition: str) -> None:
     assert "N2" not in game.offense.discard
 
 
-@rule("Z-3", editions=["crd"])
+@rule("Z-3", editions=CUT)
 def test_in_crd_all_are_drawn_and_then_discarded_down_to_five() -> None:
     game = playing("crd", Draw("you", "action", 3), held=4)
     seven = ["A", "B", "C", "D", "N1", "N2", "N3"]
@@ -111,7 +117,7 @@ def test_five_may_be_held(edition: str) -> None:
         game.offense.discards("A")
 
 
-@rule("Z-3", editions=["crd"])
+@rule("Z-3", editions=CUT)
 def test_hands_are_cut_before_the_next_layer_resolves() -> None:
     draw = action(Draw("you", "action", 3), when=ON_FIELD_ADJUSTMENTS, name="Draw")
     below = action(Gain(5), when=ON_FIELD_ADJUSTMENTS, name="Below")
@@ -129,7 +135,7 @@ def test_hands_are_cut_before_the_next_layer_resolves() -> None:
     game.run_to("hand limit").offense.discards("B")
 
 
-@rule("Z-3", editions=["crd"])
+@rule("Z-3", editions=CUT)
 def test_of_two_hands_the_offense_cuts_its_own_first() -> None:
     both = action(Draw("each player", "action", 1), when=ON_FIELD_ADJUSTMENTS, name="Both")
     game = scenario(
@@ -146,7 +152,7 @@ def test_of_two_hands_the_offense_cuts_its_own_first() -> None:
     assert (len(game.offense.hand), len(game.defense.hand)) == (5, 5)
 
 
-@rule("Z-3", editions=["crd"])
+@rule("Z-3", editions=CUT)
 def test_one_effect_may_take_both_hands_over_their_limits() -> None:
     """Each is cut by itself: a Play is no answer to one Action card too many."""
     both = action(
@@ -189,13 +195,13 @@ def test_play_cards_have_a_limit_of_their_own(edition: str) -> None:
     assert game.offense.play_hand == ["P1", "P2", "P3", "N0"]  # after F-2's draw and the call
     game.offense.plays("The card")
     six = ["P1", "P2", "P3", "N0", "N1", "N2"]
-    if edition == "crd":
+    if edition in CUT:
         game.offense.offered(*(DISCARD(name) for name in six)).discards("P1")
         six.remove("P1")
-    elif edition != "2019":
+    elif edition not in UNLIMITED:
         six.remove("N2")
     assert game.offense.play_hand[: len(six)] == six
-    if edition == "crd":
+    if edition in CUT:
         assert "P1" in game.offense.play_discard
 
 
@@ -212,7 +218,7 @@ def test_the_draw_at_the_end_of_a_down_is_cancelled_too(edition: str) -> None:
     assert game.log.has(events.DRAW_CANCELLED, seat=game.offense.seat)
 
 
-@rule("Z-3", "R-2", "F-15", editions=["crd"])
+@rule("Z-3", "R-2", "F-15", editions=CUT)
 def test_the_draw_at_the_end_of_a_down_is_cut_too() -> None:
     side = Side(hand=idle(*"ABCDE"), action_deck=idle("N1"))
     game = scenario("crd", offense=side).run_to("hand limit")
@@ -227,19 +233,19 @@ def test_the_draw_at_the_end_of_a_down_is_cut_too() -> None:
 @every_edition
 def test_the_draw_of_a_play_each_down_obeys_the_limit(edition: str) -> None:
     side = Side(plays=plain(*"ABCD"), play_deck=plain("N1"))
-    game = scenario(edition, offense=side, at="call" if edition == "2019" else "play or kick")
-    if edition == "2019":
+    game = scenario(edition, offense=side, at=first_question(edition))
+    if edition in UNLIMITED:
         assert len(game.offense.play_hand) == 6
         return
     assert len(game.offense.play_hand) == 5
-    if edition == "crd":
+    if edition in CUT:
         game.run_to("hand limit")
         assert len(game.offense.play_hand) == 6
         game.offense.discards("D")
         assert game.offense.play_discard == ["D"]
     game.run_to("call")
     assert len(game.offense.play_hand) == 5
-    assert ("N1" in game.offense.play_hand) == (edition == "crd")
+    assert ("N1" in game.offense.play_hand) == (edition in CUT)
 
 
 # Cards that come into hand otherwise -----------------------------------------------------------
@@ -249,13 +255,13 @@ def test_the_draw_of_a_play_each_down_obeys_the_limit(edition: str) -> None:
 @every_edition
 def test_a_card_searched_for_obeys_the_limit(edition: str) -> None:
     game = playing(edition, Search(decks=("action",)), held=5, drawn=1)
-    if edition in ("2021", "2022"):
+    if edition in CANCELLED:
         assert game.offense.hand == [*"ABCDE"]
         assert not game.log.has(events.SEARCHED)
         return
     game.give(game.offense.decision().options[0])
     assert len(game.offense.hand) == 6
-    if edition == "crd":
+    if edition in CUT:
         game.offense.discards("A")
         assert game.offense.hand[:4] == [*"BCDE"]
         game.run_to("hand limit").offense.discards("B")
@@ -268,10 +274,10 @@ def test_a_card_from_the_discard_pile_obeys_the_limit(edition: str) -> None:
     side = Side(hand=[recover, *idle(*"ABCDE")], action_discard=idle("Old"))
     game = scenario(edition, offense=side, calls=("Run Left", "Run Left"), at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays("The card")
-    if edition == "crd":
+    if edition in CUT:
         game.offense.offered(*(DISCARD(name) for name in [*"ABCDE", "Old"])).discards("A")
         game.run_to("hand limit").offense.discards("B")
-    assert ("Old" in game.offense.hand) == (edition in ("2019", "crd"))
+    assert ("Old" in game.offense.hand) == (edition not in CANCELLED)
 
 
 # What cards say about the limit ----------------------------------------------------------------
@@ -282,7 +288,7 @@ SMALL_HANDS = gridiron(
 
 
 @rule("Z-3")
-@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@pytest.mark.parametrize("edition", BY_F)
 @pytest.mark.parametrize(("by", "most"), [(1, 6), (2, 7), (-1, 4)])
 def test_an_effect_may_say_otherwise(edition: str, by: int, most: int) -> None:
     side = Side(
@@ -295,7 +301,7 @@ def test_an_effect_may_say_otherwise(edition: str, by: int, most: int) -> None:
         game.run_to(NEXT_DOWN)
     assert len(game.offense.hand) == most
     assert game.log.count(events.DRAW_CANCELLED) == 0
-    if edition == "crd":
+    if edition in CUT:
         game.run_to("hand limit").offense.discards("A")
     else:
         game.run_to(NEXT_DOWN if game.down < 4 else "line-up")
@@ -303,7 +309,7 @@ def test_an_effect_may_say_otherwise(edition: str, by: int, most: int) -> None:
     assert len(game.offense.hand) == most
 
 
-@rule("Z-3", "R-28", editions=["crd"])
+@rule("Z-3", "R-28", editions=CUT)
 def test_when_the_limit_falls_hands_are_cut_at_once() -> None:
     side = Side(hand=[SMALL_HANDS, *idle(*"ABCD")])
     game = scenario("crd", offense=side, defense=idle(*"FGHI"), at=START_OF_DOWN)
@@ -313,7 +319,7 @@ def test_when_the_limit_falls_hands_are_cut_at_once() -> None:
     assert (game.offense.hand, game.defense.hand) == ([*"BCD"], [*"GHI"])
 
 
-@rule("Z-3", "R-28", "T-9", editions=["crd"])
+@rule("Z-3", "R-28", "T-9", editions=CUT)
 def test_when_a_higher_limit_is_over_hands_are_cut() -> None:
     more = action(
         Lasting(ModifyHandLimit("you", "action", 2), "this down"),

@@ -7,7 +7,7 @@ import pytest
 from snapcount.cards.card import AnyCard, PlayCard, PlayerCard
 from snapcount.cards.tree import PlayCall
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES, edition_named
+from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import (
     CALL,
@@ -19,12 +19,15 @@ from snapcount.engine.options import (
 from snapcount.engine.setup import new_table
 from snapcount.engine.words.wording import word_event
 from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, play, rule, scenario
+from snapcount.testing.editions import by_chapter_f, by_chapter_g, editions_where
 
-MODERN = ("2021", "2022", "crd")
+BY_G = editions_where(by_chapter_g)
+ALL_PRO = editions_where(lambda rules: rules.all_pro_allowed)
+BY_F = editions_where(by_chapter_f)
 X = None
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 
 def plays(strength: int | None, grit: int = 0) -> list[AnyCard]:
@@ -119,7 +122,7 @@ def test_cards_flipped_for_grit_are_discarded(edition: str) -> None:
     kick(game, KICK_PUNT)
     assert game.play_discard == [[tops[0]], [tops[1]]]
     # in 2019 the next down has begun with its draw of a Play (G-1)
-    drawn = 2 if edition == "2019" else 1
+    drawn = 2 if edition in BY_G else 1
     assert [len(game.play_deck[seat]) for seat in (0, 1)] == [n - drawn for n in before]
 
 
@@ -222,7 +225,7 @@ def good_from(edition: str, yards: int) -> list[int]:
     return found
 
 
-@rule("K-3", editions=MODERN)
+@rule("K-3", editions=BY_F)
 @since_2021
 @pytest.mark.parametrize("line", LINES)
 def test_field_goals_are_good_by_line_since_2021(edition: str, line: int) -> None:
@@ -239,7 +242,7 @@ def test_field_goals_are_good_by_line_in_2019(line: int) -> None:
 @every_edition
 @pytest.mark.parametrize("line", LINES)
 def test_between_two_lines_the_farther_one_counts(edition: str, line: int) -> None:
-    table = IN_2019 if edition == "2019" else SINCE_2021
+    table = IN_2019 if edition in BY_G else SINCE_2021
     for yards in {max(line - 4, 1), line - 1}:
         assert good_from(edition, yards) == good(table, line)
 
@@ -298,8 +301,8 @@ def test_a_kick_costs_one_time_unit(edition: str, verb: int) -> None:
     assert happened(game, events.CLOCK) == [(offense, 1, 14)]
 
 
-@rule("K-5", "F-22", editions=["2022", "crd"])
-@pytest.mark.parametrize("edition", ["2022", "crd"])
+@rule("K-5", "F-22", editions=ALL_PRO)
+@pytest.mark.parametrize("edition", ALL_PRO)
 def test_a_kick_costs_two_in_all_pro_mode(edition: str) -> None:
     table = new_table((deck(0), deck(0)), edition_named(edition), all_pro=True)
     game = new_game(table, 1)
@@ -351,7 +354,7 @@ def test_a_kick_is_not_defended(edition: str) -> None:
     assert game.decision.seat == 1 - offense  # on offense now: a new possession has begun
     assert not happened(game, events.CALLED)
     assert not happened(game, events.DESIGNATED)
-    drawn = 1 if edition == "2019" else 0  # G-1: the next down has begun
+    drawn = 1 if edition in BY_G else 0  # G-1: the next down has begun
     assert [len(game.play_hand[seat]) for seat in (0, 1)] == [n + drawn for n in hands]
 
 
@@ -368,7 +371,7 @@ def test_a_field_goal_with_the_last_time_unit_counts(edition: str) -> None:
     assert game.period == 1
 
 
-@rule("F-2", "K-5", editions=MODERN)
+@rule("F-2", "K-5", editions=BY_F)
 @since_2021
 def test_no_play_is_drawn_for_a_kick(edition: str) -> None:
     game = game_at(edition)

@@ -41,6 +41,7 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
 FLIP = "Exhaust: Flip over the top card of your Play deck. That card becomes your play this down."
 HUSH = (
@@ -160,7 +161,7 @@ def a_play(number: str) -> PlayCard:
 
 
 @pytest.mark.parametrize("typed", KNOWN, ids=lambda typed: typed.number)
-@pytest.mark.parametrize("edition", ["2022", "crd"])
+@pytest.mark.parametrize("edition", editions_where(lambda rules: rules.legends))
 def test_a_known_card_is_read_printed_and_read_again(typed: Typed, edition: str) -> None:
     verdict = judge(typed)
     assert verdict.status == "playable", verdict.report

@@ -20,9 +20,10 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
-MODERN = ("2021", "2022", "crd")
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+WITH_OVERTIME = editions_where(lambda rules: rules.overtime)
+with_overtime = pytest.mark.parametrize("edition", WITH_OVERTIME)
 
 TWO_POINTS = action("Score 2 points.", when=START_OF_DOWN)
 FOUR_POINTS = action("Score 4 points.", when=START_OF_DOWN)
@@ -44,8 +45,8 @@ def answering(edition: str, **rest: object) -> Scenario:
     )
 
 
-@rule("R-10", "H-5", editions=MODERN)
-@since_2021
+@rule("R-10", "H-5", editions=WITH_OVERTIME)
+@with_overtime
 def test_who_still_trails_after_scoring_plays_that_possession_on(edition: str) -> None:
     game = answering(edition, offense=[TWO_POINTS])
     game.offense.plays(0)
@@ -58,8 +59,8 @@ def test_who_still_trails_after_scoring_plays_that_possession_on(edition: str) -
     assert game.state.winner == game.defense.seat, "behind when that possession ends"
 
 
-@rule("R-10", "H-5", editions=MODERN)
-@since_2021
+@rule("R-10", "H-5", editions=WITH_OVERTIME)
+@with_overtime
 def test_whoever_leads_already_ends_nothing_by_scoring_more(edition: str) -> None:
     """That player gets one possession, whatever the lead is."""
     game = answering(edition, defense=[TWO_POINTS])
@@ -70,8 +71,8 @@ def test_whoever_leads_already_ends_nothing_by_scoring_more(edition: str) -> Non
     assert game.has_ball is game.offense
 
 
-@rule("R-10", "H-5", editions=MODERN)
-@since_2021
+@rule("R-10", "H-5", editions=WITH_OVERTIME)
+@with_overtime
 def test_points_that_take_the_lead_win_as_soon_as_they_do(edition: str) -> None:
     game = answering(edition, offense=[FOUR_POINTS])
     game.offense.plays(0)
@@ -80,8 +81,8 @@ def test_points_that_take_the_lead_win_as_soon_as_they_do(edition: str) -> None:
     assert game.state.winner == game.offense.seat
 
 
-@rule("R-10", "H-5", editions=MODERN)
-@since_2021
+@rule("R-10", "H-5", editions=WITH_OVERTIME)
+@with_overtime
 def test_after_a_first_possession_without_a_score_points_by_an_effect_win(edition: str) -> None:
     """R-10 (c): the first score does, by either side."""
     game = scenario(
@@ -92,8 +93,8 @@ def test_after_a_first_possession_without_a_score_points_by_an_effect_win(editio
     assert game.state.winner == game.defense.seat
 
 
-@rule("R-10", "H-5", editions=MODERN)
-@since_2021
+@rule("R-10", "H-5", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("lead", [0, 3])
 def test_a_safety_in_the_second_possession_wins_at_once(edition: str, lead: int) -> None:
     """There is no End of the Play in which it could be taken back (R-35)."""
@@ -142,8 +143,8 @@ def other_has_it(game: Scenario) -> int:
     return game.ball
 
 
-@rule("R-36", "P-2", "F-16", editions=MODERN)
-@since_2021
+@rule("R-36", "P-2", "F-16", editions=WITH_OVERTIME)
+@with_overtime
 def test_a_fourth_down_with_the_last_of_the_clock_is_a_turnover_on_downs(edition: str) -> None:
     game = last_down(edition)
     game.run_to("line-up")
@@ -151,8 +152,8 @@ def test_a_fourth_down_with_the_last_of_the_clock_is_a_turnover_on_downs(edition
     assert other_has_it(game) == 100 - 45, "at the result of the play"
 
 
-@rule("R-36", "F-18", editions=MODERN)
-@since_2021
+@rule("R-36", "F-18", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("down", [1, 4])
 @pytest.mark.parametrize(
     "text", ["Gain a First Down.", "It becomes second down.", "It becomes third down."]
@@ -165,8 +166,8 @@ def test_another_down_to_come_does_not_keep_the_ball(edition: str, text: str, do
     assert not game.log.has(events.TURNOVER_ON_DOWNS)
 
 
-@rule("R-36", "R-35", "F-16", editions=MODERN)
-@since_2021
+@rule("R-36", "R-35", "F-16", editions=WITH_OVERTIME)
+@with_overtime
 def test_a_fourth_down_that_was_replayed_too_late_is_no_turnover_on_downs(edition: str) -> None:
     """Its time is gone and its play was none: the possession is over with the clock."""
     again = action("Replay the Down.", when=END_OF_PLAY)
@@ -185,8 +186,8 @@ def test_a_fourth_down_that_was_replayed_too_late_is_no_turnover_on_downs(editio
     assert not game.log.has(events.TURNOVER_ON_DOWNS)
 
 
-@rule("R-36", "P-2", "F-17", editions=MODERN)
-@since_2021
+@rule("R-36", "P-2", "F-17", editions=WITH_OVERTIME)
+@with_overtime
 def test_a_turnover_with_the_last_of_the_clock_gives_the_ball_at_its_spot(edition: str) -> None:
     fumble = action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS)
     game = last_down(edition, fumble, down=2)
@@ -194,8 +195,8 @@ def test_a_turnover_with_the_last_of_the_clock_gives_the_ball_at_its_spot(editio
     assert other_has_it(game) == 70
 
 
-@rule("R-36", "R-10", editions=MODERN)
-@since_2021
+@rule("R-36", "R-10", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize("end", ["fumble", "punt", "missed field goal"])
 def test_however_that_possession_ends_level_another_overtime_follows(
     edition: str, end: str
@@ -221,8 +222,8 @@ def test_however_that_possession_ends_level_another_overtime_follows(
     assert (game.state.period, game.clock, game.ball) == (3, 10, 25)
 
 
-@rule("R-36", "F-13", editions=MODERN)
-@since_2021
+@rule("R-36", "F-13", editions=WITH_OVERTIME)
+@with_overtime
 @pytest.mark.parametrize(
     "text", ["Add 3 Time Units to the game clock.", "Set the game clock to 5."]
 )
@@ -244,8 +245,8 @@ def test_no_effect_gives_that_possession_a_clock(edition: str, text: str) -> Non
     assert (game.has_ball, game.clock) == (game.defense, 0)
 
 
-@rule("R-36", "H-6", editions=MODERN)
-@since_2021
+@rule("R-36", "H-6", editions=WITH_OVERTIME)
+@with_overtime
 def test_the_overtime_after_it_has_a_clock_again(edition: str) -> None:
     """A third possession may come in it, and the overtime ends with its clock."""
     game = scenario(edition, period=2, possession=1, clock=1, timeouts=(0, 0), score=(7, 7))

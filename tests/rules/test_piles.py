@@ -24,7 +24,7 @@ from snapcount.cards.tree import (
     Timing,
 )
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.editions import edition_named
 from snapcount.engine.records.sound import places
 from snapcount.engine.terms import ACTION, PLAY, PLAYER_CARD, SYNERGY
 from snapcount.testing import (
@@ -49,11 +49,21 @@ from snapcount.testing import (
     superstar,
 )
 from snapcount.testing.answers import Answer
+from snapcount.testing.editions import (
+    by_chapter_f,
+    by_chapter_g,
+    editions_where,
+    first_question,
+    having,
+)
 
-MODERN = ("2021", "2022", "crd")
+BY_G = editions_where(by_chapter_g)
+WITH_ALL_KINDS = editions_where(having("superstar", "power up", "gridiron"))
+with_all_kinds = pytest.mark.parametrize("edition", WITH_ALL_KINDS)
+BY_F = editions_where(by_chapter_f)
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 OnField = Literal["power up", "superstar", "gridiron"]
 
@@ -204,7 +214,7 @@ def test_a_deck_is_refilled_only_when_it_must_be(edition: str) -> None:
 @rule("Z-5", "K-1", "R-4")
 @every_edition
 def test_grit_refills_a_play_deck_too(edition: str) -> None:
-    game = scenario(edition, at="call" if edition == "2019" else "play or kick")
+    game = scenario(edition, at=first_question(edition))
     emptied(game.defense, PLAY)
     game.offense.answers(PUNT)
     game.run_to(NEXT_POSSESSION)
@@ -216,7 +226,7 @@ def test_grit_refills_a_play_deck_too(edition: str) -> None:
 @every_edition
 def test_without_deck_and_discard_a_draw_does_nothing(edition: str) -> None:
     large = gridiron(Static(ModifyHandLimit("you", "action", 50)))
-    side = Side(gridirons=[large] if edition != "2019" else [])
+    side = Side(gridirons=[large] if "gridiron" in edition_named(edition).season.kinds else [])
     game = adjusting(edition, Draw("you", "action", 2), Gain(5), side=side)
     g = game.state
     g.action_hand[0] += g.action_deck[0]
@@ -260,12 +270,12 @@ def test_called_and_replaced_plays_go_to_the_play_discard(edition: str) -> None:
 @every_edition
 @pytest.mark.parametrize("kick", [PUNT, FIELD_GOAL], ids=str)
 def test_plays_flipped_for_grit_go_to_the_play_discard(edition: str, kick: Answer) -> None:
-    drawn = plain("Drawn") if edition == "2019" else []  # G-1: before the kick is chosen
+    drawn = plain("Drawn") if edition in BY_G else []  # G-1: before the kick is chosen
     game = scenario(
         edition,
         offense=Side(play_deck=[*drawn, *plain("Mine")]),
         defense=Side(play_deck=[*drawn, *plain("Yours")]),
-        at="call" if edition == "2019" else "play or kick",
+        at=first_question(edition),
     )
     game.offense.answers(kick)
     game.run_to(NEXT_POSSESSION)
@@ -273,7 +283,7 @@ def test_plays_flipped_for_grit_go_to_the_play_discard(edition: str, kick: Answe
 
 
 @rule("Z-6", "Z-7", "T-17")
-@since_2021
+@with_all_kinds
 @pytest.mark.parametrize("kind", ["power up", "superstar", "gridiron"])
 def test_what_the_opponent_removes_goes_to_its_owners_discard(edition: str, kind: OnField) -> None:
     back = player("RB", name="Back")

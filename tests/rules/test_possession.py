@@ -18,7 +18,6 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import TurnoverKind
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     DRAW_UP,
@@ -43,12 +42,22 @@ from snapcount.testing import (
     superstar,
 )
 from snapcount.testing.answers import Answer
+from snapcount.testing.editions import (
+    by_chapter_f,
+    by_chapter_g,
+    editions_where,
+    first_question,
+    having,
+)
 
-MODERN = ("2021", "2022", "crd")
-NOT_CRD = ("2019", "2021", "2022")
+BY_G = editions_where(by_chapter_g)
+WITH_POWER_UPS = editions_where(having("power up", "superstar"))
+with_power_ups = pytest.mark.parametrize("edition", WITH_POWER_UPS)
+BY_F = editions_where(by_chapter_f)
+WITHOUT_A_DRAW_UP = editions_where(lambda rules: not rules.draw_up)
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 NEVER = Timing(condition=DownIs((9,)))
 HELD = action(Gain(1), when=NEVER, name="Held")
@@ -56,7 +65,7 @@ HELD = action(Gain(1), when=NEVER, name="Held")
 
 def kicking(edition: str, kick: Answer, **board: int) -> Scenario:
     """The offense kicks, with a Grit of `strength`."""
-    at = "call" if edition == "2019" else "play or kick"
+    at = first_question(edition)
     game = scenario(edition, at=at, **board)  # type: ignore[arg-type]
     game.offense.answers(kick)
     return game.run_to(NEXT_POSSESSION)
@@ -178,7 +187,7 @@ def test_in_2019_a_play_that_lost_yards_is_turned_over_where_it_ended(
     edition: str, kind: TurnoverKind
 ) -> None:
     game = turned_over(edition, kind, Lose(25))  # 15 - 25: ten yards lost
-    assert starts(game) == ("the defense", 70 if edition == "2019" else 60, 1)
+    assert starts(game) == ("the defense", 70 if edition in BY_G else 60, 1)
 
 
 @rule("P-2", "R-21", editions=["2019"])
@@ -347,13 +356,13 @@ def test_with_three_in_hand_nobody_is_asked() -> None:
 
 
 @rule("P-4")
-@pytest.mark.parametrize("edition", NOT_CRD)
+@pytest.mark.parametrize("edition", WITHOUT_A_DRAW_UP)
 def test_before_crd_nobody_draws_at_half_time(edition: str) -> None:
     game = at_half_time(edition, held=0, held_on_defense=0)
     game.run_to("line-up")
     assert game.log.has(events.SECOND_HALF)
     assert not game.log.has(events.DREW_UP)  # nor is anybody asked
-    drawn = 0 if edition == "2019" else 1
+    drawn = 0 if edition in BY_G else 1
     assert len(game.offense.hand) == len(game.defense.hand) == drawn
 
 
@@ -385,7 +394,7 @@ def with_attachments(edition: str, *effects: Effect, down: int = 1) -> Scenario:
 
 
 @rule("P-5", "T-16")
-@since_2021
+@with_power_ups
 def test_power_ups_leave_with_their_players_and_superstars_stay_on(edition: str) -> None:
     game = with_attachments(edition, down=4)
     assert game.offense.attached("Back") == ["Boost"]
@@ -405,7 +414,7 @@ def test_power_ups_leave_with_their_players_and_superstars_stay_on(edition: str)
 
 
 @rule("P-5", "T-16")
-@since_2021
+@with_power_ups
 def test_a_power_up_stays_while_its_player_does(edition: str) -> None:
     game = with_attachments(edition)
     game.run_to(NEXT_DOWN)
@@ -413,7 +422,7 @@ def test_a_power_up_stays_while_its_player_does(edition: str) -> None:
 
 
 @rule("P-5", "F-21")
-@since_2021
+@with_power_ups
 @pytest.mark.parametrize("leaving", ["to the bench", "substituted"])
 def test_a_player_that_leaves_in_the_middle_of_a_possession_takes_its_power_ups_along(
     edition: str, leaving: str

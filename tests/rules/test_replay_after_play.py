@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     END_OF_PLAY,
@@ -22,9 +21,11 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+every_edition = pytest.mark.parametrize("edition", editions_where())
+BY_F = editions_where(by_chapter_f)
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 either_side = pytest.mark.parametrize("by", ["offense", "defense"])
 
 REPLAY = action("Replay the Down.", when=END_OF_PLAY)
@@ -82,7 +83,7 @@ def test_a_replayed_fourth_down_is_no_turnover_on_downs(edition: str, by: str) -
     assert game.log.has(events.TURNOVER_ON_DOWNS, a=40)
 
 
-@rule("R-35", "F-10", editions=EDITION_NAMES[1:])
+@rule("R-35", "F-10", editions=BY_F)
 @since_2021
 def test_a_stopped_play_has_an_end_too_since_2021(edition: str) -> None:
     game = replayed(edition, calls=("Run Left", "Run Left"), down=4)
@@ -116,7 +117,7 @@ def test_the_down_that_was_to_come_next_still_does(edition: str, at: str) -> Non
     assert game.run_to(NEXT_DOWN).down == 3
 
 
-@rule("R-5", "R-35", "T-9", editions=EDITION_NAMES[1:])
+@rule("R-5", "R-35", "T-9", editions=BY_F)
 @since_2021
 @pytest.mark.parametrize("at", [ON_FIELD_ADJUSTMENTS, END_OF_PLAY])
 def test_who_draws_nothing_at_the_end_of_this_down_draws_nothing_after_its_replay(
@@ -214,7 +215,7 @@ def test_points_by_an_effect_of_the_down_are_taken_back(edition: str, at: str) -
     assert game.log.has(events.REPLAY)
 
 
-@rule("R-35", "R-10", "H-4", editions=EDITION_NAMES[1:])
+@rule("R-35", "R-10", "H-4", editions=BY_F)
 @since_2021
 def test_a_score_that_ended_the_game_cannot_be_replayed(edition: str) -> None:
     """H-4: a touchdown on the first possession of an overtime wins at once."""
@@ -224,7 +225,7 @@ def test_a_score_that_ended_the_game_cannot_be_replayed(edition: str) -> None:
     assert not game.log.has(events.REPLAY)
 
 
-@rule("R-35", "R-10", editions=EDITION_NAMES[1:])
+@rule("R-35", "R-10", editions=BY_F)
 @since_2021
 def test_in_overtime_a_play_without_a_score_may_be_replayed(edition: str) -> None:
     game = replayed(edition, period=2, possession=1, clock=10)
@@ -261,7 +262,7 @@ def test_yards_beside_a_replay_are_counted_from_the_spot(edition: str, text: str
     assert (game.score, game.ball, game.has_ball) == ((0, 0), 85, game.offense)
 
 
-@rule("R-35", "R-13", "F-19", editions=EDITION_NAMES[1:])
+@rule("R-35", "R-13", "F-19", editions=BY_F)
 @since_2021
 def test_beyond_the_limit_nothing_is_taken_back(edition: str) -> None:
     both = action("Replay the Down. Lose 5 yards.", when=END_OF_PLAY)
@@ -285,7 +286,7 @@ def test_one_for_each_player_in_a_possession_but_in_2019(edition: str, times: in
     assert game.log.count(events.REPLAY) == times
 
 
-@rule("R-35", "F-7", editions=EDITION_NAMES[1:])
+@rule("R-35", "F-7", editions=BY_F)
 @since_2021
 def test_one_before_the_end_of_the_play_counts_for_the_limit(edition: str) -> None:
     anytime = action("Replay the Down.", when=(ON_FIELD_ADJUSTMENTS, END_OF_PLAY))

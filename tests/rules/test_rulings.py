@@ -17,7 +17,6 @@ from snapcount.cards.tree import (
     Timing,
 )
 from snapcount.engine import events, terms
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     CALL,
     FIELD_GOAL,
@@ -40,15 +39,27 @@ from snapcount.testing import (
     scenario,
     superstar,
 )
+from snapcount.testing.editions import (
+    by_chapter_f,
+    by_chapter_g,
+    editions_where,
+    first_question,
+    having,
+)
 
-MODERN = ("2021", "2022", "crd")
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+CANCELLED = editions_where(lambda rules: rules.limit_mode == terms.CANCEL_THE_DRAW)
+CUT = editions_where(lambda rules: rules.limit_mode == terms.DISCARD_DOWN)
+BY_G = editions_where(by_chapter_g)
+WITH_SUPERSTARS = editions_where(having("superstar", "power up"))
+with_superstars = pytest.mark.parametrize("edition", WITH_SUPERSTARS)
+BY_F = editions_where(by_chapter_f)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 
 def from_the_start(edition: str, **declared: object) -> Scenario:
     """A scenario at the first decision of its down."""
-    place = "call" if edition == "2019" else "play or kick"
+    place = first_question(edition)
     return scenario(edition, at=place, **declared)  # type: ignore[arg-type]
 
 
@@ -57,8 +68,8 @@ def from_the_start(edition: str, **declared: object) -> Scenario:
 FIVE_PLAYS = Side(plays=[play("Run Right", n) for n in range(1, 5)])
 
 
-@rule("R-2", "Z-3", editions=["2021", "2022"])
-@pytest.mark.parametrize("edition", ["2021", "2022"])
+@rule("R-2", "Z-3", editions=CANCELLED)
+@pytest.mark.parametrize("edition", CANCELLED)
 def test_the_regular_play_draw_is_cancelled_with_five_in_hand(edition: str) -> None:
     game = scenario(edition, offense=FIVE_PLAYS).run_to("call")
     assert len(game.offense.play_hand) == 5
@@ -86,12 +97,12 @@ def test_in_2019_there_is_no_limit() -> None:
     assert len(game.offense.play_hand) == 6
 
 
-@rule("R-2", "Z-3", "F-15", editions=MODERN)
+@rule("R-2", "Z-3", "F-15", editions=BY_F)
 @since_2021
 def test_the_regular_action_draw_obeys_the_limit_too(edition: str) -> None:
     cards = [action(Gain(n), when=PRIOR_TO_SELECTING, name=str(n)) for n in range(5)]
     game = scenario(edition, offense=cards)
-    if edition == "crd":
+    if edition in CUT:
         game.run_to("hand limit")
         assert len(game.offense.hand) == 6
         game.offense.discards("3")
@@ -102,7 +113,7 @@ def test_the_regular_action_draw_obeys_the_limit_too(edition: str) -> None:
         assert game.log.has(events.DRAW_CANCELLED, seat=game.offense.seat, a=terms.ACTION)
 
 
-@rule("R-3", "F-2", editions=MODERN)
+@rule("R-3", "F-2", editions=BY_F)
 @since_2021
 def test_the_play_is_drawn_between_start_of_a_down_and_prior_to_selecting(edition: str) -> None:
     card = action(Gain(5), when=(START_OF_DOWN, PRIOR_TO_SELECTING))
@@ -147,7 +158,7 @@ def test_with_deck_and_discard_empty_a_draw_does_nothing(edition: str) -> None:
     hand, pile = game.state.play_hand[seat][:], game.state.play_deck[seat]
     game.state.play_deck[seat] = []
     game.run_to("timeout")
-    if edition != "2019":  # there the draw came before
+    if edition not in BY_G:  # there the draw came before
         assert not game.log.has(events.DREW, seat=seat)
         assert len(game.state.play_hand[seat]) == len(hand) - 1
     game.state.play_deck[seat] = pile  # so that every card is somewhere
@@ -181,7 +192,7 @@ def test_a_replayed_down_keeps_its_number_its_time_and_its_players(edition: str)
     piles = game.state.play_discard
     assert [piles[0], piles[1]] == [[called[0]], [called[1]]]
     assert not game.log.has(events.YARDS)
-    assert game.offense.asked("call" if edition == "2019" else "play or kick")
+    assert game.offense.asked(first_question(edition))
 
 
 @rule("R-5", "F-13")
@@ -193,7 +204,7 @@ def test_only_the_second_attempt_takes_its_time(edition: str) -> None:
     assert (game.clock, game.down) == (13, 2)
 
 
-@rule("R-13", "F-19", editions=MODERN)
+@rule("R-13", "F-19", editions=BY_F)
 @since_2021
 def test_a_second_replay_is_cancelled_and_the_rest_of_the_card_happens(edition: str) -> None:
     game = scenario(edition, offense=[AGAIN, AGAIN], at=ON_FIELD_ADJUSTMENTS)
@@ -225,9 +236,9 @@ def test_in_2019_a_down_may_be_replayed_any_number_of_times() -> None:
 @every_edition
 def test_x_is_chosen_with_the_card_and_shown_with_it(edition: str) -> None:
     x = play("Run Left", None)
-    kicks = [PUNT, FIELD_GOAL] if edition == "2019" else []
+    kicks = [PUNT, FIELD_GOAL] if edition in BY_G else []
     game = from_the_start(edition, offense=Side(plays=[x]), calls=("Run Right", "Long Pass"))
-    if edition != "2019":
+    if edition not in BY_G:
         game.offense.answers(RUN_A_PLAY)
     game.offense.offered(CALL(0), *[CALL(x, n) for n in range(10)], *kicks)
     secret = [e for e in game.log if e[0] == events.CALLED]
@@ -270,8 +281,8 @@ BACK = player("RB")
 STAR = superstar(BACK, Activated((Gain(20),)))
 
 
-@rule("R-11", "T-15", editions=MODERN)
-@since_2021
+@rule("R-11", "T-15", editions=WITH_SUPERSTARS)
+@with_superstars
 def test_a_superstar_is_a_layer_that_may_be_cancelled(edition: str) -> None:
     answer = action(CancelLayer("effect"), when=START_OF_DOWN)
     game = scenario(
@@ -285,8 +296,8 @@ def test_a_superstar_is_a_layer_that_may_be_cancelled(edition: str) -> None:
     assert game.offense.discard == ["Test RB"]
 
 
-@rule("R-11", "T-15", editions=MODERN)
-@since_2021
+@rule("R-11", "T-15", editions=WITH_SUPERSTARS)
+@with_superstars
 @pytest.mark.parametrize("exhausted", [True, False])
 def test_a_superstar_keeps_the_players_state_and_power_ups(edition: str, exhausted: bool) -> None:
     boots = power_up(Activated((Gain(5),)), name="Boots")
@@ -308,8 +319,8 @@ def test_a_superstar_keeps_the_players_state_and_power_ups(edition: str, exhaust
     game.run_to("designation")
 
 
-@rule("R-11", "T-15", editions=MODERN)
-@since_2021
+@rule("R-11", "T-15", editions=WITH_SUPERSTARS)
+@with_superstars
 def test_a_superstar_needs_its_player_on_the_field(edition: str) -> None:
     other = action(Gain(5), when=START_OF_DOWN)
     side = Side(hand=[STAR, other], players=[BACK], bench="RB")

@@ -35,7 +35,6 @@ from snapcount.cards.tree import (
     Turnover,
 )
 from snapcount.engine import events, terms
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.players import rating_of
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -58,16 +57,18 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, by_chapter_g, editions_where, first_question
 from snapcount.testing.hidden import ask_again
 
-MODERN = ("2021", "2022", "crd")
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+BY_G = editions_where(by_chapter_g)
+BY_F = editions_where(by_chapter_f)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 
 def from_the_start(edition: str, **declared: object) -> Scenario:
     """A scenario at the first decision of its down."""
-    place = "call" if edition == "2019" else "play or kick"
+    place = first_question(edition)
     return scenario(edition, at=place, **declared)  # type: ignore[arg-type]
 
 
@@ -101,7 +102,7 @@ def test_call_catch_range_and_success_are_settled_after_designation(
 # R-16 ------------------------------------------------------------------------------------------
 
 
-@rule("R-16", "T-17", editions=MODERN)
+@rule("R-16", "T-17", editions=BY_F)
 @since_2021
 def test_any_number_of_gridirons_may_lie_on_the_field(edition: str) -> None:
     dome = gridiron(subtype="stadium", when=START_OF_DOWN, name="Dome")
@@ -125,7 +126,7 @@ def test_any_number_of_gridirons_may_lie_on_the_field(edition: str) -> None:
 def test_who_has_only_one_move_is_not_asked(edition: str) -> None:
     """Both hands hold copies of one Play, and nobody has anything to play in a timing point."""
     game = from_the_start(edition, timeouts=(0, 0))
-    if edition == "2019":
+    if edition in BY_G:
         game.offense.calls(0)
     else:
         game.offense.answers(RUN_A_PLAY)
@@ -193,7 +194,7 @@ def test_without_a_play_in_hand_the_top_card_is_called(edition: str) -> None:
         at=PRIOR_TO_SELECTING,
     )
     game.offense.plays(0)
-    if edition == "2019":  # G-2: the offense may also kick
+    if edition in BY_G:  # G-2: the offense may also kick
         game.offense.answers(RUN_A_PLAY)
     assert [e[1] for e in game.log.all(events.NO_PLAY_IN_HAND)] == [0, 1]
     assert game.names(game.state.this.called) == [top.name, "Run Left, 1, stops Run Left"]
@@ -209,7 +210,7 @@ def test_a_top_card_of_strength_x_is_called_with_an_x(edition: str) -> None:
         edition, offense=Side(hand=[NO_PLAYS], play_deck=[x] * 2), at=PRIOR_TO_SELECTING
     )
     game.offense.plays(0)
-    if edition == "2019":
+    if edition in BY_G:
         game.offense.answers(RUN_A_PLAY)
     asked_anew = ask_again(game.state)
     assert asked_anew is not None
@@ -239,7 +240,7 @@ def test_with_no_play_at_all_the_offense_is_stopped(edition: str) -> None:
     )
     cards = without_plays(game, game.offense.seat)
     game.offense.passes()
-    if edition == "2019":
+    if edition in BY_G:
         game.offense.answers(RUN_A_PLAY)
     game.run_to("timeout")
     assert game.log.has(events.NO_PLAY_IN_HAND, seat=game.offense.seat, a=-1)
@@ -391,7 +392,7 @@ def test_an_audible_before_the_selection_is_the_selection(edition: str) -> None:
 # R-25 ------------------------------------------------------------------------------------------
 
 
-@rule("R-25", editions=MODERN)
+@rule("R-25", editions=BY_F)
 @since_2021
 @pytest.mark.parametrize(("rating", "raised"), [(79, 89), (80, 90), (81, 81)])
 def test_a_text_does_not_see_its_own_change(edition: str, rating: int, raised: int) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
@@ -15,8 +14,9 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+every_edition = pytest.mark.parametrize("edition", editions_where())
 PASS = ("Short Pass: 15 (0-9)", "Run Left")
 RUN = ("Run Left", "Long Pass")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events, terms
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     Scenario,
@@ -15,9 +14,12 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+CANCELLED = editions_where(lambda rules: rules.limit_mode == terms.CANCEL_THE_DRAW)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+BY_F = editions_where(by_chapter_f)
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 PLAYS = [play("Run Left", n, name=f"Run {n}") for n in range(10)]
 
@@ -73,7 +75,7 @@ def test_an_action_deck_is_shuffled_if_nothing_is_found(edition: str, text: str)
 
 
 @rule("Z-4", "Z-3")
-@pytest.mark.parametrize("edition", ["2021", "2022"])
+@pytest.mark.parametrize("edition", CANCELLED)
 def test_it_is_shuffled_if_a_full_hand_cannot_take_the_card(edition: str) -> None:
     text = "Search your Action deck for an Action card and put it into your hand."
     game, _ = searched(edition, text, *[f"Gain {n} yards." for n in (5, 10, 15, 20, 25)])

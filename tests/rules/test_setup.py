@@ -20,7 +20,7 @@ from snapcount.cards.tree import (
     Timing,
 )
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES, edition_named
+from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import KICK_PUNT
 from snapcount.engine.records.sound import places
@@ -43,11 +43,18 @@ from snapcount.testing import (
     synergy,
 )
 from snapcount.testing.cards import plain_squad
+from snapcount.testing.editions import by_chapter_f, editions_where, having
 
-MODERN = ("2021", "2022", "crd")
+WITH_SYNERGY = editions_where(having("synergy"))
+with_synergy = pytest.mark.parametrize("edition", WITH_SYNERGY)
+WITH_SUPERSTARS = editions_where(having("superstar"))
+with_superstars = pytest.mark.parametrize("edition", WITH_SUPERSTARS)
+IN_SECRET = editions_where(lambda rules: rules.secret_line_ups)
+in_secret = pytest.mark.parametrize("edition", IN_SECRET)
+BY_F = editions_where(by_chapter_f)
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 NEVER = Timing(condition=DownIs((9,)))
 BONUS = synergy(DownIs((1, 2, 3, 4)), Static(ModifyYards(5)), name="Beside")
@@ -80,9 +87,10 @@ def names(game: Game, cards: list[int]) -> list[str]:
 @every_edition
 def test_the_opening_hands(edition: str) -> None:
     game = start(edition, 1)
-    actions = 2 if edition == "2019" else 3
+    rules = edition_named(edition)
+    plays, actions = rules.opening_plays, rules.opening_actions
     for seat in range(2):
-        assert (len(game.play_hand[seat]), len(game.play_deck[seat])) == (3, 17)
+        assert (len(game.play_hand[seat]), len(game.play_deck[seat])) == (plays, 20 - plays)
         assert (len(game.action_hand[seat]), len(game.action_deck[seat])) == (actions, 20 - actions)
         assert game.play_discard[seat] == game.action_discard[seat] == []
         whole = names(game, game.play_hand[seat] + game.play_deck[seat])
@@ -165,7 +173,7 @@ def test_where_the_game_starts(edition: str) -> None:
 
 
 @rule("S-4")
-@since_2021
+@with_synergy
 def test_synergy_cards_start_face_up_and_in_no_other_place(edition: str) -> None:
     game = start(edition, 1, BONUS)
     for looker in (0, 1, -1):
@@ -179,7 +187,7 @@ def test_synergy_cards_start_face_up_and_in_no_other_place(edition: str) -> None
 
 
 @rule("S-4")
-@since_2021
+@with_synergy
 def test_effects_on_decks_hands_and_the_field_do_not_reach_it(edition: str) -> None:
     everything = action(
         Discard("opponent", "action", None),
@@ -255,7 +263,7 @@ def field_seen(game: Scenario, looker: int, whose: Seat) -> list[int]:
 
 
 @rule("S-5", "Z-1")
-@since_2021
+@in_secret
 def test_line_ups_are_face_down_until_both_are_chosen(edition: str) -> None:
     game = lining_up(edition)
     views = game.state.observe(1), game.state.observe(-1)
@@ -294,7 +302,7 @@ def test_all_enter_energized(edition: str) -> None:
 
 
 @rule("S-5", "P-5")
-@since_2021
+@with_superstars
 def test_a_superstar_that_is_attached_comes_along_and_one_in_the_deck_does_not(
     edition: str,
 ) -> None:
@@ -311,7 +319,7 @@ def test_a_superstar_that_is_attached_comes_along_and_one_in_the_deck_does_not(
 
 
 @rule("T-15", "D-6", "R-27")
-@since_2021
+@with_superstars
 def test_a_superstar_goes_on_the_player_of_its_own_side_of_the_ball(edition: str) -> None:
     passer, namesake = player("QB", name="Same Name"), player("LB", name="Same Name")
     side = Side(players=[passer, namesake], hand=[superstar(namesake)])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.terms import SUCCESSFUL
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -22,8 +21,9 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+every_edition = pytest.mark.parametrize("edition", editions_where())
 
 # On the field, Exhausted or not ----------------------------------------------------------------
 

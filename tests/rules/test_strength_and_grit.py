@@ -15,7 +15,7 @@ from snapcount.cards.tree import (
     Static,
 )
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.editions import edition_named
 from snapcount.testing import (
     FIELD_GOAL,
     NEXT_DOWN,
@@ -30,9 +30,11 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_g, editions_where, first_question
 from snapcount.testing.season import season_player, with_player
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+BY_G = editions_where(by_chapter_g)
+every_edition = pytest.mark.parametrize("edition", editions_where())
 
 
 # Play Strength ---------------------------------------------------------------------------------
@@ -80,7 +82,7 @@ def test_changes_are_added_up_before_they_are_applied(
     game.offense.plays(0)
     game.defense.plays(0)
     game.both_pass()
-    if edition == "crd":  # what offsets is gone (T-8), and the sum is the same
+    if edition_named(edition).offsetting:  # what offsets is gone (T-8), and the sum is the same
         assert game.log.has(events.OFFSET, a=min(-less, more))
     assert game.run_to(NEXT_DOWN).yards == strength * 5
 
@@ -164,13 +166,13 @@ def test_the_grit_of_a_kick_stays_within_its_ends(
     edition: str, grit: int, by: int, result: int
 ) -> None:
     offense, defense = grit_decks(grit)
-    point = PRIOR_TO_SELECTING if edition == "2019" else START_OF_DOWN
+    point = PRIOR_TO_SELECTING if edition in BY_G else START_OF_DOWN
     word = "increased" if by > 0 else "reduced"
     card = action(f"The Grit of your kicks is {word} by {abs(by)} this down.", when=point)
     side = Side(hand=[card], play_deck=offense.play_deck)
     game = scenario(edition, offense=side, defense=defense, at=point, timeouts=(0, 0))
     game.offense.plays(0)
-    game.run_to("call" if edition == "2019" else "play or kick")
+    game.run_to(first_question(edition))
     game.offense.answers(PUNT)
     assert game.log.has(events.PUNTED, b=result)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
@@ -14,9 +13,11 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where, first_question
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-all_pro = pytest.mark.parametrize("edition", ["2022", "crd"])
+ALL_PRO = editions_where(lambda rules: rules.all_pro_allowed)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+all_pro = pytest.mark.parametrize("edition", ALL_PRO)
 
 TWO = "Your Runs use 2 Time Units."
 
@@ -30,7 +31,7 @@ def taken(edition: str, stands: str = "", effect: str = "", time: int = 1, **res
         offense=Side(players=players, hand=hand),
         time=time,
         timeouts=(0, 0),
-        at=ON_FIELD_ADJUSTMENTS if effect else "call" if edition == "2019" else "play or kick",
+        at=ON_FIELD_ADJUSTMENTS if effect else first_question(edition),
         **rest,  # type: ignore[arg-type]
     )
     if effect:
@@ -55,7 +56,7 @@ def test_an_effect_changes_what_a_text_says_they_are(edition: str, effect: str, 
     assert taken(edition, TWO, effect) == units
 
 
-@rule("F-22", "F-13", editions=["2022", "crd"])
+@rule("F-22", "F-13", editions=ALL_PRO)
 @all_pro
 @pytest.mark.parametrize(("stands", "units"), [(TWO, 3), ("Your Runs use 0 Time Units.", 0)])
 def test_what_a_text_says_they_are_has_one_more_in_all_pro(
@@ -65,7 +66,7 @@ def test_what_a_text_says_they_are_has_one_more_in_all_pro(
     assert taken(edition, stands, all_pro=True) == units
 
 
-@rule("F-22", editions=["2022", "crd"])
+@rule("F-22", editions=ALL_PRO)
 @all_pro
 @pytest.mark.parametrize(
     ("verb", "time", "units"),
@@ -77,7 +78,7 @@ def test_doubling_sees_the_one_more_of_all_pro_once(
     assert taken(edition, "", f"{verb} the Time Units of this play.", time, all_pro=True) == units
 
 
-@rule("F-22", editions=["2022", "crd"])
+@rule("F-22", editions=ALL_PRO)
 @all_pro
 def test_so_does_a_card_that_counts_them(edition: str) -> None:
     gain = action("Gain yards equal to the Time Units of this play.", when=ON_FIELD_ADJUSTMENTS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     DESIGNATE,
@@ -17,9 +16,11 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+every_edition = pytest.mark.parametrize("edition", editions_where())
+BY_F = editions_where(by_chapter_f)
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 SHORT = "Short Pass: 20 (2-9)"
 # Run, Receive and Tackle -----------------------------------------------------------------------

@@ -6,7 +6,6 @@ import pytest
 
 from snapcount.cards.nouns import Group
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     END_OF_PLAY,
@@ -28,8 +27,11 @@ from snapcount.testing import (
     scenario,
     superstar,
 )
+from snapcount.testing.editions import editions_where, having
 
-since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+with_attachments = pytest.mark.parametrize(
+    "edition", editions_where(having("superstar", "power up", "gridiron"))
+)
 
 PASSER = player("QB", "Exhaust: Gain 5 yards.", name="Ace")
 STAR = superstar(PASSER, "Exhaust: Gain 20 yards.")
@@ -39,7 +41,7 @@ STAR = superstar(PASSER, "Exhaust: Gain 20 yards.")
 
 
 @rule("T-15")
-@since_2021
+@with_attachments
 def test_a_superstar_is_attached_at_three_timing_points_only(edition: str) -> None:
     game = scenario(
         edition,
@@ -59,7 +61,7 @@ def test_a_superstar_is_attached_at_three_timing_points_only(edition: str) -> No
 
 
 @rule("T-15", "R-11")
-@since_2021
+@with_attachments
 def test_a_superstar_goes_on_top_of_its_own_normal_player(edition: str) -> None:
     game = scenario(edition, offense=Side(hand=[STAR], players=[PASSER]), at=START_OF_DOWN)
     game.offense.offered(PASS, PLAY(0), USE("Ace")).plays(0)
@@ -71,7 +73,7 @@ def test_a_superstar_goes_on_top_of_its_own_normal_player(edition: str) -> None:
 
 
 @rule("T-15", "R-11")
-@since_2021
+@with_attachments
 def test_a_superstar_is_a_layer_that_can_be_cancelled(edition: str) -> None:
     game = scenario(
         edition,
@@ -86,7 +88,7 @@ def test_a_superstar_is_a_layer_that_can_be_cancelled(edition: str) -> None:
 
 
 @rule("T-15", "R-11")
-@since_2021
+@with_attachments
 def test_it_needs_its_player_on_the_field(edition: str) -> None:
     game = scenario(
         edition,
@@ -101,7 +103,7 @@ def test_it_needs_its_player_on_the_field(edition: str) -> None:
 
 
 @rule("T-15")
-@since_2021
+@with_attachments
 def test_only_one_superstar_on_a_player(edition: str) -> None:
     game = scenario(
         edition,
@@ -116,7 +118,7 @@ def test_only_one_superstar_on_a_player(edition: str) -> None:
 
 
 @rule("T-15")
-@since_2021
+@with_attachments
 def test_of_two_superstars_in_the_layers_the_second_is_discarded(edition: str) -> None:
     game = scenario(
         edition,
@@ -129,7 +131,7 @@ def test_of_two_superstars_in_the_layers_the_second_is_discarded(edition: str) -
 
 
 @rule("T-15", "R-11", "P-5")
-@since_2021
+@with_attachments
 def test_a_superstar_keeps_the_state_of_its_player_and_stays_on(edition: str) -> None:
     game = scenario(
         edition,
@@ -149,7 +151,7 @@ def test_a_superstar_keeps_the_state_of_its_player_and_stays_on(edition: str) ->
 
 
 @rule("T-15")
-@since_2021
+@with_attachments
 def test_a_removed_superstar_leaves_the_normal_player(edition: str) -> None:
     game = scenario(
         edition,
@@ -174,7 +176,7 @@ NUDGE = power_up("Exhaust: Gain 5 yards.", name="Nudge")
 
 
 @rule("T-16", "T-11")
-@since_2021
+@with_attachments
 def test_a_power_up_goes_beneath_one_of_your_players_on_the_field(edition: str) -> None:
     game = scenario(edition, offense=[BOOTS], at=START_OF_DOWN)
     game.offense.offered(PASS, *[PLAY(0, on=name) for name in ("QB", "RB", "WR", "TE")])
@@ -184,7 +186,7 @@ def test_a_power_up_goes_beneath_one_of_your_players_on_the_field(edition: str) 
 
 
 @rule("T-16", "T-11")
-@since_2021
+@with_attachments
 def test_a_power_up_has_its_own_conditions(edition: str) -> None:
     for_backs = power_up(
         on=Group(whose="you", positions=("RB",)), when=PRIOR_TO_SELECTING, name="Only"
@@ -196,7 +198,7 @@ def test_a_power_up_has_its_own_conditions(edition: str) -> None:
 
 
 @rule("T-16", "T-13")
-@since_2021
+@with_attachments
 def test_it_stays_and_works_for_its_player(edition: str) -> None:
     game = scenario(edition, offense=Side(attached={"RB": [BOOTS]}), carrier="RB", ball=1)
     for gained in (25, 15, 15):  # Exhausted from the second down on
@@ -207,7 +209,7 @@ def test_it_stays_and_works_for_its_player(edition: str) -> None:
 
 
 @rule("T-16", "T-5")
-@since_2021
+@with_attachments
 def test_an_exhaust_ability_of_a_power_up_exhausts_its_player(edition: str) -> None:
     game = scenario(edition, offense=Side(attached={"TE": [NUDGE]}), at=ON_FIELD_ADJUSTMENTS)
     game.offense.offered(PASS, USE("Nudge")).uses("Nudge")
@@ -216,7 +218,7 @@ def test_an_exhaust_ability_of_a_power_up_exhausts_its_player(edition: str) -> N
 
 
 @rule("T-16", "P-5", "Z-6")
-@since_2021
+@with_attachments
 def test_a_power_up_leaves_with_its_player(edition: str) -> None:
     leave = "Bench all of your opponent's Running Backs."
     game = scenario(
@@ -233,7 +235,7 @@ def test_a_power_up_leaves_with_its_player(edition: str) -> None:
 
 
 @rule("T-16", "P-5")
-@since_2021
+@with_attachments
 def test_power_ups_leave_at_the_end_of_a_possession(edition: str) -> None:
     game = scenario(
         edition,
@@ -247,7 +249,7 @@ def test_power_ups_leave_at_the_end_of_a_possession(edition: str) -> None:
 
 
 @rule("T-16")
-@since_2021
+@with_attachments
 def test_a_power_up_is_removed_by_an_effect(edition: str) -> None:
     game = scenario(
         edition,
@@ -263,7 +265,7 @@ def test_a_power_up_is_removed_by_an_effect(edition: str) -> None:
 
 
 @rule("T-16", "T-2")
-@since_2021
+@with_attachments
 def test_a_power_up_whose_player_has_left_meanwhile_is_discarded(edition: str) -> None:
     leave = "Bench all of your opponent's Running Backs."
     game = scenario(edition, offense=[BOOTS], defense=[leave], at=START_OF_DOWN)
@@ -280,7 +282,7 @@ WIND = gridiron("The offense's plays gain 10 more yards.", name="Wind")
 
 
 @rule("T-17")
-@since_2021
+@with_attachments
 def test_a_gridiron_card_stays_on_the_field(edition: str) -> None:
     game = scenario(edition, offense=[SNOW], down=4, at=START_OF_DOWN)
     game.offense.plays(0)
@@ -292,7 +294,7 @@ def test_a_gridiron_card_stays_on_the_field(edition: str) -> None:
 
 
 @rule("T-17", "R-16")
-@since_2021
+@with_attachments
 def test_there_may_be_any_number_of_them(edition: str) -> None:
     game = scenario(edition, offense=[SNOW], defense=[WIND, SNOW], at=START_OF_DOWN)
     game.offense.plays(0)
@@ -303,7 +305,7 @@ def test_there_may_be_any_number_of_them(edition: str) -> None:
 
 
 @rule("T-17", "Z-6")
-@since_2021
+@with_attachments
 def test_a_gridiron_card_stays_until_removed(edition: str) -> None:
     game = scenario(
         edition,

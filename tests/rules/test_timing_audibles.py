@@ -10,7 +10,6 @@ from snapcount.cards.tree import (
     PlayCall,
 )
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.terms import ON_FIELD_ADJUSTMENTS as ADJUSTING
 from snapcount.engine.terms import STOPPED, SUCCESSFUL
 from snapcount.testing import (
@@ -28,10 +27,14 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_g, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-before_crd = pytest.mark.parametrize("edition", EDITION_NAMES[:3])
-crd = pytest.mark.parametrize("edition", ["crd"])
+AT_ONCE = editions_where(lambda rules: rules.audibles_at_once)
+IN_TURN = editions_where(lambda rules: not rules.audibles_at_once)
+BY_G = editions_where(by_chapter_g)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+in_turn = pytest.mark.parametrize("edition", IN_TURN)
+at_once = pytest.mark.parametrize("edition", AT_ONCE)
 
 SHORT = "Short Pass: 20 (2-9)"
 AUDIBLE = "Flip over the top card of your Play deck. That card becomes your play this down."
@@ -64,8 +67,8 @@ def called(game: Scenario) -> str:
     return game.names([game.state.this.called[game.offense.seat]])[0]
 
 
-@rule("T-7", editions=["crd"])
-@crd
+@rule("T-7", editions=AT_ONCE)
+@at_once
 def test_an_audible_changes_the_call_while_the_timing_point_is_open(edition: str) -> None:
     game = audible(edition, defense=("Lose 5 yards.",))
     game.offense.offered(PASS, PLAY(0)).plays(0)
@@ -76,7 +79,7 @@ def test_an_audible_changes_the_call_while_the_timing_point_is_open(edition: str
 
 
 @rule("T-7")
-@before_crd
+@in_turn
 def test_before_crd_an_audible_waits_its_turn_in_the_layers(edition: str) -> None:
     game = audible(edition, defense=("Lose 5 yards.",))
     game.offense.plays(0)
@@ -86,8 +89,8 @@ def test_before_crd_an_audible_waits_its_turn_in_the_layers(edition: str) -> Non
     assert game.state.point != ADJUSTING, "the timing point closed before the call changed"
 
 
-@rule("T-7", editions=["crd"])
-@crd
+@rule("T-7", editions=AT_ONCE)
+@at_once
 def test_an_audible_is_skipped_when_the_layers_resolve(edition: str) -> None:
     game = audible(edition)
     game.offense.plays(0).passes()
@@ -100,7 +103,7 @@ def test_an_audible_is_skipped_when_the_layers_resolve(edition: str) -> None:
 @every_edition
 def test_success_is_checked_again_after_an_audible(edition: str) -> None:
     game = audible(edition, stops="Run Left")
-    if edition != "2019":  # which checks only after On Field Adjustments
+    if edition not in BY_G:  # which checks only after On Field Adjustments
         assert game.outcome == STOPPED
     game.offense.plays(0)
     game.both_pass()
@@ -118,8 +121,8 @@ def test_an_audible_may_run_into_the_defense(edition: str) -> None:
     assert game.yards == 0
 
 
-@rule("T-7", "T-18", editions=["crd"])
-@crd
+@rule("T-7", "T-18", editions=AT_ONCE)
+@at_once
 def test_cancelling_an_audible_comes_too_late_for_the_call(edition: str) -> None:
     both = action(AUDIBLE, "Gain 10 yards.")
     game = scenario(
@@ -135,7 +138,7 @@ def test_cancelling_an_audible_comes_too_late_for_the_call(edition: str) -> None
 
 
 @rule("T-7", "T-18")
-@before_crd
+@in_turn
 def test_before_crd_a_cancelled_audible_changes_nothing(edition: str) -> None:
     game = audible(edition, defense=("Cancel target Action card.",))
     game.offense.plays(0)
@@ -144,8 +147,8 @@ def test_before_crd_a_cancelled_audible_changes_nothing(edition: str) -> None:
     assert not game.log.has(events.CALL_CHANGED)
 
 
-@rule("T-7", editions=["crd"])
-@crd
+@rule("T-7", editions=AT_ONCE)
+@at_once
 def test_the_defense_may_call_an_audible_too(edition: str) -> None:
     game = scenario(
         edition,
@@ -163,8 +166,8 @@ def test_the_defense_may_call_an_audible_too(edition: str) -> None:
     assert game.outcome == STOPPED
 
 
-@rule("T-7", editions=["crd"])
-@crd
+@rule("T-7", editions=AT_ONCE)
+@at_once
 def test_an_optional_audible_is_decided_at_once(edition: str) -> None:
     """It is still an effect that flips a Play over to change the call."""
     game = audible(edition, "You may " + FLIP, defense=("Lose 5 yards.",))
@@ -176,8 +179,8 @@ def test_an_optional_audible_is_decided_at_once(edition: str) -> None:
     assert game.log.count(events.CALL_CHANGED) == 1
 
 
-@rule("T-7", editions=["crd"])
-@crd
+@rule("T-7", editions=AT_ONCE)
+@at_once
 @pytest.mark.parametrize("down", [1, 4])
 def test_a_conditional_audible_looks_at_its_condition_at_once(edition: str, down: int) -> None:
     on_fourth = "If it is fourth down, " + FLIP
@@ -194,8 +197,8 @@ def test_a_conditional_audible_looks_at_its_condition_at_once(edition: str, down
     assert game.log.count(events.CALL_CHANGED) == (1 if down == 4 else 0)
 
 
-@rule("T-7", editions=["crd"])
-@crd
+@rule("T-7", editions=AT_ONCE)
+@at_once
 @pytest.mark.parametrize("grit", [3, 6])
 def test_an_audible_by_grit_determines_the_grit_at_once(edition: str, grit: int) -> None:
     card = action("Determine Grit value. If the Grit is 5-9, " + FLIP)
@@ -214,8 +217,8 @@ def test_an_audible_by_grit_determines_the_grit_at_once(edition: str, grit: int)
     assert game.log.count(events.GRIT) == 1
 
 
-@rule("T-7", "E-5", editions=["crd"])
-@crd
+@rule("T-7", "E-5", editions=AT_ONCE)
+@at_once
 @pytest.mark.parametrize("at_once", [True, False])
 def test_only_effects_ruled_so_change_the_call_at_once(edition: str, at_once: bool) -> None:
     become = BecomePlay((PlayCall("short pass", 15, 0, 9),), at_once)
@@ -242,8 +245,8 @@ THEIRS = "Your opponent flips over the top card of their Play deck. That card be
 THEIRS += " this down."
 
 
-@rule("R-43", "T-7", editions=["crd"])
-@crd
+@rule("R-43", "T-7", editions=AT_ONCE)
+@at_once
 def test_an_audible_of_the_opponent_takes_effect_at_once(edition: str) -> None:
     game = audible(edition, "Gain 5 yards.", defense=(THEIRS,), stops="Short Pass")
     game.offense.passes()
@@ -255,8 +258,8 @@ def test_an_audible_of_the_opponent_takes_effect_at_once(edition: str) -> None:
     assert game.outcome == STOPPED, "then success again"
 
 
-@rule("R-43", "T-7", "T-18", editions=["crd"])
-@crd
+@rule("R-43", "T-7", "T-18", editions=AT_ONCE)
+@at_once
 def test_cancelling_it_comes_too_late_for_the_call_as_well(edition: str) -> None:
     game = audible(edition, "Cancel target Action card.", defense=(THEIRS + " Lose 10 yards.",))
     game.offense.passes()
@@ -267,8 +270,8 @@ def test_cancelling_it_comes_too_late_for_the_call_as_well(edition: str) -> None
     assert game.yards == 20
 
 
-@rule("R-43", "T-7", editions=["crd"])
-@crd
+@rule("R-43", "T-7", editions=AT_ONCE)
+@at_once
 def test_an_ability_that_makes_the_opponent_flip_does_so_at_once(edition: str) -> None:
     able = f"Exhaust: {THEIRS} Exhaust only during On Field Adjustments."
     game = scenario(
@@ -287,7 +290,7 @@ def test_an_ability_that_makes_the_opponent_flip_does_so_at_once(edition: str) -
 
 
 @rule("R-43", "R-19")
-@before_crd
+@in_turn
 def test_before_crd_it_waits_for_its_layer(edition: str) -> None:
     game = audible(edition, "Gain 5 yards.", defense=(THEIRS,))
     game.offense.passes()

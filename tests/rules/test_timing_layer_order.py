@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
     ON_FIELD_ADJUSTMENTS,
@@ -14,9 +13,11 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-from_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+every_edition = pytest.mark.parametrize("edition", editions_where())
+BY_F = editions_where(by_chapter_f)
+from_2021 = pytest.mark.parametrize("edition", BY_F)
 
 DRAW_IN_THE_RED_ZONE = "If the ball is inside the 20, draw two Action cards."
 

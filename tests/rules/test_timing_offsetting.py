@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.play import success
 from snapcount.engine.terms import HIGH_END, LOW_END, SUCCESS, SUCCESSFUL, TIME_UNITS, TURNOVERS
 from snapcount.testing import (
@@ -21,13 +20,16 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-crd = pytest.mark.parametrize("edition", ["crd"])
+OFFSETTING = editions_where(lambda rules: rules.offsetting)
+BY_F = editions_where(by_chapter_f)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+offsetting = pytest.mark.parametrize("edition", OFFSETTING)
 
 
-@rule("T-8", editions=["crd"])
-@crd
+@rule("T-8", editions=OFFSETTING)
+@offsetting
 def test_offsetting_parts_are_cancelled_and_the_rest_still_happens(edition: str) -> None:
     """The example of the Current Rulings Document."""
     energize = "Energize one of your Exhausted Players."
@@ -44,8 +46,8 @@ def test_offsetting_parts_are_cancelled_and_the_rest_still_happens(edition: str)
     assert game.log.has(events.ENERGIZED, a=game.defense.slot("LB"))
 
 
-@rule("T-8", editions=["crd"])
-@crd
+@rule("T-8", editions=OFFSETTING)
+@offsetting
 def test_only_what_offsets_is_cancelled(edition: str) -> None:
     game = scenario(
         edition, offense=["Gain 20 yards."], defense=["Lose 5 yards."], at=AFTER_DESIGNATION
@@ -81,10 +83,12 @@ def test_doubling_sees_only_what_is_not_offset(edition: str) -> None:
     game.defense.passes()
     game.offense.plays(1)
     game.defense.plays(0)
-    assert game.yards == (30 if edition == "crd" else 20), "(15 - 10) doubled + 10, unless offset"
+    assert game.yards == (30 if edition in OFFSETTING else 20), (
+        "(15 - 10) doubled + 10, unless offset"
+    )
 
 
-@rule("T-8", "F-20", editions=["crd"])
+@rule("T-8", "F-20", editions=OFFSETTING)
 @every_edition
 @pytest.mark.parametrize(
     ("gain", "lose"),
@@ -99,19 +103,19 @@ def test_ball_moves_outside_play_results_offset_too(edition: str, gain: str, los
         edition,
         offense=[gain],
         defense=[lose],
-        ball=8 if edition == "crd" else 3,
+        ball=8 if edition in OFFSETTING else 3,
         strength=0,
         at=END_OF_PLAY,
     )
     game.offense.plays(0)
     game.defense.plays(0)
-    assert game.ball == (8 if edition == "crd" else 6)
-    assert game.log.has(events.OFFSET, a=5) == (edition == "crd")
-    assert game.log.has(events.BALL_HELD) == (edition != "crd")
+    assert game.ball == (8 if edition in OFFSETTING else 6)
+    assert game.log.has(events.OFFSET, a=5) == (edition in OFFSETTING)
+    assert game.log.has(events.BALL_HELD) == (edition not in OFFSETTING)
 
 
-@rule("T-8", "E-8", "F-19", editions=["crd"])
-@crd
+@rule("T-8", "E-8", "F-19", editions=OFFSETTING)
+@offsetting
 def test_two_replays_with_offsetting_yards(edition: str) -> None:
     game = scenario(
         edition,
@@ -128,8 +132,8 @@ def test_two_replays_with_offsetting_yards(edition: str) -> None:
     assert game.state.replays == 3, "both players have had their Replay of this possession"
 
 
-@rule("T-8", "T-13", editions=["crd"])
-@crd
+@rule("T-8", "T-13", editions=OFFSETTING)
+@offsetting
 def test_a_cancelled_keyword_offsets_nothing(edition: str) -> None:
     """A Tackle ability that is cancelled loses no yards that a gain could be set against."""
     game = scenario(
@@ -145,8 +149,8 @@ def test_a_cancelled_keyword_offsets_nothing(edition: str) -> None:
     assert game.log.order(events.OFFSET, events.AFTER_ALL) == [events.OFFSET, events.AFTER_ALL]
 
 
-@rule("T-8", "T-18", editions=["crd"])
-@crd
+@rule("T-8", "T-18", editions=OFFSETTING)
+@offsetting
 @pytest.mark.parametrize("text", ["Gain 5 yards. Cancel all Tackle abilities.", "Gain 5 yards."])
 def test_a_gain_stands_once_what_it_offset_is_cancelled(edition: str, text: str) -> None:
     """The loss resolves first and is set against the gain; cancelled, it offsets nothing."""
@@ -164,7 +168,7 @@ def test_a_gain_stands_once_what_it_offset_is_cancelled(edition: str, text: str)
 # R-33: what offsets what. The answer resolves first, and works all the same.
 
 
-@rule("T-8", "R-33", editions=["crd"])
+@rule("T-8", "R-33", editions=OFFSETTING)
 @every_edition
 @pytest.mark.parametrize("answer_first", [True, False])
 def test_a_turnover_and_its_cancellation_offset(edition: str, answer_first: bool) -> None:
@@ -183,13 +187,13 @@ def test_a_turnover_and_its_cancellation_offset(edition: str, answer_first: bool
         game.offense.plays(0)
         game.defense.plays(0)
     game.both_pass()
-    stands = edition != "crd" and answer_first
+    stands = edition not in OFFSETTING and answer_first
     assert bool(game.state.this.turnover) == stands
-    assert game.log.has(events.OFFSET, b=TURNOVERS) == (edition == "crd")
+    assert game.log.has(events.OFFSET, b=TURNOVERS) == (edition in OFFSETTING)
 
 
-@rule("T-8", "R-33", editions=["crd"])
-@crd
+@rule("T-8", "R-33", editions=OFFSETTING)
+@offsetting
 def test_a_cancellation_offsets_one_turnover_of_two(edition: str) -> None:
     game = scenario(
         edition,
@@ -207,7 +211,7 @@ def test_a_cancellation_offsets_one_turnover_of_two(edition: str) -> None:
     assert drew_by_effects(game), "the rest of the card still happens"
 
 
-@rule("T-8", "R-33", editions=["crd"])
+@rule("T-8", "R-33", editions=OFFSETTING)
 @every_edition
 @pytest.mark.parametrize(
     ("made", "answer"),
@@ -233,11 +237,11 @@ def test_success_and_failure_offset(edition: str, made: str, answer: str, comple
     game.offense.plays(0)
     game.both_pass()
     succeeds = success(game.state) == SUCCESSFUL
-    assert succeeds == (edition == "crd" and complete)
-    assert game.log.has(events.OFFSET, b=SUCCESS) == (edition == "crd")
+    assert succeeds == (edition in OFFSETTING and complete)
+    assert game.log.has(events.OFFSET, b=SUCCESS) == (edition in OFFSETTING)
 
 
-@rule("T-8", "R-33", "T-5", editions=["crd"])
+@rule("T-8", "R-33", "T-5", editions=OFFSETTING)
 @every_edition
 @pytest.mark.parametrize("exhausted", [(), ("RB",)])
 def test_energizing_and_exhausting_a_player_offset(edition: str, exhausted: tuple[str]) -> None:
@@ -251,14 +255,14 @@ def test_energizing_and_exhausting_a_player_offset(edition: str, exhausted: tupl
     game.defense.plays(0)
     game.offense.plays(0)
     game.both_pass()
-    if edition == "crd":
+    if edition in OFFSETTING:
         assert len(game.offense.exhausted) == len(exhausted), "every Player stays as they were"
     else:
         assert len(game.offense.exhausted) == 4
 
 
-@rule("T-8", "R-33", editions=["crd"])
-@crd
+@rule("T-8", "R-33", editions=OFFSETTING)
+@offsetting
 def test_a_chosen_player_stays_as_they_were(edition: str) -> None:
     """Whom an effect turns may be known only when it resolves; both parts are cancelled then."""
     game = scenario(
@@ -277,8 +281,8 @@ def test_a_chosen_player_stays_as_they_were(edition: str) -> None:
     assert not game.log.has(events.EXHAUSTED)
 
 
-@rule("T-8", "R-33", editions=["crd"])
-@crd
+@rule("T-8", "R-33", editions=OFFSETTING)
+@offsetting
 def test_a_player_who_leaves_in_between_is_not_turned_on_the_bench(edition: str) -> None:
     """Who was to be exhausted has left, and nothing is left to offset; who came in is exhausted."""
     game = scenario(
@@ -295,7 +299,7 @@ def test_a_player_who_leaves_in_between_is_not_turned_on_the_bench(edition: str)
     assert not game.log.has(events.AFTER_ALL)
 
 
-@rule("T-8", "R-33", editions=["crd"])
+@rule("T-8", "R-33", editions=OFFSETTING)
 @every_edition
 def test_timeouts_gained_and_lost_by_one_player_offset(edition: str) -> None:
     """Before crd a timeout that nobody has cannot be lost, and the gain stays."""
@@ -309,11 +313,11 @@ def test_timeouts_gained_and_lost_by_one_player_offset(edition: str) -> None:
     game.offense.plays(0)
     game.defense.plays(0)
     game.both_pass()
-    assert game.state.timeouts[game.offense.seat] == (0 if edition == "crd" else 1)
+    assert game.state.timeouts[game.offense.seat] == (0 if edition in OFFSETTING else 1)
 
 
-@rule("T-8", "R-33", editions=["crd"])
-@crd
+@rule("T-8", "R-33", editions=OFFSETTING)
+@offsetting
 def test_timeouts_of_different_players_do_not_offset(edition: str) -> None:
     game = scenario(
         edition,
@@ -334,7 +338,7 @@ def drew_by_effects(game: Scenario) -> bool:
     return any(event[4] >= 0 for event in game.log.all(events.DREW))
 
 
-@rule("T-8", "R-33", editions=["crd"])
+@rule("T-8", "R-33", editions=OFFSETTING)
 @pytest.mark.parametrize(
     ("edition", "up", "down", "look", "point"),
     [
@@ -345,7 +349,7 @@ def drew_by_effects(game: Scenario) -> bool:
             "If the Play Strength is 5 or more, draw two Action cards.",
             ON_FIELD_ADJUSTMENTS,
         )
-        for edition in EDITION_NAMES
+        for edition in editions_where()
     ]
     + [
         (
@@ -355,7 +359,7 @@ def drew_by_effects(game: Scenario) -> bool:
             "If the ball is inside the 20, draw two Action cards.",
             START_OF_DOWN,
         )
-        for edition in ("2021", "2022", "crd")
+        for edition in BY_F
     ],
 )
 def test_a_layer_in_between_does_not_see_what_is_offset(
@@ -367,12 +371,12 @@ def test_a_layer_in_between_does_not_see_what_is_offset(
     game.defense.plays(0)
     game.offense.plays(0)
     game.offense.plays(1)
-    assert drew_by_effects(game) == (edition != "crd")
-    assert game.log.has(events.OFFSET) == (edition == "crd")
+    assert drew_by_effects(game) == (edition not in OFFSETTING)
+    assert game.log.has(events.OFFSET) == (edition in OFFSETTING)
 
 
-@rule("T-8", "R-33", editions=["crd"])
-@crd
+@rule("T-8", "R-33", editions=OFFSETTING)
+@offsetting
 @pytest.mark.parametrize("up", [True, False])
 def test_catch_ranges_and_time_units_offset(edition: str, up: bool) -> None:
     game = scenario(
@@ -397,8 +401,8 @@ def test_catch_ranges_and_time_units_offset(edition: str, up: bool) -> None:
     assert game.log.has(events.OFFSET, a=1, b=TIME_UNITS)
 
 
-@rule("T-8", "T-18", editions=["crd"])
-@crd
+@rule("T-8", "T-18", editions=OFFSETTING)
+@offsetting
 def test_what_is_cancelled_before_it_resolves_offsets_nothing(edition: str) -> None:
     """The loss was set against a gain that is then cancelled: the loss takes place."""
     game = scenario(
@@ -414,8 +418,8 @@ def test_what_is_cancelled_before_it_resolves_offsets_nothing(edition: str) -> N
     assert game.yards_by_effects == -10
 
 
-@rule("T-8", editions=["crd"])
-@crd
+@rule("T-8", editions=OFFSETTING)
+@offsetting
 def test_a_condition_that_fails_later_offsets_nothing(edition: str) -> None:
     """The gain was to come when the loss resolved, and did not: the loss takes place."""
     game = scenario(
@@ -433,8 +437,8 @@ def test_a_condition_that_fails_later_offsets_nothing(edition: str) -> None:
     assert game.yards_by_effects == -10
 
 
-@rule("T-8", editions=["crd"])
-@crd
+@rule("T-8", editions=OFFSETTING)
+@offsetting
 def test_what_is_offset_was_not_done(edition: str) -> None:
     """`If you do` asks whether it was done, and a part that is offset was cancelled."""
     game = scenario(
@@ -450,8 +454,8 @@ def test_what_is_offset_was_not_done(edition: str) -> None:
     assert not drew_by_effects(game)
 
 
-@rule("T-8", editions=["crd"])
-@crd
+@rule("T-8", editions=OFFSETTING)
+@offsetting
 def test_only_effects_of_one_timing_point_offset(edition: str) -> None:
     """A gain of an earlier timing point is doubled before a loss of a later one."""
     game = scenario(
@@ -467,8 +471,8 @@ def test_only_effects_of_one_timing_point_offset(edition: str) -> None:
     assert not game.log.has(events.OFFSET)
 
 
-@rule("R-33", editions=["crd"])
-@crd
+@rule("R-33", editions=OFFSETTING)
+@offsetting
 def test_drawing_and_discarding_do_not_offset(edition: str) -> None:
     game = scenario(
         edition,

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     LAYER,
@@ -23,11 +22,15 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
-before_crd = pytest.mark.parametrize("edition", EDITION_NAMES[:3])
-crd = pytest.mark.parametrize("edition", ["crd"])
+NAMED = editions_where(lambda rules: rules.loops_named)
+UNNAMED = editions_where(lambda rules: not rules.loops_named)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+BY_F = editions_where(by_chapter_f)
+since_2021 = pytest.mark.parametrize("edition", BY_F)
+loops_unnamed = pytest.mark.parametrize("edition", UNNAMED)
+loops_named = pytest.mark.parametrize("edition", NAMED)
 
 # Durations -------------------------------------------------------------------------------------
 
@@ -125,8 +128,8 @@ def loop(edition: str) -> Scenario:
     return game
 
 
-@rule("T-10", "R-38", "R-29", editions=["crd"])
-@crd
+@rule("T-10", "R-38", "R-29", editions=NAMED)
+@loops_named
 @pytest.mark.parametrize("times", [0, 3, 10, 60, 99])
 def test_a_loop_is_given_a_number_and_then_the_game_goes_on(edition: str, times: int) -> None:
     game = loop(edition)
@@ -141,15 +144,15 @@ def test_a_loop_is_given_a_number_and_then_the_game_goes_on(edition: str, times:
 
 
 @rule("T-10")
-@before_crd
+@loops_unnamed
 def test_before_crd_a_loop_ends_by_itself(edition: str) -> None:
     game = loop(edition)
     assert game.log.has(events.BUDGET_SPENT)
     assert game.offense.asked("designation")
 
 
-@rule("T-10", editions=["crd"])
-@crd
+@rule("T-10", editions=NAMED)
+@loops_named
 def test_the_controller_of_the_loop_names_the_number(edition: str) -> None:
     """Here it is the defense's; the offense set it off."""
     up = "Whenever a Player is exhausted, Energize all Running Backs on the field."

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.events import Event
 from snapcount.engine.records.loading import load
 from snapcount.testing import (
@@ -27,10 +26,13 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-crd = pytest.mark.parametrize("edition", ["crd"])
-before_crd = pytest.mark.parametrize("edition", EDITION_NAMES[:3])
+AT_ONCE = editions_where(lambda rules: rules.audibles_at_once)
+IN_TURN = editions_where(lambda rules: not rules.audibles_at_once)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+at_once = pytest.mark.parametrize("edition", AT_ONCE)
+in_turn = pytest.mark.parametrize("edition", IN_TURN)
 
 DENY = "Whenever your opponent plays an Action card, cancel it."
 HEARS = "Whenever your opponent plays an Action card, "
@@ -314,8 +316,8 @@ def flipped(edition: str, hears: str) -> Scenario:
     )
 
 
-@rule("R-45", "T-7", editions=["crd"])
-@crd
+@rule("R-45", "T-7", editions=AT_ONCE)
+@at_once
 def test_an_audible_triggers_while_the_timing_point_is_open(edition: str) -> None:
     game = flipped(edition, "Whenever your opponent uses an audible, lose 5 yards.")
     game.offense.plays(0)
@@ -327,7 +329,7 @@ def test_an_audible_triggers_while_the_timing_point_is_open(edition: str) -> Non
 
 
 @rule("R-45", "T-7", "R-19")
-@before_crd
+@in_turn
 def test_before_crd_an_audible_triggers_by_resolving(edition: str) -> None:
     game = flipped(edition, "Whenever your opponent uses an audible, lose 5 yards.")
     game.offense.plays(0)
@@ -338,7 +340,7 @@ def test_before_crd_an_audible_triggers_by_resolving(edition: str) -> None:
 
 
 @rule("R-45", "T-7", "T-18")
-@crd
+@at_once
 def test_a_trigger_comes_too_late_for_an_audible_but_not_for_the_rest(edition: str) -> None:
     game = scenario(
         edition,
@@ -354,8 +356,8 @@ def test_a_trigger_comes_too_late_for_an_audible_but_not_for_the_rest(edition: s
     assert game.yards == 20
 
 
-@rule("R-45", "T-10", "T-7", editions=["crd"])
-@crd
+@rule("R-45", "T-10", "T-7", editions=AT_ONCE)
+@at_once
 @pytest.mark.parametrize("times", [0, 4])
 def test_audibles_that_trigger_audibles_are_a_loop(edition: str, times: int) -> None:
     """Each flips at once, while its own timing point is open."""
@@ -375,8 +377,8 @@ def test_audibles_that_trigger_audibles_are_a_loop(edition: str, times: int) -> 
     assert game.yards_by_effects == 5
 
 
-@rule("R-45", "T-10", editions=["crd"])
-@crd
+@rule("R-45", "T-10", editions=AT_ONCE)
+@at_once
 def test_audibles_that_are_triggered_one_by_one_are_no_loop(edition: str) -> None:
     """A player acts each time, which a loop does without."""
     cards = [f"Gain {5 * n} yards." for n in range(1, 10)]

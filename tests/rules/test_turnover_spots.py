@@ -7,7 +7,6 @@ import pytest
 from snapcount.cards.tree import BecomeDefense, BecomePlay, Effect, Lose, PlayCall, Turnover
 from snapcount.cards.words import TimingPoint, TurnoverKind
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     IF_STOPPED,
@@ -17,13 +16,14 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.editions import by_chapter_g, editions_where
 
-IN_2019 = ["2019"]
+BY_G = editions_where(by_chapter_g)
 STOPPED = ("Run Left", "Run Left")
 SHORT = ("Short Pass: 15 (0-9)", "Long Pass")
 
 
-@rule("P-2", "R-37", editions=IN_2019)
+@rule("P-2", "R-37", editions=BY_G)
 @pytest.mark.parametrize(
     ("calls", "effects", "ball"),
     [
@@ -48,7 +48,7 @@ def test_a_turnover_in_on_field_adjustments_looks_at_what_the_play_would_come_to
         assert game.has_ball is game.defense
 
 
-@rule("P-2", "R-37", editions=IN_2019)
+@rule("P-2", "R-37", editions=BY_G)
 def test_a_rescue_in_the_same_window_counts_for_the_spot() -> None:
     rescue = action(BecomePlay((PlayCall("run right"),)), when=IF_STOPPED)
     strip = action(Lose(20), Turnover("fumble"), when=IF_STOPPED)
@@ -60,7 +60,7 @@ def test_a_rescue_in_the_same_window_counts_for_the_spot() -> None:
     assert game.run_to(NEXT_POSSESSION).ball == 65  # a run of 15, less 20
 
 
-@rule("P-2", "R-37", "R-14", editions=IN_2019)
+@rule("P-2", "R-37", "R-14", editions=BY_G)
 def test_after_designation_its_success_is_settled() -> None:
     """A Strength outside the catch range comes too late: the Pass is complete, 15 - 20 yards."""
     weaker = action("The Play Strength is reduced by 3.", when=AFTER_DESIGNATION)
@@ -71,7 +71,7 @@ def test_after_designation_its_success_is_settled() -> None:
     assert game.run_to(NEXT_POSSESSION).ball == 65
 
 
-@rule("P-2", "R-37", "R-21", editions=IN_2019)
+@rule("P-2", "R-37", "R-21", editions=BY_G)
 def test_a_ball_that_was_moved_in_the_down_is_where_the_play_would_go_on_from() -> None:
     back = action("Move the ball 30 yards back.", when=ON_FIELD_ADJUSTMENTS)
     strip = action(Turnover("fumble"), when=ON_FIELD_ADJUSTMENTS)
@@ -81,11 +81,11 @@ def test_a_ball_that_was_moved_in_the_down_is_where_the_play_would_go_on_from() 
 
 
 @rule("P-2", "R-39", "F-17")
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", editions_where())
 @pytest.mark.parametrize("point", [ON_FIELD_ADJUSTMENTS, AFTER_DESIGNATION])
 def test_since_2021_the_result_does_not_matter(edition: str, point: TimingPoint) -> None:
     card = action(Lose(25), Turnover("fumble"), when=point)
     game = scenario(edition, defense=[card], ball=40, at=point)
     game.defense.plays(0)
-    assert game.run_to(NEXT_POSSESSION).ball == (70 if edition == "2019" else 60)
+    assert game.run_to(NEXT_POSSESSION).ball == (70 if edition in BY_G else 60)
     assert not game.log.has(events.YARDS)

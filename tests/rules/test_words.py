@@ -26,7 +26,6 @@ from snapcount.cards.nouns import (
 from snapcount.cards.number import CardNumber, NumberError, read_number
 from snapcount.cards.tree import Discard, Effect, ExhaustPlayers, Gain, ModifyYards, Static, Timing
 from snapcount.cards.words import RARITY_LETTERS, Position, PositionGroup, Rarity
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     BLANK,
     NEXT_DOWN,
@@ -40,11 +39,13 @@ from snapcount.testing import (
     superstar,
     synergy,
 )
+from snapcount.testing.editions import editions_where, having
 
-MODERN = ("2021", "2022", "crd")
+LEGENDS = editions_where(lambda rules: rules.legends)
+WITH_SYNERGY = editions_where(having("synergy", "superstar"))
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+with_synergy = pytest.mark.parametrize("edition", WITH_SYNERGY)
 
 # Positions -------------------------------------------------------------------------------------
 
@@ -169,7 +170,7 @@ def synergized(
 
 
 @rule("X-3")
-@since_2021
+@with_synergy
 def test_a_team_of_one_franchise_is_synergized(edition: str) -> None:
     assert synergized(edition)
     for stranger in (
@@ -181,7 +182,7 @@ def test_a_team_of_one_franchise_is_synergized(edition: str) -> None:
 
 
 @rule("X-3", "D-11")
-@pytest.mark.parametrize("edition", ["2022", "crd"])
+@pytest.mark.parametrize("edition", LEGENDS)
 def test_a_legend_is_a_normal_player_for_it(edition: str) -> None:
     assert synergized(edition, player("RB", legend=True))
     assert not synergized(edition, player("RB", team="Others", legend=True))
@@ -193,7 +194,7 @@ def test_2019_knows_no_synergy() -> None:
 
 
 @rule("X-3")
-@since_2021
+@with_synergy
 def test_an_active_synergy_card_synergizes_any_team(edition: str) -> None:
     stranger = player("RB", team="Others")
     assert synergized(edition, stranger, card=SOLO)
@@ -202,7 +203,7 @@ def test_an_active_synergy_card_synergizes_any_team(edition: str) -> None:
 
 
 @rule("X-3")
-@since_2021
+@with_synergy
 def test_synergy_looks_at_normal_players_only(edition: str) -> None:
     back = player("RB", name="Back")
     other_team = Superstar(name="Back", side="offense", position="RB", team="Others")
@@ -215,7 +216,7 @@ def test_synergy_looks_at_normal_players_only(edition: str) -> None:
 
 
 @rule("X-3")
-@since_2021
+@with_synergy
 @pytest.mark.parametrize(("passers", "yards"), [(1, 25), (2, 15)])
 def test_a_synergy_cards_text_works_while_it_is_active(
     edition: str, passers: int, yards: int
@@ -236,7 +237,7 @@ def at_least(count: int, **group: Any) -> Condition:
 
 
 @rule("X-3")
-@since_2021
+@with_synergy
 @pytest.mark.parametrize(
     ("condition", "active"),
     [
@@ -274,7 +275,7 @@ def test_on_the_field_too_the_card_under_a_superstar_counts(
 
 
 @rule("X-3")
-@since_2021
+@with_synergy
 def test_other_texts_see_the_superstar(edition: str) -> None:
     text = "Exhaust all of your Wide Receivers."
     side = Side(hand=[text], players=[BACK], superstars=[STAR])

@@ -18,7 +18,6 @@ from snapcount.cards.tree import (
     Timing,
 )
 from snapcount.engine import events
-from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.records.sound import check_state, places
 from snapcount.engine.terms import PLAYER_CARD, SYNERGY
 from snapcount.engine.views.view import SideSeen
@@ -41,12 +40,15 @@ from snapcount.testing import (
 from snapcount.testing import (
     PLAY as PLAYING,
 )
+from snapcount.testing.editions import by_chapter_f, editions_where, having
 from snapcount.testing.random_games import random_states
 
-MODERN = ("2021", "2022", "crd")
+WITH_ALL_KINDS = editions_where(having("superstar", "power up", "gridiron", "synergy"))
+with_all_kinds = pytest.mark.parametrize("edition", WITH_ALL_KINDS)
+BY_F = editions_where(by_chapter_f)
 
-every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
-since_2021 = pytest.mark.parametrize("edition", MODERN)
+every_edition = pytest.mark.parametrize("edition", editions_where())
+since_2021 = pytest.mark.parametrize("edition", BY_F)
 
 NEVER = Timing(condition=DownIs((9,)))
 BONUS = Static(ModifyYards(5))
@@ -92,7 +94,7 @@ def test_every_card_is_always_in_one_place_and_on_its_owners_side(edition: str) 
 
 
 @rule("Z-1")
-@since_2021
+@with_all_kinds
 def test_each_zone_holds_its_cards(edition: str) -> None:
     back = player("RB", name="Back")
     side = Side(

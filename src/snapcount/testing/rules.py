@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TypeVar
 
-from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.editions import EDITION_NAMES, known_editions
 from snapcount.engine.words.reference import reference
 
 # A clause is a list item that begins with its id in bold: "- **F-4 Check Play Success**: …".
@@ -34,9 +34,10 @@ def rule(*clauses: str, editions: Iterable[str] = EDITION_NAMES) -> Callable[[Te
     for clause in clauses:
         if clause not in known_clauses():
             raise UnknownClause(f"docs/rules.md has no clause {clause!r}")
+    known = [edition.name for edition in known_editions()]
     for edition in editions:
-        if edition not in EDITION_NAMES:
-            raise UnknownClause(f"no edition {edition!r}; there are {', '.join(EDITION_NAMES)}")
+        if edition not in known:
+            raise UnknownClause(f"no edition {edition!r}; there are {', '.join(known)}")
     return pytest.mark.rule(*clauses, editions=editions)
 
 
