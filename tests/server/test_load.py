@@ -35,3 +35,13 @@ def test_its_players_answer_what_they_were_asked_last() -> None:
     assert found["beats"] > 0
     assert found["refused"] == 0
     assert found["finished"] == 0
+
+
+@pytest.mark.timeout(240)
+def test_a_burst_of_games_says_how_long_those_who_play_wait() -> None:
+    found = load("--burst", "12")
+    assert found["games"] == 12
+    assert found["refused"] == 0
+    assert found["seconds"] > 0
+    assert found["answers"] > 0
+    assert 0 < found["median"] <= found["worst"]

@@ -95,31 +95,16 @@ def test_one_bad_request_does_not_spoil_its_group(store: Store) -> None:
 
 
 def test_a_crowd_is_written_in_groups(store: Store) -> None:
-    commits = 0
-
-    def count(_: object) -> None:
-        nonlocal commits
-        commits += 1
-
-    sa.event.listen(store.engine, "commit", count)
-
     async def go() -> None:
         await store.write(kept.open_room("attic", b"", {}, 0))
         await asyncio.gather(*(store.write(kept.append("attic", n, b"")) for n in range(500)))
 
     asyncio.run(go())
-    assert commits < 250
+    assert store.commits < 250
 
 
 def test_a_crowd_that_comes_one_by_one_is_written_together(store: Store) -> None:
     """Nobody in it waits for longer than a moment, and the disk is asked seldom."""
-    commits = 0
-
-    def count(_: object) -> None:
-        nonlocal commits
-        commits += 1
-
-    sa.event.listen(store.engine, "commit", count)
 
     async def come() -> float:
         began = time.monotonic()
@@ -134,7 +119,43 @@ def test_a_crowd_that_comes_one_by_one_is_written_together(store: Store) -> None
         return time.monotonic() - began
 
     took = asyncio.run(come())
-    assert commits <= took / kept.PACE + 5
+    assert store.commits <= took / kept.PACE + 5
+
+
+def test_whoever_comes_alone_is_not_kept_waiting(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor is anything but an entry, and it takes the entries along that came before it."""
+    monkeypatch.setattr(kept, "PACE", 30.0)
+
+    async def go() -> None:
+        await store.write(kept.open_room("attic", b"", {}, 0))
+        gathered = asyncio.ensure_future(store.write(kept.append("attic", 0, b"")))
+        await asyncio.sleep(0.05)
+        assert not gathered.done()
+        await store.write(kept.sit_down("attic", 0, "ada"))
+        await gathered
+
+    asyncio.run(asyncio.wait_for(go(), 20))
+    alone = store.write(kept.append("attic", 1, b""))  # in a loop that has asked for nothing yet
+    asyncio.run(asyncio.wait_for(alone, 20))
+
+
+def test_what_was_gathered_is_written_before_the_store_closes(database: str) -> None:
+    async def go() -> None:
+        store = Store(database)
+        await store.write(kept.open_room("attic", b"", {}, 0))
+        last = asyncio.ensure_future(store.write(kept.append("attic", 0, b"last")))
+        await asyncio.sleep(0)
+        store.close()
+        await last
+
+    asyncio.run(go())
+    again = Store(database)
+    found = asyncio.run(again.read(kept.kept_room("attic")))
+    again.close()
+    assert found is not None
+    assert found.entries == [b"last"]
 
 
 def test_the_writer_goes_on_after_its_connection_was_lost(store: Store) -> None:

@@ -24,6 +24,7 @@ PAGE: Final = 4096
 LAST_WORDS: Final = 3.0  # seconds in which games come to their end
 TOO_LATE: Final = 0.3  # seconds before the end of a beat from which on nobody tries to act in it
 OPENING: Final = 4  # games that are opened side by side
+QUICKLY: Final = 0.02  # seconds between the answers of those who play while games are opened
 
 
 class Load(msgspec.Struct, frozen=True):
@@ -47,6 +48,21 @@ class Load(msgspec.Struct, frozen=True):
     memory_during: float
     memory_after: float
     """Before the first game was opened, while all were played, and when all were over."""
+
+
+class Burst(msgspec.Struct, frozen=True):
+    """What was measured while many games were opened at once; times in milliseconds."""
+
+    games: int
+    refused: int
+    seconds: float
+    """Until all were open."""
+    cpu: float
+    """Of the server's processor time for each of them: everything it did meanwhile."""
+    answers: int
+    """Of two people who played meanwhile."""
+    median: float
+    worst: float
 
 
 class _Asked(msgspec.Struct, gc=False):
@@ -127,6 +143,49 @@ async def measure(
         memory_during=during,
         memory_after=memory(process),
     )
+
+
+async def measure_burst(
+    address: str,
+    games: int,
+    open_game: Callable[[int], tuple[str, list[str]]],
+    request: Callable[[int], bytes],
+    process: int,
+) -> Burst:
+    """Let two people play, and send requests for that many games all at once."""
+    meter = _Meter()
+    requests = [await asyncio.to_thread(request, number) for number in range(games)]
+    room, cookies = await asyncio.to_thread(open_game, games)
+    playing = _Game(address, room, cookies, games, QUICKLY, meter)
+    await playing.begin(0)
+    began, worked = time.perf_counter(), processor_time(process)
+    opened = await asyncio.gather(*(_opens(address, each) for each in requests))
+    seconds, worked = time.perf_counter() - began, processor_time(process) - worked
+    await asyncio.sleep(0.5)  # whoever waits for an acknowledgement gets it
+    times = sorted(meter.times) or [0.0]
+    playing.leave()
+    return Burst(
+        games=games,
+        refused=opened.count(False),
+        seconds=round(seconds, 2),
+        cpu=round(worked / games * 1000, 3),
+        answers=len(meter.times),
+        median=_share(times, 0.5),
+        worst=_share(times, 1),
+    )
+
+
+async def _opens(address: str, request: bytes) -> bool:
+    """Whether a request, head and body, is answered with yes."""
+    at = urlsplit(address)
+    reader, writer = await asyncio.open_connection(at.hostname, at.port)
+    try:
+        writer.write(request)
+        head = await reader.readline()
+        await reader.read()
+    finally:
+        writer.close()
+    return head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201"))
 
 
 class _Game:

@@ -10,11 +10,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-import time
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from queue import SimpleQueue
 from typing import Any, Final, NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
 
 import sqlalchemy as sa
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -26,7 +26,7 @@ T = TypeVar("T")
 Work = Callable[[sa.Connection], Any]
 
 MOST_IN_A_GROUP: Final = 256
-PACE: Final = 0.01  # seconds from one group to the next while there is a crowd
+PACE: Final = 0.02  # seconds from one group of entries to the next
 LONGEST_IDLE: Final = 4000  # milliseconds that a transaction may do nothing
 
 metadata = sa.MetaData()
@@ -164,31 +164,66 @@ class Append:
 
 def append_all(connection: sa.Connection, works: Sequence[Append]) -> None:
     """Keep entries in one go; all of them have a lease, or none has."""
-    mark = "%s" if connection.dialect.name == "postgresql" else "?"
-    # The driver's own way: SQLAlchemy's takes longer than the database does.
+    keep, rows = _statement(connection.dialect.name, works)
+    kept = connection.exec_driver_sql(keep, rows).rowcount
+    if works[0].leased and kept != len(works):
+        raise LostLease
+
+
+def append_by_driver(connection: sa.Connection, works: Sequence[Append]) -> None:
+    """The same with a commit, and by the database's driver alone: SQLAlchemy takes longer for an
+    entry than the database does."""
+    keep, rows = _statement(connection.dialect.name, works)
+    driver: Any = connection.connection.dbapi_connection
+    cursor = driver.cursor()
+    try:
+        if isinstance(rows, list):
+            cursor.executemany(keep, rows)
+        else:
+            cursor.execute(keep, rows)
+        if works[0].leased and cursor.rowcount != len(works):
+            raise LostLease
+        driver.commit()
+    except BaseException:
+        driver.rollback()
+        raise
+    finally:
+        cursor.close()
+
+
+def _statement(dialect: str, works: Sequence[Append]) -> tuple[str, tuple[Any, ...] | list[Any]]:
+    """What keeps entries, and its fields: all of them at once, or a list of rows."""
+    mark = "%s" if dialect == "postgresql" else "?"
     if not works[0].leased:
         # One statement, not one for each: after every step of SQLite's this thread has to wait for
         # its turn until the event loop gives it one.
         rows = ", ".join([f"({mark}, {mark}, {mark})"] * len(works))
-        keep = f"INSERT INTO entries (room, number, data) VALUES {rows}"
-        connection.exec_driver_sql(keep, tuple(field for work in works for field in work.row))
-        return
+        fields = tuple([field for work in works for field in work.row])
+        return f"INSERT INTO entries (room, number, data) VALUES {rows}", fields
     # The fence and the write are one statement, and the lock keeps a take-over out until the
     # commit. SQLite has one writer at a time anyway.
     keep = (
         f"INSERT INTO entries (room, number, data) SELECT room, {mark}, {mark} FROM leases"
         f" WHERE room = {mark} AND epoch = {mark}"
     )
-    keep += " FOR SHARE" if connection.dialect.name == "postgresql" else ""
-    kept = connection.exec_driver_sql(keep, [work.row for work in works]).rowcount
-    if kept != len(works):
-        raise LostLease
+    keep += " FOR SHARE" if dialect == "postgresql" else ""
+    return keep, [work.row for work in works]
 
 
 class _Request(NamedTuple):
     work: Work
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[Any]
+
+
+class _Gathering:
+    """The entries of one event loop that will be written together."""
+
+    def __init__(self) -> None:
+        self.requests: list[_Request] = []
+        self.timer: asyncio.TimerHandle | None = None
+        self.next_at = 0.0
+        """By the loop's clock: before that, entries are gathered."""
 
 
 class Store:
@@ -212,7 +247,11 @@ class Store:
         """Whether the writer has come to its end."""
         self._connection: sa.Connection | None = None
         """The writer's."""
-        self._queue: SimpleQueue[_Request | None] = SimpleQueue()
+        self.commits = 0
+        """How often something was committed."""
+        self._queue: SimpleQueue[list[_Request] | None] = SimpleQueue()
+        self._gathering: WeakKeyDictionary[asyncio.AbstractEventLoop, _Gathering]
+        self._gathering = WeakKeyDictionary()
         self._writer = threading.Thread(target=self._write_groups, name="writer", daemon=True)
         self._writer.start()
 
@@ -227,8 +266,34 @@ class Store:
             )
         loop = asyncio.get_running_loop()
         done: asyncio.Future[T] = loop.create_future()
-        self._queue.put(_Request(work, loop, done))
+        self._ask(_Request(work, loop, done))
         return await done
+
+    def _ask(self, request: _Request) -> None:
+        """Hand a request to the writer: an entry with the others of a moment, and anything else at
+        once. Each commit costs the same, however much is in it, and so does waking the writer.
+        Whoever comes alone is not kept waiting."""
+        loop = request.loop
+        gathering = self._gathering.get(loop)
+        if gathering is None:
+            gathering = self._gathering[loop] = _Gathering()
+        gathering.requests.append(request)
+        now = loop.time()
+        if now >= gathering.next_at or not isinstance(request.work, Append):
+            self._hand_over(gathering, now)
+        elif gathering.timer is None:
+            gathering.timer = loop.call_at(
+                gathering.next_at, lambda: self._hand_over(gathering, loop.time())
+            )
+
+    def _hand_over(self, gathering: _Gathering, now: float) -> None:
+        if gathering.timer is not None:
+            gathering.timer.cancel()
+            gathering.timer = None
+        if gathering.requests:
+            self._queue.put(gathering.requests)
+            gathering.requests = []
+            gathering.next_at = now + PACE
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up, off the event loop."""
@@ -243,6 +308,8 @@ class Store:
 
     def close(self) -> None:
         """Write what was asked for, and stop."""
+        for gathering in [*self._gathering.values()]:
+            self._hand_over(gathering, 0.0)
         self._queue.put(None)
         self._writer.join()
         self.engine.dispose()
@@ -257,28 +324,15 @@ class Store:
             self._reconnect()
 
     def _write_until_closed(self) -> None:
-        crowded, next_at = False, 0.0
-        while True:
-            first = self._queue.get()
-            if first is None:
-                return
-            if crowded:
-                # Each commit costs the same, however much is in it. Whoever comes alone is not
-                # kept waiting.
-                time.sleep(max(next_at - time.monotonic(), 0))
-            next_at = time.monotonic() + PACE
-            group = [first]
-            last = False
+        while (group := self._queue.get()) is not None:
             while len(group) < MOST_IN_A_GROUP and not self._queue.empty():
-                request = self._queue.get()
-                if request is None:
-                    last = True
-                    break
-                group.append(request)
-            crowded = len(group) > 1
-            self._write_group(group)
-            if last:
-                return
+                more = self._queue.get()
+                if more is None:
+                    self._write_group(group)
+                    return
+                group += more
+            for first in range(0, len(group), MOST_IN_A_GROUP):
+                self._write_group(group[first : first + MOST_IN_A_GROUP])
 
     def _write_group(self, group: Sequence[_Request]) -> None:
         """All in one transaction; if that fails, each alone, so that only the guilty one fails."""
@@ -287,8 +341,8 @@ class Store:
             # more than to write it.
             if self._connection is None:
                 self._connection = self.engine.connect()
-            with self._connection.begin():
-                results = self._written(self._connection, group)
+            results = self._committed(self._connection, group)
+            self.commits += 1
         except Exception as error:
             self._reconnect()
             if len(group) == 1:
@@ -310,17 +364,28 @@ class Store:
             with contextlib.suppress(SQLAlchemyError):
                 connection.close()
 
-    def _written(self, connection: sa.Connection, group: Sequence[_Request]) -> list[Any]:
-        """Everything that is asked for, in order; entries that follow each other in one go."""
-        results: list[Any] = []
-        for kind, some in groupby(group, lambda request: _kind_of(request.work)):
-            works: list[Any] = [request.work for request in some]
-            if kind != "other":
-                append_all(connection, works)
-                results += [None] * len(works)
-            else:
-                results += [work(connection) for work in works]
-        return results
+    def _committed(self, connection: sa.Connection, group: Sequence[_Request]) -> list[Any]:
+        """What became of everything that is asked for, in order, once it is on the disk."""
+        works: list[Any] = [request.work for request in group]
+        kinds = {_kind_of(work) for work in works}
+        if len(group) > 1 and len(kinds) == 1 and "other" not in kinds:
+            append_by_driver(connection, works)
+            return [None] * len(works)
+        with connection.begin():
+            return _written(connection, works)
+
+
+def _written(connection: sa.Connection, asked: Sequence[Work]) -> list[Any]:
+    """Everything that is asked for, in order; entries that follow each other in one go."""
+    results: list[Any] = []
+    for kind, some in groupby(asked, _kind_of):
+        works: list[Any] = [*some]
+        if kind != "other":
+            append_all(connection, works)
+            results += [None] * len(works)
+        else:
+            results += [work(connection) for work in works]
+    return results
 
 
 def _kind_of(work: Work) -> str:

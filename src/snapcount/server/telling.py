@@ -22,7 +22,7 @@ from snapcount.engine.words.clauses import clause_of
 from snapcount.engine.words.in_vain import in_vain
 from snapcount.engine.words.naming import option_names
 from snapcount.engine.words.sheet import kind_of_card, words_of
-from snapcount.engine.words.why_not import Reasons
+from snapcount.engine.words.why_not import unusable
 from snapcount.engine.words.wording import why, word_event
 from snapcount.server.protocol import Cannot, CardSheet, Choice, LogLine, Question, TableSeen
 
@@ -118,26 +118,8 @@ def cannot(game: Game, view: View) -> list[Cannot]:
     """Why the rest of what the asked seat has cannot be used now: its hand, and its Players."""
     if view.decision is None:
         return []
-    seat = view.seat
-    side = view.sides[seat]
-    of_cards = {seen.card for seen in view.decision.options}
-    of_slots = {seen.slot for seen in view.decision.options}
-    reasons = Reasons(game, seat)
-    hand = dict.fromkeys((*(side.play_hand or ()), *(side.action_hand or ())))
-    told = [
-        Cannot(why, card=card)
-        for card in hand
-        if card not in of_cards and (why := reasons.why_not(card))
-    ]
-    attacks = seat == view.offense
-    told += [
-        Cannot(why, slot=slot)
-        for slot in (player.slot for player in side.players)
-        if slot not in of_slots
-        and (slot % 10 < 5) == attacks
-        and (why := reasons.why_not_use(slot))
-    ]
-    return told
+    rest = unusable(game, view.seat, view.decision.options)
+    return [Cannot(why, card, slot) for why, card, slot in rest]
 
 
 def log_lines(table: Table, view: View, viewer: int, names: tuple[str, str]) -> list[LogLine]:

@@ -51,7 +51,7 @@ def observe(
 
     With `open_hands`, for puzzles and lessons, both play with their hands on the table. Whoever
     builds views for several seats hands in what they share; a view that nobody thinks with, but
-    only looks at, needs no continuation.
+    only looks at, needs no continuation, and no events: whoever tells them has them.
     """
     if shared is None:
         shared = in_common(g)
@@ -92,7 +92,7 @@ def observe(
         looking_at=looking_at,
         put_back=put_back,
         decision=_decision(g, seat),
-        events=seen_events(g, seat),
+        events=seen_events(g, seat) if to_think else [],
         continuation=continuation(g, seat, open_hands) if to_think else None,
     )
 

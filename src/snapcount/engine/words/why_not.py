@@ -18,6 +18,7 @@ from snapcount.engine.playable import can_pay, qualifies
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import Ability, Frame
 from snapcount.engine.table import kind_bits
+from snapcount.engine.views.view import OptionSeen
 from snapcount.engine.words.naming import player_name
 from snapcount.engine.words.sheet import words_of
 
@@ -50,6 +51,26 @@ def why_not_use(game: Game, seat: int, slot: int) -> str:
     return Reasons(game, seat).why_not_use(slot)
 
 
+def unusable(game: Game, seat: int, offered: list[OptionSeen]) -> list[tuple[str, int, int]]:
+    """Why the rest of what a seat has cannot be used now, of which it is offered that: a reason,
+    and the card in its hand (a definition) or the slot of its Player that it is about, else -1."""
+    of_cards, of_slots = {seen.card for seen in offered}, {seen.slot for seen in offered}
+    reasons = Reasons(game, seat)
+    found: list[tuple[str, int, int]] = []
+    for card in reasons.held():
+        if card not in of_cards:
+            why = reasons.why_not(card)
+            if why:
+                found.append((why, card, -1))
+    first = seat * terms.SLOTS_A_SEAT + (0 if seat == game.offense else terms.SLOTS_A_SEAT // 2)
+    for slot in range(first, first + terms.SLOTS_A_SEAT // 2):
+        if slot not in of_slots and game.table.slot_card[slot] >= 0:
+            why = reasons.why_not_use(slot)
+            if why:
+                found.append((why, -1, slot))
+    return found
+
+
 class Reasons:
     """Why a seat cannot do this or that at one moment: what all its cards share is found once."""
 
@@ -71,6 +92,10 @@ class Reasons:
         self._held: dict[int, int] = {}
         for card in (*game.play_hand[seat], *game.action_hand[seat]):
             self._held.setdefault(definition[card], card)
+
+    def held(self) -> list[int]:
+        """The cards in the seat's hand, Plays first; copies count once."""
+        return list(self._held)
 
     def why_not(self, definition: int) -> str:
         """Why a card in the seat's hand cannot be played; empty if it can."""
