@@ -231,6 +231,37 @@ def test_the_calibration_error_is_the_distance_of_said_and_won() -> None:
     assert found.brier == pytest.approx(0.6 * 0.15**2 + 0.4 * 0.85**2)
 
 
+def games_won_as_said(games: int, downs: int, off: float = 0.0) -> list[fit.Row]:
+    """Games in which a model says the same at each down, and is right but for what it is off."""
+    dice = dice_from_seed("won as said")
+    found = []
+    for game in range(games):
+        said = 0.05 + int(dice.below(10)) / 10
+        won = float(dice.below(1000) < 1000 * (said + off))
+        found += [fit.Row(0, [], said, won, 0, True, str(game)) for _ in range(downs)]
+    return found
+
+
+def test_few_games_show_a_calibration_error_where_there_is_none() -> None:
+    few, many = (fit.calibration(games_won_as_said(games, 10)) for games in (200, 3000))
+    assert few.by_chance > 2 * many.by_chance
+    for found in (few, many):
+        assert found.expected_error < found.by_chance_most * 1.3
+        assert found.by_chance < found.by_chance_most
+
+
+def test_a_real_calibration_error_is_not_put_down_to_chance() -> None:
+    found = fit.calibration(games_won_as_said(2000, 10, off=0.1))
+    right = fit.calibration(games_won_as_said(2000, 10))
+    assert found.expected_error > 2 * found.by_chance_most
+    assert found.by_chance == pytest.approx(right.by_chance, rel=0.3)
+
+
+def test_downs_of_one_game_are_no_more_than_one_game() -> None:
+    once, often = (fit.calibration(games_won_as_said(300, downs)) for downs in (1, 20))
+    assert often.by_chance == pytest.approx(once.by_chance, rel=0.05)
+
+
 # Playing
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+import snapcount
 from snapcount.agents.coach.coach import Coach
+from snapcount.agents.coach.deals import dealt
 from snapcount.agents.coach.kicks import field_goal_value, grit_chances, punt_value
 from snapcount.agents.coach.levels import EASIEST_LEVEL
 from snapcount.agents.coach.winning import chance_after_play, model_says, offense_wins, win_chance
 from snapcount.cards.demo import demo_decks
-from snapcount.engine.dice import dice_from_seed
+from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import (
@@ -22,6 +24,7 @@ from snapcount.engine.options import (
     RUN_A_PLAY,
 )
 from snapcount.engine.setup import new_table
+from snapcount.engine.views.worlds import Worlds
 from snapcount.testing import Scenario, Side, action, gridiron, play, rule, scenario
 from snapcount.testing.season import season_gridiron, season_player
 
@@ -80,10 +83,31 @@ def test_a_kick_is_worth_what_it_is_with_the_hands_both_hold() -> None:
     worlds = coach.maker.worlds(view)
     grit = grit_chances(coach.facts, worlds)
     wanted = {KICK_PUNT: punt_value(game, grit), KICK_FIELD_GOAL: field_goal_value(game, grit)}
-    found = coach.kicks(view.decision, worlds, dice_from_seed(1))
+    found = coach.kicks(view.decision, worlds, dealt(worlds, dice_from_seed(1)))
     assert len(found) == 2
     for place, value in found.items():
         assert value == pytest.approx(wanted[view.decision.options[place].verb])
+
+
+@pytest.mark.skipif(snapcount.compiled(), reason="compiled modules call each other directly")
+@pytest.mark.parametrize("kind", [ASK_PLAY_OR_KICK, ASK_CALL])
+def test_both_kicks_and_all_calls_are_weighed_on_one_deal(
+    kind: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deals: list[Game] = []
+
+    def counted(worlds: Worlds, dice: Dice) -> Game:
+        deals.append(dealt(worlds, dice))
+        return deals[-1]
+
+    monkeypatch.setattr("snapcount.agents.coach.coach.dealt", counted)
+    monkeypatch.setattr("snapcount.agents.coach.calls.dealt", counted)
+    game = first_asked(kind, edition="crd" if kind == ASK_PLAY_OR_KICK else "2019")
+    view = game.observe(game.offense)
+    assert view.decision is not None
+    assert KICK_PUNT in [option.verb for option in view.decision.options]
+    Coach(game.table).choose(view, view.decision, dice_from_seed(1))
+    assert len(deals) == 1
 
 
 @pytest.mark.parametrize("defense", [False, True])
@@ -151,7 +175,7 @@ def test_a_play_is_tried_out_on_any_down_where_a_kick_comes_close() -> None:
     worlds = coach.maker.worlds(view)
     calls = coach.calls(view, worlds, dice_from_seed(1))
     assert calls is not None
-    kicks = coach.kicks(view.decision, worlds, dice_from_seed(1))
+    kicks = coach.kicks(view.decision, worlds, dealt(worlds, dice_from_seed(1)))
     assert calls.mix(play_out=False).value > max(kicks.values())
     thought = coach.choose(view, view.decision, dice_from_seed(1))
     chosen = view.decision.options[list(thought.probabilities).index(1.0)]

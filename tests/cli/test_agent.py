@@ -24,3 +24,15 @@ def test_the_ladder_has_a_rung_for_each_level(monkeypatch: pytest.MonkeyPatch) -
     share, _ = second["over the one below"]
     assert 0 <= share <= 1
     assert first["ms"][0] > 0
+
+
+def test_calibration_tells_what_chance_alone_would_show() -> None:
+    words = ["agent", "calibration", "-n", "3", "--agent", "random", "--workers", "1"]
+    result = CliRunner().invoke(build_app("agent calibration"), words)
+    assert result.exit_code == 0, result.output
+    assert "expected calibration error" in result.stdout
+    assert "With this many games, a model that's always right would show" in result.stdout
+    found = json.loads(
+        CliRunner().invoke(build_app("agent calibration"), [*words, "--json"]).stdout
+    )
+    assert 0 < found["by_chance"] <= found["by_chance_most"]

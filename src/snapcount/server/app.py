@@ -136,7 +136,7 @@ class Server:
             *Lessons(desk).endpoints(),
             *Puzzles(desk).endpoints(),
             *Replays(desk).endpoints(),
-            *Reviews(self.hub, self.reviewer).endpoints(),
+            *Reviews(self.hub, self.reviewer, desk).endpoints(),
             *Rules().endpoints(),
         ]
 

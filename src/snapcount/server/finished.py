@@ -22,13 +22,16 @@ class Played(NamedTuple):
 
 
 class Finished(NamedTuple):
-    """A game that is over."""
+    """A game that is over: of a room, or of a record that somebody has brought."""
 
     room: str
+    """Or the digest of the record."""
     played: Played
-    winner: int
+    winner: int | None
+    """None: the record of a game that was given up doesn't say."""
     viewer: int
     """The seat of whoever asks."""
+    brought: bool = False
 
 
 async def live_room(hub: Hub, call: Call) -> Live:

@@ -1,5 +1,8 @@
 """Reviews of finished games: made once, beside everything else, and kept with the game.
 
+That of a record which somebody has brought has no room to be kept with: the last few of them are
+remembered.
+
 A review is most of a minute of work where the engine is not compiled. So it has a process of its
 own, which judges a few answers at a time: parts of several reviews take turns, each is paid for
 when it is done, and whoever waits sees how far it is.
@@ -37,6 +40,7 @@ from snapcount.sim.reviewing import JUDGE, put_together
 PART: Final = 1.0  # seconds of work after which a part is handed in
 DEADLINE: Final = 30.0  # seconds for a part: one answer may take some of them
 MOST: Final = 16  # law 10: reviews that are made at the same time
+REMEMBERED: Final = 8_000_000  # law 10: bytes of reviews of records; a usual one has 60,000
 
 
 class Going:
@@ -59,15 +63,15 @@ class Reviewer:
         self._limits = limits
         self._workers = Workers(1, patient=True)
         self._going: dict[str, Going] = {}
+        self._of_records: dict[str, bytes] = {}  # by digest, the oldest first
 
     async def kept(self, room: str) -> Review | None:
         """The review of a game, if it is made. One of another format is as good as none."""
-        data = await self._store.read(kept_review(room))
-        with suppress(msgspec.ValidationError):
-            found = msgspec.json.decode(data or b"null", type=Review | None)
-            if found is not None and found.format == FORMAT:
-                return found
-        return None
+        return readable(await self._store.read(kept_review(room)))
+
+    def of_record(self, digest: str) -> Review | None:
+        """The review of a record that somebody has brought, if it is made and still known."""
+        return readable(self._of_records.get(digest))
 
     def going(self, room: str) -> Going | None:
         """How far a review is that is being made. One that failed says so once, and may be asked
@@ -100,13 +104,22 @@ class Reviewer:
                 verdicts += await self._do(going, judged, game.played, len(verdicts) + 1, PART)
                 going.done = len(verdicts)
             data = await self._do(going, reviewed, game.played, verdicts, game.winner)
-            await self._store.write(keep_review(game.room, data))
+            if game.brought:
+                self._remember(game.room, data)
+            else:
+                await self._store.write(keep_review(game.room, data))
             del self._going[game.room]
         except SnapcountError as error:
             going.error = error
         except Exception as error:
             which = note_error(error)
             going.error = Busy(f"Something went wrong on our side (id {which}). Try again.")
+
+    def _remember(self, digest: str, data: bytes) -> None:
+        """Remember the review of a record; the oldest make way for it."""
+        self._of_records[digest] = data
+        while sum(map(len, self._of_records.values())) > REMEMBERED and len(self._of_records) > 1:
+            del self._of_records[next(iter(self._of_records))]
 
     async def _do(self, going: Going, work: Callable[..., object], *arguments: object) -> Any:
         """A part of the work, when it can be paid for."""
@@ -121,6 +134,15 @@ class Reviewer:
             if going.task is not None:
                 going.task.cancel()
         self._workers.close()
+
+
+def readable(data: bytes | None) -> Review | None:
+    """A review that was kept, unless it is of another format."""
+    with suppress(msgspec.ValidationError):
+        found = msgspec.json.decode(data or b"null", type=Review | None)
+        if found is not None and found.format == FORMAT:
+            return found
+    return None
 
 
 def kept_review(room: str) -> Callable[[sa.Connection], bytes | None]:
@@ -161,7 +183,7 @@ def _judge(decks: bytes) -> Judge:
     return Judge(table, JUDGE, worlds=WORLDS)
 
 
-def reviewed(played: Played, verdicts: list[Verdict], winner: int) -> bytes:
+def reviewed(played: Played, verdicts: list[Verdict], winner: int | None) -> bytes:
     """The whole review, as it is kept."""
     record = plain_record(played)
     went = course(record, tables().by_number)

@@ -32,6 +32,8 @@ from snapcount.engine.game import Game, new_game
 from snapcount.engine.records.save import save
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
+from snapcount.engine.views.actions import actions_offered, mask
+from snapcount.engine.views.arrays import encode
 from snapcount.testing import reading_speed
 
 CALIBRATED: Final = 1_300_000  # calibration steps a second on the machine of the targets
@@ -63,6 +65,8 @@ class Speed(msgspec.Struct, frozen=True, kw_only=True):
     decisions_per_second: Figure
     games_per_second: Figure
     games_of_all_decks: Figure
+    encoded: Figure
+    """Decisions a second of all starter decks, each with its array and its mask for learning."""
     decisions_per_game: float
     copy_time: Figure
     save_time: Figure
@@ -90,6 +94,7 @@ def measure(edition: str, seconds: float = SLICE, games: int = GAMES) -> Speed:
     table = first[0]
     slices = [measure_slice(games_at(first), seconds) for _ in range(SLICES)]
     mixed = [measure_slice(games_at(every), seconds) for _ in range(SLICES)]
+    encoded = [measure_slice(games_at(every, encoded=True), seconds) for _ in range(SLICES)]
     long = long_games(table, games)
     states = [start.game for start in long.tenth + long.end]
     # In turns, so that what else the machine does meets both.
@@ -116,6 +121,7 @@ def measure(edition: str, seconds: float = SLICE, games: int = GAMES) -> Speed:
         decisions_per_second=typical([each.units for each in slices]),
         games_per_second=typical([each.rounds for each in slices]),
         games_of_all_decks=typical([each.rounds for each in mixed]),
+        encoded=typical([each.units for each in encoded]),
         decisions_per_game=round(sum(e.made for e in slices) / sum(e.played for e in slices), 1),
         copy_time=typical([time_each(copy_all, states, seconds) for _ in range(SLICES)]),
         save_time=typical([time_each(save_all, states, seconds) for _ in range(SLICES)]),
@@ -144,13 +150,13 @@ def tables(edition: str) -> tuple[list[Table], list[Table]]:
     return [new_table((learning, learning), rules)], [new_table(pair, rules) for pair in pairs]
 
 
-def games_at(tables: list[Table]) -> Callable[[], int]:
+def games_at(tables: list[Table], encoded: bool = False) -> Callable[[], int]:
     """What plays a game at each of the tables in turn."""
     seeds = count()
 
     def play_the_next() -> int:
         seed = next(seeds)
-        return play_a_game(tables[seed % len(tables)], seed)
+        return play_a_game(tables[seed % len(tables)], seed, encoded)
 
     return play_the_next
 
@@ -269,13 +275,19 @@ def save_all(states: list[Game]) -> None:
 # Random play -----------------------------------------------------------------------------------
 
 
-def play(g: Game, chance: int, most: int) -> tuple[int, int]:
-    """Random legal play, at most so many decisions; how many it were, and where chance is now."""
+def play(g: Game, chance: int, most: int, encoded: bool = False) -> tuple[int, int]:
+    """Random legal play, at most so many decisions; how many it were, and where chance is now.
+
+    With `encoded`, each decision is made into arrays, as a learning program gets it.
+    """
     made = 0
     while made < most:
         asked = g.decision
         if asked is None:
             break
+        if encoded:
+            encode(g, asked.seat)
+            mask(actions_offered(g))
         options = asked.options
         chance = (chance * 1103515245 + 12345) & 0x7FFFFFFF
         g.apply(options[(chance >> 8) % len(options)])
@@ -286,9 +298,9 @@ def play(g: Game, chance: int, most: int) -> tuple[int, int]:
 WHOLE_GAME: Final = 50_000
 
 
-def play_a_game(table: Table, seed: int) -> int:
+def play_a_game(table: Table, seed: int, encoded: bool = False) -> int:
     """A whole game; its decisions."""
-    return play(new_game(table, seed), seed, WHOLE_GAME)[0]
+    return play(new_game(table, seed), seed, WHOLE_GAME, encoded)[0]
 
 
 class Start(msgspec.Struct, frozen=True):

@@ -38,6 +38,7 @@ import type {
   TeamSeen,
   TermSeen,
 } from "./wire";
+import { sha256 } from "./sha256";
 import { words } from "./words";
 
 /** A server that does not answer for so long is not there, in milliseconds. */
@@ -131,6 +132,9 @@ export const api = {
   /** The review of a finished game, or how far it is. */
   review: (room: string) => call<ReviewSeen>("GET", `/api/games/${room}/review`),
   askForReview: (room: string) => call<ReviewSeen>("POST", `/api/games/${room}/review`),
+  /** The same for a record that has no room here. */
+  reviewOfRecord: (record: string) => call<ReviewSeen>("GET", `/api/records/${sha256(record)}/review`),
+  askForReviewOfRecord: (record: string) => call<ReviewSeen>("POST", `/api/records/${sha256(record)}/review`, { record }),
 };
 
 /** Who one is; a guest of that name is made if one is nobody yet. */

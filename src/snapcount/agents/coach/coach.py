@@ -16,6 +16,7 @@ from snapcount.agents.coach.styles import NO_STYLE, STYLES, Style
 from snapcount.agents.coach.winning import action_hand, model_says
 from snapcount.engine import options as o
 from snapcount.engine.dice import Dice
+from snapcount.engine.game import Game
 from snapcount.engine.table import Table
 from snapcount.engine.terms import (
     ACTION_CARD,
@@ -98,7 +99,7 @@ class Coach:
         asked = self.calls(view, worlds, rng)
         mix = asked.mix() if asked is not None else Mix({}, 0.5)
         chances, value = mix.chances, mix.value
-        kicks = self.kicks(decision, worlds, rng)
+        kicks = self.kicks(decision, worlds, asked.deal if asked else dealt(worlds, rng))
         if self.rather_kicks(view, kicks, value):
             best = max(kicks, key=lambda place: kicks[place])
             return certain(best, len(decision.options), kicks[best])
@@ -129,8 +130,8 @@ class Coach:
     def play_or_kick(
         self, view: View, decision: DecisionSeen, worlds: Worlds, rng: Dice
     ) -> Thought:
-        kicks = self.kicks(decision, worlds, rng)
         calls = self.calls(view, worlds, rng)
+        kicks = self.kicks(decision, worlds, calls.deal if calls else dealt(worlds, rng))
         run = standing(view)
         if calls is not None:
             run = calls.mix(play_out=False).value
@@ -156,17 +157,17 @@ class Coach:
     def by_the_book(self, view: View) -> bool:
         return self.level.by_the_book and view.clock > LATE
 
-    def kicks(self, decision: DecisionSeen, worlds: Worlds, rng: Dice) -> dict[int, float]:
+    def kicks(self, decision: DecisionSeen, worlds: Worlds, deal: Game) -> dict[int, float]:
         """By place: what each kick that is offered is worth."""
-        values: dict[int, float] = {}
-        for place, option in enumerate(decision.options):
-            if option.verb == o.KICK_PUNT:
-                values[place] = punt_value(dealt(worlds, rng), grit_chances(self.facts, worlds))
-            elif option.verb == o.KICK_FIELD_GOAL:
-                values[place] = field_goal_value(
-                    dealt(worlds, rng), grit_chances(self.facts, worlds)
-                )
-        return values
+        kicks = {
+            place: punt_value if option.verb == o.KICK_PUNT else field_goal_value
+            for place, option in enumerate(decision.options)
+            if option.verb in (o.KICK_PUNT, o.KICK_FIELD_GOAL)
+        }
+        if not kicks:
+            return {}
+        grit = grit_chances(self.facts, worlds)
+        return {place: value(deal, grit) for place, value in kicks.items()}
 
     # Everything else
 

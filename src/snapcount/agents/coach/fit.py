@@ -37,6 +37,7 @@ ACTIONS: Final = FEATURES.index("Action hand more")
 # What an Action hand is worth is set, not fitted: in self-play those are held longest that
 # nobody can use, which makes them look worth nothing.
 ACTION_WORTH: Final = 0.3
+TENTHS: Final = 10
 
 
 class Row(NamedTuple):
@@ -49,6 +50,8 @@ class Row(NamedTuple):
     table: int
     home: bool
     """Whether the offense is seat 0."""
+    game: str = ""
+    """The seed of its game."""
 
 
 def rows_of_game(
@@ -69,7 +72,7 @@ def rows_of_game(
             seen.append((where, features(game), offense_wins(game), game.offense))
         game.apply(game.decision.options[answer(game, agents, dice)])
     return [
-        Row(where, values, said, result(game, offense), number, offense == 0)
+        Row(where, values, said, result(game, offense), number, offense == 0, seed)
         for where, values, said, offense in seen
     ]
 
@@ -97,19 +100,25 @@ def change_something(game: Game, chance: Dice) -> None:
 
 
 class Calibration(NamedTuple):
-    """How often what was said came true: by tenths, as said, as it was, and how many."""
+    """How often what was said came true: by tenths, as said, as it was, and how many.
+
+    Few games show an error where there is none. `by_chance` is what they would show on average of a
+    model that is always right, and `by_chance_most` what 19 of 20 such samples stay below.
+    """
 
     tenths: list[tuple[float, float, int]]
     expected_error: float
     brier: float
     rows: int
+    by_chance: float
+    by_chance_most: float
 
 
 def calibration(rows: Sequence[Row]) -> Calibration:
     """Expected calibration error: the mean distance of said and won over ten equal bins."""
-    bins: list[list[Row]] = [[] for _ in range(10)]
+    bins: list[list[Row]] = [[] for _ in range(TENTHS)]
     for row in rows:
-        bins[min(int(row.said * 10), 9)].append(row)
+        bins[tenth(row)].append(row)
     tenths = [
         (sum(r.said for r in part) / len(part), sum(r.won for r in part) / len(part), len(part))
         for part in bins
@@ -117,7 +126,39 @@ def calibration(rows: Sequence[Row]) -> Calibration:
     ]
     error = sum(abs(said - won) * count for said, won, count in tenths) / len(rows)
     brier = sum((row.said - row.won) ** 2 for row in rows) / len(rows)
-    return Calibration(tenths, error, brier, len(rows))
+    chance = errors_by_chance(rows)
+    most = chance[len(chance) * 19 // 20]
+    return Calibration(tenths, error, brier, len(rows), sum(chance) / len(chance), most)
+
+
+def tenth(row: Row) -> int:
+    """The bin that a row belongs to."""
+    return min(int(row.said * TENTHS), TENTHS - 1)
+
+
+def errors_by_chance(rows: Sequence[Row], samples: int = 200) -> list[float]:
+    """Calibration errors of a model that is always right, on as many games drawn from these.
+
+    All downs of a game end alike, so games are drawn and not downs. What each bin is off by in the
+    whole sample is taken out of it: what is left is chance.
+    """
+    off, counts = [0.0] * TENTHS, [0] * TENTHS
+    for row in rows:
+        off[tenth(row)] += row.won - row.said
+        counts[tenth(row)] += 1
+    games: dict[str, dict[int, float]] = {}
+    for row in rows:
+        place, parts = tenth(row), games.setdefault(row.game, {})
+        parts[place] = parts.get(place, 0.0) + row.won - row.said - off[place] / counts[place]
+    drawn, dice = [*games.values()], dice_from_seed("calibration")
+    found = []
+    for _ in range(samples):
+        sums = [0.0] * TENTHS
+        for _ in drawn:
+            for place, amount in drawn[dice.below(len(drawn))].items():
+                sums[place] += amount
+        found.append(sum(map(abs, sums)) / len(rows))
+    return sorted(found)
 
 
 def fit(

@@ -45,3 +45,7 @@ def calibration(
         f"{found.rows:,} downs in {games} games: expected calibration error "
         f"{found.expected_error:.4f}, Brier score {found.brier:.4f}"
     )
+    print(
+        f"With this many games, a model that's always right would show {found.by_chance:.4f} on "
+        f"average, and less than {found.by_chance_most:.4f} 19 times in 20."
+    )

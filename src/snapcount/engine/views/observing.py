@@ -10,16 +10,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.engine import options as o
-from snapcount.engine.modifiers import gained_at, synergy_active
+from snapcount.engine.modifiers import synergy_active
 from snapcount.engine.noted import Used
 from snapcount.engine.options import Option
 from snapcount.engine.play import play_strength
-from snapcount.engine.players import slot_now
 from snapcount.engine.program import PLAYERS, Frame, Lasting, Layer, Waiting
-from snapcount.engine.replacements import offered
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION, PLAY, SLOTS_A_SEAT, SPECTATOR
+from snapcount.engine.views.actions import about
 from snapcount.engine.views.continuing import continuation
 from snapcount.engine.views.event_view import seen_events
 from snapcount.engine.views.looking import looked_at, open_hand
@@ -263,24 +261,5 @@ def _decision(g: State, seat: int) -> DecisionSeen | None:
 
 def option_seen(g: State, option: Option) -> OptionSeen:
     """An option as the seat that is asked sees it."""
-    verb, a, b = option.verb, option.a, option.b
-    definition = g.table.definition
-    if verb in (o.LINE_UP, o.DESIGNATE, o.PICK_PLAYER):
-        return OptionSeen(verb, slot=a)
-    if verb in (o.PLAY_A_CARD, o.DISCARD, o.PICK_CARD):
-        return OptionSeen(verb, card=definition[a], slot=b)
-    if verb == o.CALL:
-        return OptionSeen(verb, card=definition[a], number=b)
-    if verb == o.USE:
-        return OptionSeen(verb, card=definition[a], slot=slot_now(g, a), number=b)
-    if verb == o.PICK_ATTACHED:
-        return OptionSeen(verb, card=definition[a], slot=b, number=g.table.owner[a])
-    if verb == o.USE_GAINED:
-        gained, card = gained_at(g, b)
-        return OptionSeen(verb, card=definition[card], slot=a, number=gained.place)
-
-    if verb == o.REPLACE:
-        found = offered(g, option)
-        place = found.ability.place
-        return OptionSeen(verb, card=definition[found.card], slot=found.slot, number=place)
-    return OptionSeen(verb, number=a)
+    card, slot, number = about(g, option)
+    return OptionSeen(option.verb, card, slot, number)

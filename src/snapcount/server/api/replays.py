@@ -11,7 +11,7 @@ from starlette.responses import Response
 from snapcount.engine.errors import RecordError
 from snapcount.engine.records.following import Following
 from snapcount.engine.records.reading import read
-from snapcount.engine.records.record import up_to
+from snapcount.engine.records.record import Record, up_to
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
 from snapcount.server.at_hand import tables
@@ -95,11 +95,7 @@ class Replays:
 def replayed(words: str) -> Replay:
     """The record step by step, with the chance to win."""
     record = read(words.encode(), tables().by_number, as_written=True)
-    if len(record.answers) > MOST_STEPS:
-        raise RecordError(
-            f"This game is too long for the page: it can show {MOST_STEPS} answers. Use "
-            "`snapcount replay`."
-        )
+    refuse_long(record)
     names, catalog = record.names, tables().by_number
     steps: list[Step] = []
     cards: list[CardSheet] = []
@@ -136,6 +132,15 @@ def replayed(words: str) -> Replay:
         differs=-1 if differs is None else differs.step,
         notice="" if differs is None else following.verdict(),
     )
+
+
+def refuse_long(record: Record) -> None:
+    """Law 10: what the page shows has an end."""
+    if len(record.answers) > MOST_STEPS:
+        raise RecordError(
+            f"This game is too long for the page: it can show {MOST_STEPS} answers. Use "
+            "`snapcount replay`."
+        )
 
 
 def turning_point(turn: Down) -> TurningPoint:

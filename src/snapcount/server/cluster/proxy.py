@@ -34,6 +34,8 @@ ROOMS: Final = """\
     http-request del-header x-snapcount-room
     http-request set-var(txn.room) path,field(3,/) if { path_beg /ws/ }
     http-request set-var(txn.room) path,field(4,/) if { path_beg /api/games/ }
+    # A record that is reviewed has no home: it is hashed like a room whose home is down.
+    http-request set-var(txn.room) path,field(4,/) if { path_beg /api/records/ }
     http-request set-var(txn.node) var(txn.room),field(2,.) if { var(txn.room) -m found }
     http-request set-var(txn.node) url_param(node) if { url_param(node) -m found }
     http-request set-header x-snapcount-room %[var(txn.room)] if { var(txn.room) -m found }

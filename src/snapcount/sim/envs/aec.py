@@ -95,16 +95,14 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._actions = []
         if decision is not None:
             self.agent_selection = AGENTS[decision.seat]
-            seen = self.game.observe(decision.seat).decision
-            assert seen is not None
-            self._actions = encoding.action_numbers(seen.options)
+            self._actions = encoding.offered(self.game)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows; whoever is not asked has no action."""
         assert self.game is not None
         asked = not self.terminations[agent] and self.agent_selection == agent
         return {
-            "observation": encoding.encode(self.game.observe(AGENTS.index(agent))),
+            "observation": encoding.observation(self.game, AGENTS.index(agent)),
             "action_mask": encoding.mask_of(self._actions if asked else []),
         }
 

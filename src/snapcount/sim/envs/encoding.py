@@ -1,42 +1,29 @@
-"""A view and its options as arrays of a fixed size, with action masks.
+"""What a seat may know and what it is offered, as NumPy arrays of a fixed size.
 
-An action is a number that means the same thing in every decision at a table: what is done (the
-verb), and with which card, Player or number. A mask tells which actions are offered. Observations
-are made from the view alone, seen from the seat that they are for.
+`observation` and `offered` are written straight from the state (`engine.views.arrays`), which is
+what the environments do. `encode` and `action_numbers` make the same of a view, for whoever has
+nothing else: an agent, or a bot in another process.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 import numpy as np
 from numpy.typing import NDArray
 
-from snapcount.engine import options as o
 from snapcount.engine.errors import SetupError
+from snapcount.engine.state import State
 from snapcount.engine.table import Table
 from snapcount.engine.terms import SLOTS, SLOTS_A_SEAT
+from snapcount.engine.views import actions, arrays
+from snapcount.engine.views.actions import ACTIONS as ACTIONS
+from snapcount.engine.views.actions import THINGS as THINGS
+from snapcount.engine.views.arrays import MOST_CARDS, PILES
+from snapcount.engine.views.arrays import SIZE as SIZE
 from snapcount.engine.views.view import OptionSeen, SideSeen, View
-
-THINGS: Final = 256  # a verb's actions
-ACTIONS: Final = o.VERBS * THINGS
-MOST_CARDS: Final = 160  # different cards at a table
-
-# Options with two numbers are spread out by these; both are prime to `THINGS`.
-_OF_NUMBER: Final = 23
-_OF_SLOT: Final = 61
-
-_SCOREBOARD: Final = 34
-_SIDE: Final = 6 + SLOTS_A_SEAT * 5
-_DOWN: Final = 40
-_KINDS: Final = len(o.DECISION_NAMES)
-_PILES: Final = (
-    7  # own hands, own call, both discard piles, what is on the field, layers, looked at
-)
-SIZE: Final = _SCOREBOARD + 2 * _SIDE + _DOWN + _KINDS + 9 + _PILES * MOST_CARDS
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
+_FLOAT, _BYTE = np.dtype(np.float32), np.dtype(np.int8)
 
 
 def refuse_large(table: Table) -> None:
@@ -48,39 +35,31 @@ def refuse_large(table: Table) -> None:
         )
 
 
-# Actions ---------------------------------------------------------------------------------------
+# From a state -----------------------------------------------------------------------------------
+
+
+def observation(game: State, seat: int) -> Floats:
+    """What a seat knows, as numbers from -1 to 1, its own side first."""
+    return np.frombuffer(arrays.encode(game, seat), _FLOAT)
+
+
+def offered(game: State) -> list[int]:
+    """The action of each option of whoever is asked; no two are the same."""
+    return actions.actions_offered(game)
+
+
+def mask_of(numbers: list[int]) -> Mask:
+    """Which actions these are."""
+    return np.frombuffer(actions.mask(numbers), _BYTE)
+
+
+# From a view ------------------------------------------------------------------------------------
 
 
 def action_numbers(options: list[OptionSeen]) -> list[int]:
     """The action of each option; no two are the same."""
-    taken: set[int] = set()
-    found = []
-    for option in options:
-        number = _wish(option)
-        while number in taken:  # alike but for what an action cannot tell: the next one is free
-            number = option.verb * THINGS + (number + 1) % THINGS
-        taken.add(number)
-        found.append(number)
-    return found
-
-
-def _wish(option: OptionSeen) -> int:
-    thing = max(option.card, 0)
-    if option.slot >= 0:
-        thing += option.slot if option.card < 0 else _OF_SLOT * (option.slot + 1)
-    if option.number >= 0:
-        alone = option.card < 0 and option.slot < 0
-        thing += option.number if alone else _OF_NUMBER * (option.number + 1)
-    return option.verb * THINGS + thing % THINGS
-
-
-def mask_of(actions: list[int]) -> Mask:
-    mask = np.zeros(ACTIONS, dtype=np.int8)
-    mask[actions] = 1
-    return mask
-
-
-# Observations ----------------------------------------------------------------------------------
+    wishes = [actions.action(each.verb, each.card, each.slot, each.number) for each in options]
+    return actions.apart(wishes)
 
 
 def encode(view: View) -> Floats:
@@ -92,9 +71,9 @@ def encode(view: View) -> Floats:
         _side(found, view.sides[side], side)
     _down(found, view, seat)
     decision = view.decision
-    found += [float(decision is not None and decision.kind == kind) for kind in range(_KINDS)]
-    found += [float(view.point >> bit & 1) for bit in range(9)]
-    piles = np.zeros((_PILES, MOST_CARDS), dtype=np.float32)
+    found += [float(decision is not None and decision.kind == kind) for kind in range(arrays.KINDS)]
+    found += [float(view.point >> bit & 1) for bit in range(arrays.POINTS)]
+    piles = np.zeros((PILES, MOST_CARDS), dtype=np.float32)
     _cards(piles, view, seat)
     scalars = np.clip(np.array(found, dtype=np.float32), -1, 1)
     return np.concatenate([scalars, np.clip(piles.ravel() / 4, 0, 1)])
@@ -115,7 +94,7 @@ def _scoreboard(found: list[float], view: View, seat: int) -> None:
     found += [float(last[0] == seat), float(last[0] == 1 - seat)]
     found += [last[3 + seat * 3] / 100, last[3 + (1 - seat) * 3] / 100]
     found += [last[2 + seat * 3] / 4, last[2 + (1 - seat) * 3] / 4]
-    assert len(found) == _SCOREBOARD
+    assert len(found) == arrays.SCOREBOARD
 
 
 def _side(found: list[float], side: SideSeen, number: int) -> None:
@@ -131,7 +110,7 @@ def _side(found: list[float], side: SideSeen, number: int) -> None:
             continue
         found += [float(player.on_field), float(player.exhausted), float(player.superstar >= 0)]
         found += [len(player.power_ups) / 3, float(side.lined_up >> slot & 1)]
-    assert len(found) - before == _SIDE
+    assert len(found) - before == arrays.SIDE
 
 
 def _down(found: list[float], view: View, seat: int) -> None:
@@ -145,7 +124,7 @@ def _down(found: list[float], view: View, seat: int) -> None:
     found += [this.runner / SLOTS, this.tackler / SLOTS, this.base_add / 50, this.yards / 100]
     found += [float(this.results), this.turnover / 3, float(this.turnover_by == seat)]
     found += [this.time_add / 5, float(this.first_down), this.scored / 2, sum(this.ledger) / 100]
-    assert len(found) - before == _DOWN
+    assert len(found) - before == arrays.DOWN
 
 
 def _cards(piles: Floats, view: View, seat: int) -> None:

@@ -79,13 +79,12 @@ class SnapcountEnv(gymnasium.Env[dict[str, Any], np.int64]):
         assert game is not None
         while (asked := game.decision) is not None and asked.seat != self.seat:
             game.apply(asked.options[answer(game, self.opponent, self._dice)])
-        seen = game.observe(self.seat).decision
-        self._actions = [] if seen is None else encoding.action_numbers(seen.options)
+        self._actions = encoding.offered(game)
 
     def _observation(self) -> dict[str, Any]:
         assert self.game is not None
         return {
-            "observation": encoding.encode(self.game.observe(self.seat)),
+            "observation": encoding.observation(self.game, self.seat),
             "action_mask": encoding.mask_of(self._actions),
         }
 
