@@ -129,6 +129,7 @@ NEEDS_MORE = (
     "“while” is for static text",
     "which cards? Write “an Action card”",
     "only one Power Up can go",
+    "only a Play is called",
     "which Players? None were exhausted",
     "which card or ability? None was played or used before",
     "that happens to a Pass, not to a Run",  # of a call that chance has picked

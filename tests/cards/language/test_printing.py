@@ -107,6 +107,10 @@ RARE = [
     "Return your called play to your hand.",
     "Reveal the top three cards of your Play deck. Gain 5 yards for each Run revealed this way.",
     "Choose another of your Players to be the runner.",
+    "Your opponent cannot play Action cards this half while you are on offense.",
+    "Your opponent must discard an Action card to use an audible.",
+    "Your plays take at most 1 Time Unit this half.",
+    "Whenever you play an Offense Action card this half, draw a Play card.",
 ]
 """Nodes that no kept wording has."""
 
