@@ -237,7 +237,7 @@ def games_won_as_said(games: int, downs: int, off: float = 0.0) -> list[fit.Row]
     found = []
     for game in range(games):
         said = 0.05 + int(dice.below(10)) / 10
-        won = float(dice.below(1000) < 1000 * (said + off))
+        won = float(int(dice.below(1000)) < 1000 * (said + off))
         found += [fit.Row(0, [], said, won, 0, True, str(game)) for _ in range(downs)]
     return found
 
