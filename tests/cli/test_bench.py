@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -11,7 +12,8 @@ from typer.testing import CliRunner, Result
 import snapcount
 from snapcount.cli import bench, build_app
 from snapcount.testing import speed
-from snapcount.testing.speed import CALIBRATED, measure_slice
+from snapcount.testing.compared import faster
+from snapcount.testing.speed import CALIBRATED, Figure, Speed, measure_slice
 
 
 def run(*arguments: str) -> Result:
@@ -81,3 +83,43 @@ def test_a_rate_is_scaled_by_the_calibration_loop(monkeypatch: pytest.MonkeyPatc
     found = measure_slice(lambda: 10, 0.01)
     assert found.units.scaled == pytest.approx(found.units.raw / 2)
     assert found.made == 10 * found.played
+
+
+def figures(**scaled: float) -> Speed:
+    """A measurement with those figures, and 1 for all others."""
+    values = {name: 1.0 for name, _ in bench.ROWS} | scaled
+    rest: Any = {"engine": "interpreted", "python": "3", "edition": "crd", "flat": 1.0}
+    for name in Speed.__struct_fields__:
+        rest.setdefault(name, Figure(0.0, values[name]) if name in values else 1)
+    return Speed(**rest)
+
+
+def test_a_tree_is_faster_by_more_decisions_and_by_shorter_times() -> None:
+    here = [figures(at_half=rate, copy_time=time) for rate, time in ((103, 8), (99, 10), (110, 5))]
+    there = [figures(at_half=100, copy_time=10)] * 3
+    assert faster(here, there, "at_half") == pytest.approx((0.03, -0.01, 0.10))
+    assert faster(here, there, "copy_time") == pytest.approx((0.25, 0.0, 1.0))
+    assert str(faster(here, there, "at_half")) == "+3.0%  (-1.0% to +10.0%)"
+
+
+def test_two_trees_are_measured_in_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = tmp_path / "src" / "snapcount" / "testing"
+    other.mkdir(parents=True)
+    (other / "speed.py").touch()
+    asked: list[bool] = []
+
+    def measured(folder: Path, *_: object) -> Speed:
+        asked.append(folder == tmp_path / "src")
+        return figures(games_per_second=100 if asked[-1] else 105)
+
+    monkeypatch.setattr(bench, "measured", measured)
+    lines = run("--against", str(tmp_path)).stdout.splitlines()
+    assert asked == [True, False] * 3
+    (row,) = [line for line in lines if line.startswith("  games/s  ")]
+    assert row.split()[1] == "+5.0%"
+
+
+def test_a_folder_that_is_no_copy_of_the_project_is_refused(tmp_path: Path) -> None:
+    result = run("--against", str(tmp_path))
+    assert result.exit_code == 2
+    assert "no copy of the project" in " ".join(result.stderr.split())

@@ -20,10 +20,14 @@ from snapcount.engine.views.view import View
 from snapcount.engine.views.worlds import WorldMaker
 from snapcount.testing import (
     DISCARD,
+    END_OF_PLAY,
     ON_FIELD_ADJUSTMENTS,
     PRIOR_TO_SELECTING,
     START_OF_DOWN,
+    Side,
     action,
+    play,
+    rule,
     says,
     scenario,
 )
@@ -201,3 +205,32 @@ def test_where_a_card_went_that_was_played_is_not_told_to_who_copies_it(edition:
         other = reshuffle_hidden(state, view.seat, dice_from_seed(seed))
         assert asked_view(other) == view
     game.offense.answers_anything()
+
+
+@rule("Z-6", "Z-8")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_called_play_that_is_picked_lies_in_the_discard_pile(edition: str, seat: int) -> None:
+    """At End of the Play it has gone there already, though everybody still knows it as the call."""
+    text = (
+        "Put a Play card from your discard pile into your hand. Play only at the end of the play."
+    )
+    before = [play("Run Right", name="Sweep")]
+    side = Side(hand=[text], play_discard=before)
+    game = scenario(edition, offense=side, defense=side, at=END_OF_PLAY)
+    mine = (game.offense, game.defense)[seat]
+    if seat:
+        game.offense.passes()
+    mine.plays(0)
+    game.both_pass()
+    assert mine.asked("effect")
+    view = asked_view(game.state)
+    assert view.continuation is not None
+    picked = [a for _, a, _ in view.continuation.options]
+    assert len(picked) == 2
+    assert sorted(view.continuation.in_discards) == sorted(picked)
+    assert view.continuation.in_decks == []
+    world = WorldMaker(game.state.table).worlds(view).sample(dice_from_seed("called"))
+    assert without_past(observe(world, view.seat)) == without_past(view)
+    check_state(world)
+    mine.answers_anything()

@@ -19,6 +19,7 @@ import typer
 
 import snapcount
 from snapcount.cards.season import DEFAULT_EDITION
+from snapcount.testing.compared import ROUNDS, faster
 from snapcount.testing.speed import CALIBRATED, GAMES, SLICE, Figure, Speed
 
 PACKAGE: Final = Path(snapcount.__file__).parent
@@ -66,6 +67,12 @@ def bench(
     quick: Annotated[
         bool, typer.Option("--quick", help="Short runs: a quick try, not a real measurement.")
     ] = False,
+    against: Annotated[
+        Path | None,
+        typer.Option(
+            help="Compare with another copy of the project in this folder, both interpreted."
+        ),
+    ] = None,
 ) -> None:
     """Measure random play, copying, saving and reading cards, interpreted and compiled.
 
@@ -73,6 +80,9 @@ def bench(
     Python runs 1.3 million steps a second.
     """
     seconds, games = (0.01, 20) if quick else (SLICE, GAMES)
+    if against is not None:
+        compare(against, edition, seconds, games, as_json)
+        return
     notes: list[str] = []
     found: dict[str, Speed | None] = {"compiled": None}
     with interpreted_build() as folder:
@@ -88,6 +98,29 @@ def bench(
         print(json.dumps(report(found, notes), indent=2))
     else:
         print_table(found, notes)
+
+
+# Another tree ----------------------------------------------------------------------------------
+
+
+def compare(other: Path, edition: str, seconds: float, games: int, as_json: bool) -> None:
+    """Measure that tree and this one in turn, and print by how much this one is faster."""
+    source = other / "src"
+    if not (source / "snapcount" / "testing" / "speed.py").is_file():
+        raise typer.BadParameter(f"{other} is no copy of the project: there is no src/snapcount.")
+    here: list[Speed] = []
+    there: list[Speed] = []
+    with interpreted_build() as folder:
+        for _ in range(ROUNDS):
+            there.append(measured(source, edition, seconds, games))
+            here.append(measured(folder, edition, seconds, games))
+    rows = {field: faster(here, there, field) for field, _ in ROWS}
+    if as_json:
+        print(json.dumps({field: row._asdict() for field, row in rows.items()}, indent=2))
+        return
+    print(f"faster than {other}, in {ROUNDS} rounds")
+    for field, words in ROWS:
+        print(f"  {words:38}{rows[field]}")
 
 
 # The two builds --------------------------------------------------------------------------------
