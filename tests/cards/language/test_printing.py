@@ -107,6 +107,7 @@ RARE = [
     "Return your called play to your hand.",
     "Reveal the top three cards of your Play deck. Gain 5 yards for each Run revealed this way.",
     "Choose another of your Players to be the runner.",
+    "Your opponent cannot search decks this possession.",
 ]
 """Nodes that no kept wording has."""
 
