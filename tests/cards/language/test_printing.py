@@ -111,6 +111,7 @@ RARE = [
     "Your opponent must discard an Action card to use an audible.",
     "Your plays take at most 1 Time Unit this half.",
     "Whenever you play an Offense Action card this half, draw a Play card.",
+    "Your opponent cannot search decks this possession.",
 ]
 """Nodes that no kept wording has."""
 
