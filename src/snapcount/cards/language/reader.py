@@ -38,7 +38,7 @@ from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, R
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.named_positions import unnamed_position
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
-from snapcount.cards.language.own_name import with_own_name
+from snapcount.cards.language.own_name import in_own_words
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
@@ -61,6 +61,7 @@ from snapcount.cards.language.settle import (
     settled,
 )
 from snapcount.cards.language.sides import going_on, plainly
+from snapcount.cards.language.spoken import as_written
 from snapcount.cards.language.walk import parts
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
@@ -115,7 +116,7 @@ def read(text: str, scene: Scene) -> Page:
     error = too_long(text) or unbalanced(text) or no_reminder(text)
     if error is not None:
         raise Unread(error.message, error=error)
-    found = with_antecedents(with_own_name(words(ended(text)), scene.name))
+    found = with_antecedents(in_own_words(as_written(words(ended(text))), scene))
     if not found or found[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
     error = too_many_words(text, found)
