@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, construct, phrase
-from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.moods import FORMS, deed, inflected
 from snapcount.cards.language.numbers import MINUS
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -38,21 +38,37 @@ def _limiting(node: Any, *frames: str, **more: Any) -> list[Construct]:
     return deed(node, *frames, category="Limiting", **more)
 
 
+_GAIN: Final = ("~gain", "~get", "~earn", "~pick up")
+_GO: Final = (*_GAIN, "~go for")
+
+
+def _verbs(category: str, *verbs: str) -> list[Construct]:
+    """Verbs for what a play or an offense does with yards, in every form."""
+    return [
+        each
+        for form in FORMS
+        for each in phrase(f"{category}[{form}]", *(inflected(verb, form) for verb in verbs))
+    ]
+
+
 GAINING: Final[list[Construct]] = [
+    *_verbs("Gain", *_GAIN, *(f"{verb} you" for verb in _GAIN[:3])),
+    *_verbs("Go", *_GO),
+    *phrase("CannotGo", "(cannot|may not|can never) {:Go[bare]}"),
     # More and less
     *construct("PlainGain", Gain, "gains {yards:Yards}"),
     *construct("PlainGain", Lose, "loses {yards:Yards}"),
     *_gaining(
         Gain,
         "~gain {yards:Yards}",
-        "(~gain|~get|~earn|~pick up) ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
         "~gain {yards:Yards} in addition to the yards (of|gained on) {:ThePlay}",
     ),
     *_gaining(
         Lose,
         "~lose {yards:Yards}",
         "~lose ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
-        "~gain {yards:FewerYards} [on {:ThePlay}]",
+        "{:Gain[form]} {yards:FewerYards} [on {:ThePlay}]",
         "(~give up|~go back) {yards:Yards}",
     ),
     *_gaining(
@@ -100,19 +116,23 @@ GAINING: Final[list[Construct]] = [
     *_capping(
         LimitYards,
         "~gain at most {yards:Yards}",
-        "~gain (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
-        "(cannot|may not|can never|~do not) gain (more than|over) {yards:Yards} [on {:ThePlay}]",
-        "(can|may) gain (no more than|at most|only up to) {yards:Yards} [on {:ThePlay}]",
+        "{:Go[form]} (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
+        "{:CannotGo} (more than|over) {yards:Yards} [on {:ThePlay}]",
+        "(~do not {:Go[bare]}|never {:Go[form]}) (more than|over) {yards:Yards} [on {:ThePlay}]",
+        "(can|may) {:Go[bare]} (no more than|at most|only up to) {yards:Yards} [on {:ThePlay}]",
         "~be held to [a gain of] {yards:Yards}",
         how="at most",
     ),
     *_capping(
         LimitYards,
         "~gain at least {yards:Yards}",
-        "~gain (at least|a minimum of|no less than|no fewer than) {yards:Yards} [on {:ThePlay}]",
+        (
+            "{:Go[form]} (at least|a minimum of|no less than|no fewer than) {yards:Yards}"
+            " [on {:ThePlay}]"
+        ),
         "~gain at least {yards:Yards} {:Anyway}",
-        "still ~gain at least {yards:Yards} [on {:ThePlay}]",
-        "(cannot|may not) gain (less|fewer) than {yards:Yards}",
+        "still {:Go[form]} at least {yards:Yards} [on {:ThePlay}]",
+        "({:CannotGo}|never {:Go[form]}) (less|fewer) than {yards:Yards} [on {:ThePlay}]",
         how="at least",
     ),
     *_capping(
@@ -120,6 +140,7 @@ GAINING: Final[list[Construct]] = [
         "~lose at most {yards:Yards}",
         "~lose no more than {yards:Yards}",
         "(cannot|may not|~do not) lose more than {yards:Yards}",
+        "never ~lose more than {yards:Yards}",
         how="at least",
         views={"yards": MINUS},
     ),
@@ -129,7 +150,15 @@ GAINING: Final[list[Construct]] = [
         how="at most",
         views={"yards": MINUS},
     ),
-    *_capping(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
+    *_capping(
+        LimitYards,
+        "(cannot|may not|~do not) lose [any] yards [on {:ThePlay}]",
+        "never ~lose [any] yards [on {:ThePlay}]",
+        "(cannot|may not|can never) be tackled for a loss [of yards] [on {:ThePlay}]",
+        "(~be never|~be not) tackled for a loss [of yards] [on {:ThePlay}]",
+        how="at least",
+        yards=0,
+    ),
     *_limiting(InsteadYards, "~gain the same [number of] yards as {yards:LastPlayYards}"),
     *_limiting(
         SetBaseYards,

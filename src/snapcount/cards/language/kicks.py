@@ -300,19 +300,21 @@ KICKS: Final[list[Construct]] = [
         "the Grit becomes {to:Digit}",
         becomes("(the Grit|the Grit value)", "{to:Digit}"),
     ),
+    # Grit is what two flipped cards add up to (K-1)
+    *phrase("Determine", "determine", "flip for", "flip cards for"),
     *construct(
         "Effect",
         DetermineGrit,
         "determine Grit value",
-        ["determine [the|a] Grit [value]", "(check|find) the Grit [value]"],
+        ["{:Determine} [the|a] Grit [value]", "(check|find) the Grit [value]"],
     ),
     *construct(
         "Effect",
         DetermineGrit,
         "determine Grit value again",
         [
-            "determine [the|a] Grit [value] again",
-            "determine [a] new Grit [value]",
+            "{:Determine} [the|a] Grit [value] again",
+            "{:Determine} [a] new Grit [value]",
             "(redetermine|re-determine) [the] Grit [value]",
         ],
         again=True,

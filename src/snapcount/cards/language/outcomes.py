@@ -22,7 +22,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import SINGLE
 from snapcount.cards.language.plays import UNOWNED, Plays
-from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayIs
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs
 from snapcount.cards.tree import (
     BecomePlay,
     FirstDown,
@@ -165,14 +165,6 @@ OUTCOMES: Final[list[Construct]] = [
     *construct("LoseRather", Lose, "[loses|lose] {yards:Yards}"),
     *construct("Core[block]", None, "{=:OrRatherSaid}"),
     *construct("OrRatherSaid", None, "{=:OrRather} .", views={WHOLE: read_as(_or_rather)}),
-    # `On a 7-9, the pass is intercepted`
-    *construct("Leading", None, "{=:OnGrit}", views={WHOLE: read_as(lambda grit: grit)}),
-    *construct(
-        "OnGrit",
-        GritIn,
-        "on a {low:Digit} - {high:Digit}",
-        ["on [a|an] [Grit of] {low:Digit} - {high:Digit}"],
-    ),
     # Yards on plays of a kind
     *phrase("Successfully", "successful", "completed"),
     *either("OnPlays", "OnEachPlay", "Plays[pl]", "Successful[pl]"),

@@ -194,9 +194,10 @@ RESULTS: Final[list[Construct]] = [
         )
     ),
     *either("GainingRole", "PlayOfRole"),
-    *construct("GainingRole", Plays, "the ball carrier", who="offense", calls=()),
-    *construct("GainingRole", Plays, "{who:Whose} ball carrier", calls=()),
-    *construct("Effect", syntax.Sided, "{who:PlayOfRole} {effect:Losing[third]}", side="offense"),
+    *phrase("BallCarrier", "ball carrier", "(runner or receiver|receiver or runner)"),
+    *construct("GainingRole", Plays, "the {:BallCarrier}", who="offense", calls=()),
+    *construct("GainingRole", Plays, "{who:Whose} {:BallCarrier}", calls=()),
+    *construct("Effect", syntax.Sided, "{who:GainingRole} {effect:Losing[third]}", side="offense"),
     *construct(
         "Effect",
         syntax.Sided,
