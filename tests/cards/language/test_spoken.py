@@ -12,6 +12,7 @@ from snapcount.cards.language.words import words
 DRAW = "draw an Action card"
 PLAYER = Scene(side="offense")
 PLAY = Scene(play=True, on_player=False)
+GRIDIRON = Scene(on_player=False, enters=True)
 
 
 @pytest.mark.parametrize(
@@ -116,10 +117,148 @@ def test_on_a_play_this_is_the_play(text: str, full: str) -> None:
 
 
 def test_anybody_may_score() -> None:
-    gridiron = Scene(on_player=False, enters=True)
     assert same(
         "Remove this when anybody scores a touchdown.",
         "Remove this card when a touchdown is scored.",
-        gridiron,
+        GRIDIRON,
     )
     assert is_refused("Anybody draws an Action card.")
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        # what a call stops, and what becomes of it
+        ("Your defense also covers Run Left.", "Your called play also stops Run Left."),
+        ("Your play counts as Run Left too.", "Your called play also stops Run Left."),
+        (
+            "Flip the top card of your Play deck and make that your play.",
+            "Flip over the top card of your Play deck and it becomes your play.",
+        ),
+        ("Defensive audible.", "Audible."),
+        (
+            f"Audible. If that stops the play, {DRAW}.",
+            f"Audible. If the play is stopped, {DRAW}.",
+        ),
+        (
+            "Put another Play card from your hand down as your new play.",
+            "Choose a Play card from your hand and it becomes your play.",
+        ),
+        # the ball, timeouts, piles
+        (
+            "Move the ball 5 yards in either direction.",
+            "Choose one: Move the ball forward 5 yards; or move the ball back 5 yards.",
+        ),
+        ("You get 1 timeout back.", "Gain 1 timeout."),
+        (
+            "Get back a Play card from your discard pile to your hand.",
+            "Put a Play card from your discard pile into your hand.",
+        ),
+        # each time, not once
+        (
+            (
+                "Your opponent can't play any more Action cards this down unless they discard a"
+                " Play card first."
+            ),
+            "Your opponent must discard a Play card to play an Action card this down.",
+        ),
+        # downs, plays of a kind, and the play again
+        (f"On third and fourth down, {DRAW}.", f"If it is third or fourth down, {DRAW}."),
+        (f"On fourth down {DRAW}.", f"If it is fourth down, {DRAW}."),
+        (
+            "The offense loses 5 more yards on a run.",
+            "If the offense called a Run play, the offense loses 5 yards.",
+        ),
+        (f"If it is complete anyway, {DRAW}.", f"If it is complete, {DRAW}."),
+        (f"Exhaust one of your Players, if able. {DRAW}.", f"Exhaust one of your Players. {DRAW}."),
+        (
+            f"Exhaust an Offensive Lineman. If you cannot, {DRAW} instead.",
+            f"Exhaust an Offensive Lineman. If you cannot, {DRAW}.",
+        ),
+        (
+            "Reduce the Play Strength by 2. If it becomes 0, the pass is intercepted.",
+            "Reduce the Play Strength by 2. If the Play Strength is 0, the pass is intercepted.",
+        ),
+    ],
+)
+def test_the_defense_hears_the_same(text: str, full: str) -> None:
+    assert effects(text, "defense") == effects(full, "defense")
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        (
+            "Your Run Middle becomes a Run Left or a Run Right, your choice.",
+            "Your Run Middle becomes a Run Left or a Run Right.",
+        ),
+        (
+            "Your incomplete pass is complete instead, but it only gains 5 yards.",
+            (
+                "If you are on offense and the offense called a Pass play and the play is"
+                " incomplete, the play becomes complete and gains only 5 yards."
+            ),
+        ),
+        (
+            "The next time you punt this possession, add 2 to the Grit.",
+            "The Grit of your punts is increased by 2 this possession.",
+        ),
+        (
+            "Your next play gains 15 yards if successful.",
+            "Your next play gains 15 more yards.",
+        ),
+        (
+            "Reduce its Play Strength by 1.",
+            "The Play Strength is reduced by 1.",
+        ),
+    ],
+)
+def test_the_offense_hears_the_same(text: str, full: str) -> None:
+    assert effects(text, "offense") == effects(full, "offense")
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        (
+            f"In the second half, while you are behind, whenever you punt, {DRAW}.",
+            f"While it is the second half and you are behind, whenever you punt, {DRAW}.",
+        ),
+        (
+            f"Whenever the offense calls the same play on two downs in a row, {DRAW}.",
+            f"Whenever the offense calls the same play again, {DRAW}.",
+        ),
+        (
+            f"When a run is stopped by your defense, {DRAW}.",
+            f"When your defense stops a run, {DRAW}.",
+        ),
+        (
+            "Runs up the middle gain 5 more yards.",
+            "Run Middles gain 5 more yards.",
+        ),
+    ],
+)
+def test_what_stays_hears_the_same(text: str, full: str) -> None:
+    assert same(text, full, GRIDIRON)
+
+
+def test_a_team_is_the_player_whose_it_is() -> None:
+    text = "Whenever a player uses an Exhaust ability, that # loses 5 yards if they're on offense."
+    assert same(text.replace("#", "team"), text.replace("#", "player"), GRIDIRON)
+
+
+def test_a_card_that_may_be_discarded_is_asked_about_only_if_it_is() -> None:
+    text = (
+        "Run: You may discard a Play card. If the discarded card's Strength is 5 or more, gain 15"
+        " yards; otherwise, gain 5 yards."
+    )
+    full = (
+        "Run: You may discard a Play card. If you do, do this: [If that card's Strength is 5 or"
+        " more, gain 15 yards. Otherwise, gain 5 yards.]"
+    )
+    assert same(text, full)
+
+
+def test_each_down_is_more_than_this_one() -> None:
+    assert is_refused(f"At the end of each of your plays, {DRAW}.", "offense")
+    assert not is_refused(f"At the end of each of your plays this half, {DRAW}.", "offense")

@@ -342,6 +342,8 @@ def _asks(said: syntax.Asks) -> Statement:
         if len(held) == len(found):
             return statements.Conditional(held, condition)
         return If(condition, resolve(found))
+    if isinstance(then, syntax.Holds):  # `In overtime, while you are behind, …`
+        return statement(replace(then, condition=both(condition, then.condition)))
     if isinstance(then, syntax.Limited):
         return statement(waits_while(then, condition))
     if isinstance(then, syntax.Occurs) and not (then.duration is not None and not then.once):

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct, phrase
+from snapcount.cards.language.construct import Construct, construct, phrase, read_as
 from snapcount.cards.language.moods import FORMS, deed, inflected
 from snapcount.cards.language.numbers import MINUS
+from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import floored
@@ -38,6 +41,18 @@ def _limiting(node: Any, *frames: str, **more: Any) -> list[Construct]:
     return deed(node, *frames, category="Limiting", **more)
 
 
+class OnA(msgspec.Struct, frozen=True):
+    """So many more yards, or fewer, for somebody on a play of a kind."""
+
+    who: Any
+    effect: Any
+    calls: tuple[Any, ...]
+
+
+def _on_a(said: OnA) -> syntax.Sided:
+    return syntax.Sided(who=Plays(said.who, said.calls), side="offense", effect=said.effect)
+
+
 _GAIN: Final = ("~gain", "~get", "~earn", "~pick up")
 _GO: Final = (*_GAIN, "~go for")
 
@@ -55,19 +70,20 @@ GAINING: Final[list[Construct]] = [
     *_verbs("Gain", *_GAIN, *(f"{verb} you" for verb in _GAIN[:3])),
     *_verbs("Go", *_GO),
     *phrase("CannotGo", "(cannot|may not|can never) {:Go[bare]}"),
+    *phrase("OnIt", "on {:ThePlay}", "this play"),
     # More and less
     *construct("PlainGain", Gain, "gains {yards:Yards}"),
     *construct("PlainGain", Lose, "loses {yards:Yards}"),
     *_gaining(
         Gain,
         "~gain {yards:Yards}",
-        "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [{:OnIt}]",
         "~gain {yards:Yards} in addition to the yards (of|gained on) {:ThePlay}",
     ),
     *_gaining(
         Lose,
         "~lose {yards:Yards}",
-        "~lose ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "~lose ({yards:Yards}|{yards:MoreYards}) [{:OnIt}]",
         "{:Gain[form]} {yards:FewerYards} [on {:ThePlay}]",
         "(~give up|~go back) {yards:Yards}",
     ),
@@ -95,6 +111,7 @@ GAINING: Final[list[Construct]] = [
         f"~gain {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
         f"~gain (only|exactly) {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
         "~go for [only|exactly] {yards:Yards}",
+        f"only ~gain {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
     ),
     *_limiting(
         InsteadYards,
@@ -249,6 +266,10 @@ GAINING: Final[list[Construct]] = [
     *construct("Clause", None, "{=:Commanded}"),
     *construct("For", syntax.For, "{clause:Commanded} {lasts:Lasts}"),
     *construct("Effect", syntax.Sided, "{who:Who[base]} {effect:Capping[base]}", side="offense"),
+    # On a play of a kind: `the offense loses 5 more yards on a Run`
+    *construct("GainsOnA", OnA, "{who:Who[third]} {effect:MoreGain[third]} on {calls:ACall}"),
+    *construct("GainsOnA", OnA, "{who:Who[base]} {effect:MoreGain[bare]} on {calls:ACall}"),
+    *construct("Effect", None, "{=:GainsOnA}", views={WHOLE: read_as(_on_a)}),
     # Who gains
     *construct("Effect", None, "{=:Gaining[base]}", views={WHOLE: UNSAID}),
     *construct(

@@ -208,6 +208,22 @@ RESULTS: Final[list[Construct]] = [
     *construct("Intercepting", Turnover, "intercept", kind="interception"),
     *construct("Effect", None, "{=:Intercepting} {:ThePass}", views={WHOLE: UNSAID}),
     *construct("Effect", syntax.Sided, "{effect:Intercepting} {who:OnePlay}", side="offense"),
+    *(
+        each
+        for form, who in (("intercept", "Who[base]"), ("intercepts", "Who[third]"))
+        for each in (
+            *construct(
+                f"Taken[{form}]", Turnover, f"{form} ({{:ThePass}}|it)", kind="interception"
+            ),
+            *construct(
+                "Effect",
+                syntax.Sided,
+                f"{{who:{who}}} {{effect:Taken[{form}]}}",
+                printed=False,
+                side="defense",
+            ),
+        )
+    ),
     *phrase(
         "AnyTurnover",
         "the live ball turnover",

@@ -250,7 +250,10 @@ ROLES: Final[list[Construct]] = [
                 f"MoreGain[{form}]",
                 Lose,
                 f"{'gains' if form == 'third' else 'gain'} {{yards:FewerYards}}",
-                [f"{'loses' if form == 'third' else 'lose'} {{yards:Yards}}"],
+                [
+                    f"{'loses' if form == 'third' else 'lose'} {{yards:Yards}}",
+                    f"{'loses' if form == 'third' else 'lose'} {{yards:MoreYards}}",
+                ],
             ),
         )
     ),

@@ -57,6 +57,7 @@ ASKING: Final[list[Construct]] = [
             "if {condition:IfCondition} , then {then:Core[e]}",
             "{condition:Leading} , {then:Statement[e]}",
             "{condition:OnGrit} {then:Core[e]}",
+            "{condition:Circumstance} {then:Core[e]}",
             "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
         ],
         features=ENDS,

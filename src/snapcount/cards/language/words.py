@@ -115,8 +115,8 @@ class Word(NamedTuple):
 _MOST_DIGITS: Final = 100
 """A longer row of digits is no number that anybody means, and would take long to count."""
 
-SILENT: Final = frozenset({"the"})
-"""Words that are printed and say nothing: where one stands, or does not, never matters."""
+SILENT: Final = frozenset({"the", "anyway", "afterwards", "afterward"})
+"""Words that say nothing: where one stands, or does not, never matters."""
 
 _MEANT: Final = (
     "maximum",

@@ -220,7 +220,7 @@ COMPARING: Final[list[Construct]] = [
         Measured,
         "{number:Number} ~is {bounds:Values}",
         "{number:Number} ~are {bounds:Values}",
-        "{number:Number} ~becomes {bounds:Values} this way",
+        "{number:Number} ~becomes {bounds:Values} [this way]",
         *(f"{{number:Number}} {verb} {{bounds:Values}}" for verb in _EQUALS),
         category="Measured",
     ),

@@ -40,6 +40,10 @@ _ENDS: Final = {
     "a possession ends": "this possession",
     "a half ends": "this half",
 }
+_OF_EACH: Final = [(when, "of", every) for when in ("start", "end") for every in ("each", "every")]
+_EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
+"""What comes once a down: each of them is more than this one."""
+
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
@@ -48,7 +52,11 @@ def check_said(
 ) -> None:
     """Refuse what would be carried out otherwise than it is said; `said` are the words."""
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
+    of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
     for part in parts(effects, tuple(abilities)):
+        if of_each and isinstance(part, Await) and part.duration == "this down":
+            if part.ability.event in _EACH_DOWN:
+                raise Refusal("unexpected", "for how long? Write “this possession” or “this half”")
         if isinstance(part, Triggered) and part.event in _FAILED:
             if speaks_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
