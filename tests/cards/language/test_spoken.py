@@ -262,3 +262,9 @@ def test_a_card_that_may_be_discarded_is_asked_about_only_if_it_is() -> None:
 def test_each_down_is_more_than_this_one() -> None:
     assert is_refused(f"At the end of each of your plays, {DRAW}.", "offense")
     assert not is_refused(f"At the end of each of your plays this half, {DRAW}.", "offense")
+
+
+def test_whether_the_new_play_is_asked_about_too_is_a_question() -> None:
+    becomes = "If you called a Pass, it becomes a Run Left."
+    assert is_refused(f"{becomes} If you called a Run, gain 10 yards.", "offense")
+    assert not is_refused(f"{becomes} Otherwise, gain 10 yards.", "offense")

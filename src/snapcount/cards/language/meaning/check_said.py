@@ -15,10 +15,11 @@ from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.walk import parts
-from snapcount.cards.nouns import PlayerIs, That
+from snapcount.cards.nouns import Called, PlayerIs, That
 from snapcount.cards.tree import (
     Ability,
     Await,
+    BecomePlay,
     ChangeTimeUnits,
     ChoosePlayers,
     Discard,
@@ -52,6 +53,11 @@ def check_said(
 ) -> None:
     """Refuse what would be carried out otherwise than it is said; `said` are the words."""
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
+    for before, after in pairwise(effects):
+        _check_call_asked_twice(before, after)
+    for ability in abilities:
+        for before, after in pairwise(getattr(ability, "effects", ())):
+            _check_call_asked_twice(before, after)
     of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
     for part in parts(effects, tuple(abilities)):
         if of_each and isinstance(part, Await) and part.duration == "this down":
@@ -107,3 +113,15 @@ def _check_drawn(row: tuple[Effect, ...]) -> None:
             drawn.add((effect.who, effect.deck))
         elif isinstance(effect, Discard | PutCards) and (effect.who, effect.deck) in drawn:
             raise Refusal("unexpected", "cards that were drawn are cards of the hand; write “one”")
+
+
+def _check_call_asked_twice(before: Any, after: Any) -> None:
+    """`If you called a Pass, it becomes a Run. If you called a Run, …`: then it is one, or was."""
+    match before, after:
+        case (
+            If(condition=Called(who=who, calls=calls), then=then, otherwise=()),
+            If(condition=Called(who=other, calls=others)),
+        ):
+            if who == other and not set(calls) & set(others) and speaks_of(then, (BecomePlay,)):
+                message = "is this asked of the new play too? If not, write “Otherwise, if …”"
+                raise Refusal("two-readings", message)
