@@ -133,6 +133,7 @@ NEEDS_MORE = (
     "which Players? None were exhausted",
     "which card or ability? None was played or used before",
     "that happens to a Pass, not to a Run",  # of a call that chance has picked
+    "only a Play is called",  # and this way makes texts of Players
 )
 """Why a construct is in no text that this way finds: it needs a certain other one beside it."""
 

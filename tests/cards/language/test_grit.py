@@ -63,3 +63,42 @@ def test_one_grit_is_changed(text: str, by: int, who: str, kick: str | None) -> 
 
 def test_once_it_is_determined_nothing_changes_it() -> None:
     assert is_refused("Whenever you determine Grit, the Grit becomes 9.", action=False)
+
+
+FUMBLE = "Determine Grit value. If the Grit is 8-9, the play becomes a fumble."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Flip for Grit. On an 8 or 9, it's a fumble.",
+        "Flip for Grit. On an 8 or 9 it's a fumble.",
+        "Determine Grit. On 8-9 it's a fumble.",
+        "Determine Grit. On a Grit of 8-9 it's a fumble.",
+        "Determine Grit. 8 or 9 and it's a fumble.",
+        "Determine Grit; the offense fumbles if the Grit is 8-9.",
+        "Determine Grit and the offense fumbles if the Grit is 8-9.",
+    ],
+)
+def test_what_happens_on_which_grit(text: str) -> None:
+    assert effects(text) == effects(FUMBLE)
+
+
+def test_a_condition_of_another_kind_may_hold_for_all() -> None:
+    assert is_refused("Gain 5 yards and draw an Action card if you are behind.", "offense")
+    assert is_refused("Determine Grit, draw an Action card and gain 5 yards if the Grit is 9.")
+
+
+def test_each_if_begins_a_condition_of_its_own() -> None:
+    text = (
+        "Determine Grit. The offense fumbles if the Grit is 0-1, or if it is 9 and you are behind."
+    )
+    full = (
+        "Determine Grit. If the Grit is 0-1 or [the Grit is 9 and you are behind], it is a fumble."
+    )
+    assert effects(text) == effects(full)
+
+
+def test_flipping_for_grit_is_an_occasion() -> None:
+    (heard,) = read("Whenever you flip for Grit, draw an Action card.", Scene()).abilities
+    assert heard == Triggered("Grit is determined", DRAW, "you")

@@ -198,6 +198,29 @@ SEARCH = "Search your Play deck for a Long Pass"
             f"If you have both a Running Back and a Tight End on the field, {DRAW}.",
             f"If you have a Running Back and a Tight End on the field, {DRAW}.",
         ),
+        # how far a play goes, and whom it gains yards
+        ("This run goes for at least 15 yards.", "The play gains at least 15 yards."),
+        (
+            "The offense never gets more than 10 yards on this play.",
+            "The play gains at most 10 yards.",
+        ),
+        ("This play gains you 5 yards.", "Gain 5 yards."),
+        ("The offense gets 5 yards less on this play.", "The offense loses 5 yards."),
+        (
+            "The offense can't be tackled for a loss on this play.",
+            "The play gains at least 0 yards.",
+        ),
+        (
+            "Cut the yards on this play in half, rounded down to the nearest 5.",
+            "Halve the yards gained on the play.",
+        ),
+        ("The runner or receiver loses 5 yards.", "The offense loses 5 yards."),
+        ("The runner or receiver fumbles.", "The play becomes a fumble."),
+        # another number in another case, without an `or`
+        (
+            "The offense loses 5 yards, 10 if it's third or fourth down.",
+            "The offense loses 5 yards, or 10 yards if it is third or fourth down.",
+        ),
         (
             "Exhaust one opposing Player of your choice on the field.",
             "Exhaust one opposing Player on the field.",
@@ -214,6 +237,28 @@ def test_it_is_the_same_effect(text: str, same: str) -> None:
         (
             "Whenever a Quarterback is your receiver, gain 10 yards.",
             "Whenever one of your Quarterbacks is the receiver, gain 10 yards.",
+        ),
+        # a play of a kind, where nothing says that this down's is meant
+        ("Your Run Middle gains 5 more yards.", "Your Run Middle plays gain 5 more yards."),
+        (
+            "While this Player is Energized, your Short Pass gains 5 yards less.",
+            "While this Player is Energized, your Short Passes gain 5 fewer yards.",
+        ),
+        (
+            "Run Left gains you 5 extra yards if the Play Strength is 9.",
+            "While the Play Strength is 9, the offense's Run Lefts gain 5 more yards.",
+        ),
+        (
+            "Your Long Pass gains 5 more yards and takes 1 more Time Unit.",
+            "Your Long Passes gain 5 more yards. Your Long Passes take 1 more Time Unit.",
+        ),
+        (
+            "The offense never gets more than 25 yards on a Run Middle.",
+            "The offense cannot gain more than 25 yards on a Run Middle.",
+        ),
+        (
+            f"At the start of a possession where you're on defense, {DRAW}.",
+            f"At the start of your opponent's possession, {DRAW}.",
         ),
         (
             "Whenever your receiver is a Quarterback, gain 10 yards.",

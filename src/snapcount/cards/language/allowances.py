@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.barred import forbidden
 from snapcount.cards.language.card_nouns import DECKS
 from snapcount.cards.language.construct import (
+    WHOLE,
     Construct,
     View,
     construct,
     either,
     only_read,
     phrase,
+    read_as,
     unseen,
     whole,
     word,
@@ -205,6 +209,32 @@ def _actions() -> list[Construct]:
     return made
 
 
+class FirstDiscard(msgspec.Struct, frozen=True):
+    """So many cards are discarded first, each time an Action card is played for a while."""
+
+    who: Any
+    count: int
+    lasts: Any
+    deck: str | None
+
+
+def _for_a_while(said: FirstDiscard) -> syntax.For:
+    cost = ActionsCost(said.who, said.deck, said.count)  # type: ignore[arg-type]
+    return syntax.For(clause=syntax.Stands(modifier=cost), lasts=said.lasts)
+
+
+def _first_each_time(deck: str | None, read: str, cards: str) -> list[Construct]:
+    """`Your opponent cannot play Action cards this down unless they discard a Play card first`."""
+    barred = f"{{who:Barred}} play [any] [more] {read} {{lasts:Lasts}} unless they"
+    return construct(
+        "FirstDiscard",
+        FirstDiscard,
+        f"{barred} discard {cards} first",
+        [f"{barred} {{:First}} {cards}"],
+        deck=deck,
+    )
+
+
 def _costs() -> list[Construct]:
     """What Action cards cost whoever plays them."""
     made: list[Construct] = []
@@ -237,6 +267,8 @@ def _costs() -> list[Construct]:
                 ),
                 f"to play {read} , {{who:Payer}} must [first] discard {cards} {hand}",
                 f"{{who:Barred}} play {read} unless they discard {cards} {hand}",
+                f"{{who:Barred}} play [any] [more] {read} unless they {{:First}} {cards} {hand}",
+                f"{{who:Barred}} play [any] [more] {read} unless they discard {cards} {hand} first",
                 f"as an additional cost to play {read} , {{who:Payer}} must discard {cards} {hand}",
                 f"{{who:Payer}} must discard {cards} (each time|whenever) they play {read}",
                 (
@@ -246,6 +278,7 @@ def _costs() -> list[Construct]:
             ]
             made += construct("Modifier", ActionsCost, frames[0], frames[1:], deck=deck, side=side)
             if side is None:
+                made += _first_each_time(deck, read, cards)
                 owned = f"{{who:Whose}} Action cards cost [an additional discard of] {cards}"
                 made += only_read(
                     construct(
@@ -292,6 +325,8 @@ ALLOWANCES: Final[list[Construct]] = [
     *construct(
         "Modifier", CannotSearch, "decks cannot be searched", who="each player", printed=False
     ),
+    *phrase("First", "first discard"),
+    *construct("For", None, "{=:FirstDiscard}", views={WHOLE: read_as(_for_a_while)}),
     *either("Payer", "Who"),
     *only_read(word("Payer", "each player", "(a|any|either) player", "players")),
     *either("Clause", "Spend"),

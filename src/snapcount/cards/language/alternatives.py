@@ -211,6 +211,7 @@ ALTERNATIVES: Final[list[Construct]] = [
                 "{clause:Multiplied} \\( or {number:NumberAgain} [instead]"
                 " (if {condition:IfCondition}|{condition:Circumstance}) \\)"
             ),
+            "{clause:Multiplied} , {number:NumberAgain} [instead] if {condition:IfCondition}",
         ],
     ),
     *construct("Core[stop]", None, "{=:OrIf}", views={WHOLE: read_as(_or_if)}),

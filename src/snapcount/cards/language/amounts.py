@@ -191,6 +191,7 @@ KNOWN: Final[list[Construct]] = [
         [
             "the [Play] Strength of (it|that Play|that play|the (revealed|discarded|drawn) card)",
             "(that card's|its) [Play] Strength",
+            "(that Play|the (revealed|discarded|drawn|flipped)) card's [Play] Strength",
         ],
     ),
     # One unit of it, after `for each`

@@ -16,12 +16,13 @@ from snapcount.cards.tree import Audible
 def _frames(form: str, own: str) -> list[str]:
     """The card is flipped over and becomes the play, in two sentences or in one."""
     flip = f"~flip over the top card of {own} Play deck"
-    flips = f"(~flip|~turn) [over] the top card of {own} Play deck [over]"
+    flips = f"(~flip|~turn) [over] the top card of {own} Play deck [over] [too]"
     play = f"{{:AudiblePlay[{own}]}}"
     frames = [
         f"{flip} . That card becomes {own} play this down",
         f"{flips} (.|,|;|and|. if you do ,) {{:ThatTopCard}} (becomes|is) {play} [{{:ForTheDown}}]",
         f"{flips} and ~use it as {play} [{{:ForTheDown}}]",
+        f"{flips} and ~make {{:ThatTopCard}} {play} [{{:ForTheDown}}]",
     ]
     return [inflected(each, form) for each in frames]
 
@@ -38,7 +39,7 @@ _DISCARDED: Final = (
 
 AUDIBLES: Final[list[Construct]] = [
     *phrase("ForTheDown", "this down", "for (this|the) down", "for the rest of (this|the) down"),
-    *phrase("ThatTopCard", "that card", "it", "the [flipped] card"),
+    *phrase("ThatTopCard", "that card", "it", "that", "the [flipped] card"),
     *(
         each
         for own in ("your", "their")
@@ -78,7 +79,7 @@ AUDIBLES: Final[list[Construct]] = [
     ),
     *deed(
         Audible,
-        "~audible",
+        "[offensive|defensive] ~audible",
         "~call an audible",
         "~use an audible",
         category="Audible",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, Guard, construct, phrase
+from snapcount.cards.language.construct import Construct, Guard, construct, phrase, read_as
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
@@ -14,6 +14,11 @@ from snapcount.cards.tree import (
     MoveBall,
     PlaceBall,
 )
+
+
+def _either_way(yards: int) -> syntax.Either:
+    return syntax.Either(deeds=(MoveBall(yards), MoveBall(-yards)))
+
 
 BALL: Final[list[Construct]] = [
     *phrase("Forward", "forward", "ahead", "up", "(further|farther) ahead", "downfield"),
@@ -48,6 +53,20 @@ BALL: Final[list[Construct]] = [
             "{:MoveBall} the ball {:Back} {yards:Yards} {:Toward} the offense's [own] end zone",
         ],
         views={"yards": MINUS},
+    ),
+    # One way or the other
+    *phrase(
+        "EitherWay", "in either direction", "either way", "forward or {:Back}", "{:Back} or forward"
+    ),
+    *construct(
+        "Effect",
+        None,
+        "{:MoveBall} the ball {=:IntYards} {:EitherWay}",
+        [
+            "{:MoveBall} the ball {:EitherWay} {=:IntYards}",
+            "the ball is moved {=:IntYards} {:EitherWay}",
+        ],
+        views={WHOLE: read_as(_either_way)},
     ),
     *construct(
         "HalfWay",

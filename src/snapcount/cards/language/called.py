@@ -38,13 +38,19 @@ _NAMES: Final = {
     "long pass": ("Long Pass", "Long Passes"),
 }
 
+_WAYS: Final = {
+    "run left": ("Runs [to the] left",),
+    "run middle": ("Runs up the middle",),
+    "run right": ("Runs [to the] right",),
+}
+
 CALLED: Final[list[Construct]] = [
     *(
         each
         for call, (one, many) in _NAMES.items()
         for each in (
             *word("PlayNoun", call, one, f"{one} play"),
-            *word("PlayNouns", call, f"{one} plays", many),
+            *word("PlayNouns", call, f"{one} plays", many, *_WAYS.get(call, ())),
         )
     ),
     *word("PlayNoun", "run middle", "Run Up the Middle", "Run Up the Middle play"),

@@ -130,6 +130,7 @@ BECOMING: Final[list[Construct]] = [
         "SomeOfCalls",
         None,
         "{=:PlayCallList} of your choice",
+        ["{=:PlayCallList} , (your choice|as you choose|whichever you (choose|like))"],
         only=Guard(lambda plays: len(plays) > 1, "there is nothing to choose from"),
     ),
     *word(
@@ -259,6 +260,16 @@ BECOMING: Final[list[Construct]] = [
         ["the defense's call [now] also stops {calls:Defended}"],
         add=True,
     ),
+    *construct("WhoseDefense", None, "{=:Whose} defense"),
+    *_sided(
+        "defense",
+        [
+            "{who:WhoseDefense} [now] also {:StopsToo} {effect:AlsoDefends}",
+            "{who:WhoseDefense} [now] {:StopsToo} {effect:AlsoDefends} (as well|too)",
+        ],
+        stated=True,
+    ),
+    *phrase("StopsToo", "stops", "(covers|defends [against])"),
     *phrase(
         "BesidesItsOwn",
         "in addition to its own plays",
@@ -276,13 +287,14 @@ BECOMING: Final[list[Construct]] = [
             *_sided(
                 "defense",
                 [
-                    f"{whose} [now] also stops {{effect:AlsoDefends}}",
-                    f"{whose} [now] stops {{effect:AlsoDefends}} (as well|too)",
-                    f"{whose} stops {{effect:AlsoDefends}}",
-                    f"{whose} [also] stops {{effect:AlsoDefends}} {{:BesidesItsOwn}}",
-                    f"{{:BesidesItsOwn}} , {whose} [also] stops {{effect:AlsoDefends}}",
+                    f"{whose} [now] also {{:StopsToo}} {{effect:AlsoDefends}}",
+                    f"{whose} [now] {{:StopsToo}} {{effect:AlsoDefends}} (as well|too)",
+                    f"{whose} {{:StopsToo}} {{effect:AlsoDefends}}",
+                    f"{whose} [also] {{:StopsToo}} {{effect:AlsoDefends}} {{:BesidesItsOwn}}",
+                    f"{{:BesidesItsOwn}} , {whose} [also] {{:StopsToo}} {{effect:AlsoDefends}}",
                     f"{whose} is [now] also {{effect:AlsoDefends}}",
                     f"{whose} (also counts as|may also count as) {{effect:AlsoDefends}}",
+                    f"{whose} counts as {{effect:AlsoDefends}} (as well|too)",
                     f"add {{effect:AlsoDefends}} to {whose}",
                 ],
                 stated=stated,

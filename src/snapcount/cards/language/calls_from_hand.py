@@ -11,6 +11,7 @@ from snapcount.cards.tree import CallFromHand
 OWN: Final = "{:Own[form]}"
 _AND: Final = "(and|.|, and|;|, then)"
 _BECOMES: Final = f"{{:ItBecomes}} {OWN} {{:CalledPlay}}"
+_FROM_HAND: Final = f"{{calls:HandPlay}} (from|in) {OWN} [Play] hand"
 _CHOSEN: Final = (
     f"(~choose|~select|~reveal) {{calls:HandPlay}} (from|in) {OWN} [Play] hand"
     " [(and|,) ~reveal (it|that card)]"
@@ -64,6 +65,7 @@ CALLS_FROM_HAND: Final[list[Construct]] = [
         CallFromHand,
         f"~choose {{calls:HandPlay}} from {OWN} hand and it becomes {OWN} play",
         f"{_CHOSEN} {_AND} {_BECOMES}",
+        f"(~put|~use|~play) {_FROM_HAND} [down] as {OWN} [new] {{:CalledPlay}}",
         f"~choose {{calls:HandPlay}} from {OWN} hand to become {OWN} {{:CalledPlay}}",
     ),
     *only_read(construct("Imposed", CallFromHand, _BECOMING, who="you")),

@@ -119,7 +119,8 @@ CLAUSES: Final[list[Construct]] = [
     *construct(
         "TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]
     ),
-    *construct("Saying", syntax.Says, "{clauses:Clauses}"),
+    # As much as can be done is done anyway
+    *construct("Saying", syntax.Says, "{clauses:Clauses}", ["{clauses:Clauses} [,] if able"]),
     *construct("Statement[stop]", syntax.Says, "{clauses:Prefixed}"),
     *construct(
         "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}

@@ -83,7 +83,7 @@ DESCRIBED: Final[list[Construct]] = [
             "(of|for) {=:YardsGained}",
         ],
     ),
-    *construct("ThatCame", None, "(in which|on which|where) {=:IfCondition}", printed=False),
+    *construct("ThatCame", None, "{:Wherein} {=:IfCondition}", printed=False),
     # `a successful play`
     *construct("PlayOfResult", None, "{=:PlayFirst}", views={WHOLE: read_as(_asked)}),
     *construct(

@@ -18,8 +18,8 @@ from snapcount.cards.language.ellipsis import apart, spelled_out
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.assemble import stopping
 from snapcount.cards.language.meaning.clauses import Clause, resolve
+from snapcount.cards.language.meaning.every_down import of_every_down
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Item, Statement, sequence
@@ -42,13 +42,16 @@ from snapcount.cards.nouns import (
     Called,
     Choose,
     Designated,
+    GritIn,
     Group,
     That,
+    TheGrit,
     This,
 )
 from snapcount.cards.tree import (
     ChooseOne,
     ChoosePlayers,
+    DetermineGrit,
     Effect,
     EitherMay,
     Energize,
@@ -316,17 +319,31 @@ def _of_last_or_all(found: list[Clause], condition: Any) -> Refusal:
     return Refusal("two-readings", _LAST_OR_ALL, meanings=(of_all, of_last))
 
 
+def _determined(found: list[Clause], condition: Any) -> int:
+    """How many clauses come before a Grit value is known that is asked about: they are done."""
+    if not speaks_of(condition, (GritIn, TheGrit)):
+        return 0
+    done = (at for at, each in enumerate(found, 1) if isinstance(each, DetermineGrit))
+    return next(done, 0)
+
+
 def _asks(said: syntax.Asks) -> Statement:
     condition = said.condition if said.holds else opposite(said.condition)
     then = said.then
     if isinstance(then, syntax.Says):
         found = said_clauses(then.clauses)
         if said.after and len(then.clauses) > 1:
-            raise _of_last_or_all(found, condition)
+            known = _determined(found, condition)
+            if len(found) - known != 1 or not known:
+                raise _of_last_or_all(found, condition)
+            last = If(condition, resolve(found[known:]))
+            return statements.Several((*resolve(found[:known]), last))
         held = tuple(each.modifier for each in found if isinstance(each, old.Bare))
         if len(held) == len(found):
             return statements.Conditional(held, condition)
         return If(condition, resolve(found))
+    if isinstance(then, syntax.Holds):  # `In overtime, while you are behind, …`
+        return statement(replace(then, condition=both(condition, then.condition)))
     if isinstance(then, syntax.Limited):
         return statement(waits_while(then, condition))
     if isinstance(then, syntax.Occurs) and not (then.duration is not None and not then.once):
@@ -359,9 +376,10 @@ def _holds(said: syntax.Holds) -> Statement:
         case syntax.Asks(condition=asked, then=then, holds=True):
             return _holds(replace(said, condition=both(said.condition, asked), then=then))
     if isinstance(said.then, syntax.Says):
-        stops = stopping(statement(said.then))
-        if stops is not None:
-            return statements.Conditional((stops.modifier,), said.condition, strict=True)
+        held = of_every_down(statement(said.then))
+        if held and all(each.condition is None for each in held):
+            modifiers = tuple(each.modifier for each in held)
+            return statements.Conditional(modifiers, said.condition, strict=True)
         if not any(isinstance(each, syntax.Stands | syntax.For) for each in said.then.clauses):
             return _asks(syntax.Asks(condition=said.condition, then=said.then, after=said.after))
     raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")

@@ -269,7 +269,8 @@ CLOCK: Final[list[Construct]] = [
     *deed(
         ChangeTimeouts,
         "~gain {by:IntTimeouts}",
-        "(~gain|~get|~regain|~recover) {by:IntTimeouts}",
+        "(~gain|~get|~regain|~recover) {by:IntTimeouts} [back]",
+        "(~gain|~get) back {by:IntTimeouts}",
         "(~gain|~get|~take) {by:IntMoreTimeouts}",
         "~receive {by:IntTimeouts}",
         views={"by": PLUS},

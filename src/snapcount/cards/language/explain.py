@@ -16,7 +16,7 @@ from snapcount.cards.language.limits import too_long, too_many_words, unbalanced
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.never import NEVER
-from snapcount.cards.language.own_name import with_own_name
+from snapcount.cards.language.own_name import in_own_words
 from snapcount.cards.language.pronouns import with_antecedents
 from snapcount.cards.language.reader import (
     Unread,
@@ -28,6 +28,7 @@ from snapcount.cards.language.readings import effects_in_words, in_words
 from snapcount.cards.language.recognizer import TOP
 from snapcount.cards.language.replacing import with_sentence
 from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.spoken import as_written
 from snapcount.cards.language.words import QUOTED, Word, words
 
 Placed = tuple[int, int, Any]
@@ -65,7 +66,8 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         error = too_long(text) or unbalanced(text)
         if error is not None:
             return error
-        found = with_antecedents(with_own_name(words(ended(text)), scene, grammar().is_word))
+        said = as_written(words(ended(text)))
+        found = with_antecedents(in_own_words(said, scene, grammar().is_word))
         error = too_many_words(text, found)
         if error is not None:
             return error

@@ -81,7 +81,7 @@ FIELD_GOALS: Final[list[Construct]] = [
     *phrase(
         "Farther",
         "farther",
-        "(farther|further) [away|back|out] [than normal]",
+        "(farther|further|longer) [away|back|out] [than normal]",
     ),
     *phrase(
         "ToTheGoal", "to the end zone", "to (your opponent's|the defense's|the opposing) end zone"

@@ -7,10 +7,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct, phrase
-from snapcount.cards.language.moods import FORMS, deed
+from snapcount.cards.language.construct import Construct, construct, phrase, read_as
+from snapcount.cards.language.moods import FORMS, deed, inflected
 from snapcount.cards.language.numbers import MINUS
+from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import floored
@@ -38,21 +41,50 @@ def _limiting(node: Any, *frames: str, **more: Any) -> list[Construct]:
     return deed(node, *frames, category="Limiting", **more)
 
 
+class OnA(msgspec.Struct, frozen=True):
+    """So many more yards, or fewer, for somebody on a play of a kind."""
+
+    who: Any
+    effect: Any
+    calls: tuple[Any, ...]
+
+
+def _on_a(said: OnA) -> syntax.Sided:
+    return syntax.Sided(who=Plays(said.who, said.calls), side="offense", effect=said.effect)
+
+
+_GAIN: Final = ("~gain", "~get", "~earn", "~pick up")
+_GO: Final = (*_GAIN, "~go for")
+
+
+def _verbs(category: str, *verbs: str) -> list[Construct]:
+    """Verbs for what a play or an offense does with yards, in every form."""
+    return [
+        each
+        for form in FORMS
+        for each in phrase(f"{category}[{form}]", *(inflected(verb, form) for verb in verbs))
+    ]
+
+
 GAINING: Final[list[Construct]] = [
+    *_verbs("Gain", *_GAIN, *(f"{verb} you" for verb in _GAIN[:3])),
+    *_verbs("Go", *_GO),
+    *phrase("CannotGo", "(cannot|may not|can never) {:Go[bare]}"),
+    *phrase("OnIt", "on {:ThePlay}", "this play"),
     # More and less
     *construct("PlainGain", Gain, "gains {yards:Yards}"),
     *construct("PlainGain", Lose, "loses {yards:Yards}"),
     *_gaining(
         Gain,
         "~gain {yards:Yards}",
-        "(~gain|~get|~earn|~pick up) ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
+        "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [{:OnIt}]",
         "~gain {yards:Yards} in addition to the yards (of|gained on) {:ThePlay}",
     ),
     *_gaining(
         Lose,
         "~lose {yards:Yards}",
-        "~lose ({yards:Yards}|{yards:MoreYards}) [on {:ThePlay}]",
-        "~gain {yards:FewerYards} [on {:ThePlay}]",
+        "~lose ({yards:Yards}|{yards:MoreYards}) [{:OnIt}]",
+        "{:Gain[form]} {yards:FewerYards} [on {:ThePlay}]",
         "(~give up|~go back) {yards:Yards}",
     ),
     *_gaining(
@@ -79,6 +111,7 @@ GAINING: Final[list[Construct]] = [
         f"~gain {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
         f"~gain (only|exactly) {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
         "~go for [only|exactly] {yards:Yards}",
+        f"only ~gain {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
     ),
     *_limiting(
         InsteadYards,
@@ -100,19 +133,23 @@ GAINING: Final[list[Construct]] = [
     *_capping(
         LimitYards,
         "~gain at most {yards:Yards}",
-        "~gain (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
-        "(cannot|may not|can never|~do not) gain (more than|over) {yards:Yards} [on {:ThePlay}]",
-        "(can|may) gain (no more than|at most|only up to) {yards:Yards} [on {:ThePlay}]",
+        "{:Go[form]} (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
+        "{:CannotGo} (more than|over) {yards:Yards} [on {:ThePlay}]",
+        "(~do not {:Go[bare]}|never {:Go[form]}) (more than|over) {yards:Yards} [on {:ThePlay}]",
+        "(can|may) {:Go[bare]} (no more than|at most|only up to) {yards:Yards} [on {:ThePlay}]",
         "~be held to [a gain of] {yards:Yards}",
         how="at most",
     ),
     *_capping(
         LimitYards,
         "~gain at least {yards:Yards}",
-        "~gain (at least|a minimum of|no less than|no fewer than) {yards:Yards} [on {:ThePlay}]",
+        (
+            "{:Go[form]} (at least|a minimum of|no less than|no fewer than) {yards:Yards}"
+            " [on {:ThePlay}]"
+        ),
         "~gain at least {yards:Yards} {:Anyway}",
-        "still ~gain at least {yards:Yards} [on {:ThePlay}]",
-        "(cannot|may not) gain (less|fewer) than {yards:Yards}",
+        "still {:Go[form]} at least {yards:Yards} [on {:ThePlay}]",
+        "({:CannotGo}|never {:Go[form]}) (less|fewer) than {yards:Yards} [on {:ThePlay}]",
         how="at least",
     ),
     *_capping(
@@ -120,6 +157,7 @@ GAINING: Final[list[Construct]] = [
         "~lose at most {yards:Yards}",
         "~lose no more than {yards:Yards}",
         "(cannot|may not|~do not) lose more than {yards:Yards}",
+        "never ~lose more than {yards:Yards}",
         how="at least",
         views={"yards": MINUS},
     ),
@@ -129,7 +167,15 @@ GAINING: Final[list[Construct]] = [
         how="at most",
         views={"yards": MINUS},
     ),
-    *_capping(LimitYards, "(cannot|may not|~do not) lose [any] yards", how="at least", yards=0),
+    *_capping(
+        LimitYards,
+        "(cannot|may not|~do not) lose [any] yards [on {:ThePlay}]",
+        "never ~lose [any] yards [on {:ThePlay}]",
+        "(cannot|may not|can never) be tackled for a loss [of yards] [on {:ThePlay}]",
+        "(~be never|~be not) tackled for a loss [of yards] [on {:ThePlay}]",
+        how="at least",
+        yards=0,
+    ),
     *_limiting(InsteadYards, "~gain the same [number of] yards as {yards:LastPlayYards}"),
     *_limiting(
         SetBaseYards,
@@ -220,6 +266,10 @@ GAINING: Final[list[Construct]] = [
     *construct("Clause", None, "{=:Commanded}"),
     *construct("For", syntax.For, "{clause:Commanded} {lasts:Lasts}"),
     *construct("Effect", syntax.Sided, "{who:Who[base]} {effect:Capping[base]}", side="offense"),
+    # On a play of a kind: `the offense loses 5 more yards on a Run`
+    *construct("GainsOnA", OnA, "{who:Who[third]} {effect:MoreGain[third]} on {calls:ACall}"),
+    *construct("GainsOnA", OnA, "{who:Who[base]} {effect:MoreGain[bare]} on {calls:ACall}"),
+    *construct("Effect", None, "{=:GainsOnA}", views={WHOLE: read_as(_on_a)}),
     # Who gains
     *construct("Effect", None, "{=:Gaining[base]}", views={WHOLE: UNSAID}),
     *construct(

@@ -130,6 +130,16 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
     made += construct(
         f"IfKicked{category}", KicksDuring, f"{{kicks:Asked{category}}} {{lasts:Lasts}}"
     )
+    # A kick ends the possession: the next one of a possession is the only one
+    made += construct(
+        f"NextTime{category}",
+        KicksDuring,
+        f"{{kicks:Asked{category}}} {{lasts:Lasts}}",
+        only=Guard(
+            lambda said: said.lasts.duration in ("this down", "this possession"),
+            "the next time in all that while, or each time?",
+        ),
+    )
     made += construct(
         f"Next{category}[pl]", KicksDuring, f"{{kicks:{category}[pl]}} {{lasts:Lasts}}"
     )
@@ -219,6 +229,11 @@ def said_of_kicks(
                     f"if {{of:IfKicked{category}}} , {_of_it(_agreed(frame, 'sg'))}"
                     for frame in frames
                 ]
+                if name == "KickGrit":  # which is not known before the kick
+                    templates += [
+                        f"the next time {{of:NextTime{category}}} , {_of_it(_agreed(frame, 'sg'))}"
+                        for frame in frames
+                    ]
             views = {} if what is None else {"what": what}
             made += construct(said, Kicked, templates[0], templates[1:], views=views)
         seen, host = (view, "Modifier") if label == "All" else (_for_the_next(view), "For")
@@ -300,19 +315,21 @@ KICKS: Final[list[Construct]] = [
         "the Grit becomes {to:Digit}",
         becomes("(the Grit|the Grit value)", "{to:Digit}"),
     ),
+    # Grit is what two flipped cards add up to (K-1)
+    *phrase("Determine", "determine", "flip for", "flip cards for"),
     *construct(
         "Effect",
         DetermineGrit,
         "determine Grit value",
-        ["determine [the|a] Grit [value]", "(check|find) the Grit [value]"],
+        ["{:Determine} [the|a] Grit [value]", "(check|find) the Grit [value]"],
     ),
     *construct(
         "Effect",
         DetermineGrit,
         "determine Grit value again",
         [
-            "determine [the|a] Grit [value] again",
-            "determine [a] new Grit [value]",
+            "{:Determine} [the|a] Grit [value] again",
+            "{:Determine} [a] new Grit [value]",
             "(redetermine|re-determine) [the] Grit [value]",
         ],
         again=True,

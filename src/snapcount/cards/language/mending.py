@@ -17,7 +17,7 @@ from snapcount.cards.language.words import NAME, NUMBER, NUMBER_WORDS, QUOTED, W
 
 Way = Literal["instead", "missing", "too much", "other order"]
 
-_MOST_WORK: Final = 2400
+_MOST_WORK: Final = 3000
 """How often a category is read in all tries, so that a refusal takes no time that people notice."""
 
 _FEW: Final = 40

@@ -20,9 +20,9 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.lists import SINGLE
+from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.plays import UNOWNED, Plays
-from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayIs
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs
 from snapcount.cards.tree import (
     BecomePlay,
     FirstDown,
@@ -52,7 +52,8 @@ def _outcome(said: Outcome) -> Any:
         condition = AllOf((Called("offense", said.plays.calls), condition))
     if owned:
         condition = AllOf((OnSide(said.plays.who, "offense"), condition))
-    return syntax.Asks(condition=condition, then=syntax.Says(clauses=(said.effect,)))
+    effects = said.effect if isinstance(said.effect, tuple) else (said.effect,)
+    return syntax.Asks(condition=condition, then=syntax.Says(clauses=effects))
 
 
 class GainsOn(msgspec.Struct, frozen=True):
@@ -115,8 +116,9 @@ OUTCOMES: Final[list[Construct]] = [
             *construct(
                 "OutcomeSaid",
                 Outcome,
-                f"{{plays:Came{result}}} {{effect:BecomesThen}}",
+                f"{{plays:Came{result}}} {{effect:BecomesThen}} [instead]",
                 [
+                    f"{{plays:Came{result}}} {{effect:CamePredicates}}",
                     f"{{plays:Came{result}}} {{effect:Outcome[third]}}",
                     f"{{plays:Came{result}}} {{effect:TurnedOver[third]}}",
                     f"(make|turn) {{plays:Came{result}}} [into] {{effect:MadeInto}}",
@@ -127,6 +129,16 @@ OUTCOMES: Final[list[Construct]] = [
         )
     ),
     *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
+    # Several things that become of it: `is complete instead, but it only gains 5 yards`
+    *either(
+        "CamePredicate", "BecomesThen", "Outcome[third]", "TurnedOver[third]", "Gaining[third]"
+    ),
+    *construct("CamePredicates", None, "{=:CamePredicateList}", views={WHOLE: SEVERAL}),
+    *listed(
+        "CamePredicateList",
+        "CamePredicate",
+        *(f"[instead] {word} [it]" for word in ("and", ", and", ",", ", but", "but")),
+    ),
     *construct("BecomesThen", MakeResult, "(becomes|is|is now) {result:OutcomeName}"),
     *construct("BecomesThen", MakeResult, "is caught", result="complete"),
     *word("OutcomeName", "stopped", "stopped"),
@@ -165,14 +177,6 @@ OUTCOMES: Final[list[Construct]] = [
     *construct("LoseRather", Lose, "[loses|lose] {yards:Yards}"),
     *construct("Core[block]", None, "{=:OrRatherSaid}"),
     *construct("OrRatherSaid", None, "{=:OrRather} .", views={WHOLE: read_as(_or_rather)}),
-    # `On a 7-9, the pass is intercepted`
-    *construct("Leading", None, "{=:OnGrit}", views={WHOLE: read_as(lambda grit: grit)}),
-    *construct(
-        "OnGrit",
-        GritIn,
-        "on a {low:Digit} - {high:Digit}",
-        ["on [a|an] [Grit of] {low:Digit} - {high:Digit}"],
-    ),
     # Yards on plays of a kind
     *phrase("Successfully", "successful", "completed"),
     *either("OnPlays", "OnEachPlay", "Plays[pl]", "Successful[pl]"),

@@ -1,13 +1,68 @@
-"""The name that a card has, said in its own text: the Player whose text it is, or the card."""
+"""What a card calls itself in its own text: by its name, a Player by `he`, a Play by `this`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from snapcount.cards.language.construct import plural
+from snapcount.cards.language.positions import POSITION_WORDS
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import Word, words
 
-_OWNS = "'s"
+_OWNS: Final = "'s"
+_HE: Final = {"he": "", "she": "", "him": "", "his": _OWNS}
+_NAMED: Final = frozenset(
+    name.lower().split()[-1]
+    for names in POSITION_WORDS.values()
+    for each in names
+    for name in (each, plural(each))
+) | {"player", "players", "runner", "receiver", "tackler", "carrier"}
+"""Words that name a Player whom `he` could mean instead."""
+
+_VERBS: Final = (
+    "is was cannot can may would does has gets gains loses takes uses costs stops succeeds fails"
+    " becomes counts goes also only"
+)
+_OF_A_PLAY: Final = frozenset(_VERBS.split())
+"""What follows `this` where it means the Play whose text it is."""
+
+
+def in_own_words(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:
+    """The words, with `this Player`, `this play` or `this card` where the card means itself."""
+    named = with_own_name(said, scene, is_word)
+    if scene.play:
+        return _of_own_play(named)
+    return _of_own_player(named) if is_player(scene) else named
+
+
+def _of_own_play(said: list[Word]) -> list[Word]:
+    found: list[Word] = []
+    for at, word in enumerate(said):
+        found.append(word)
+        if word.text == "this" and at + 1 < len(said) and said[at + 1].text in _OF_A_PLAY:
+            found.append(Word("play", -1, word.start, word.end))
+    return found
+
+
+def _of_own_player(said: list[Word]) -> list[Word]:
+    """`He` is the Player whose text it is, unless another was named before.
+
+    What is said of a tackle has two Players in it, the one who tackles and the one who is tackled.
+    """
+    found: list[Word] = []
+    others = False
+    for at, word in enumerate(said):
+        before = said[at - 1].text if at else ""
+        others |= word.text == "tackle" and before in ("", ".", "\n", "]")
+        others |= word.text.removesuffix(_OWNS) in _NAMED and before != "this"
+        owns = _HE.get(word.text)
+        if owns is None or others:
+            found.append(word)
+            continue
+        found.append(Word("this", -1, word.start, word.end))
+        found.append(Word(f"player{owns}", -1, word.start, word.end, "", "Player"))
+    return found
 
 
 def with_own_name(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:

@@ -96,9 +96,9 @@ PEOPLE: Final[list[Construct]] = [
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *construct("Whose", None, "{=:TheirOwn}", views={WHOLE: THEIRS}),
     *word("TheirOwn", DOER, "their own"),
-    *word("Who[third]", ANYONE, "that player"),
+    *word("Who[third]", ANYONE, "that player", "that team"),
     *only_read(word("Who[they]", ANYONE, "they@anyone")),
-    *word("Whose", ANYONE, "that player's", "their@anyone"),
+    *word("Whose", ANYONE, "that player's", "their@anyone", "that team's"),
     *only_read(word("Who[they]", ELSE, "they@else")),
     *only_read(word("Whose", ELSE, "their@else")),
     # The other player is not the one who was named last

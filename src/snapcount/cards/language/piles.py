@@ -41,6 +41,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
             f"~return {what} {{:ToHand[form]}} [other than this (one|card)]",
             f"(~take|~add|~move|~recover|~bring|~get) {what} {{:ToHand[form]}}",
             f"(~recover|~get back|~take back) {what}",
+            f"(~get back|~take back|~bring back) {what} {{:ToHand[form]}}",
             f"(~take|~choose|~pick) {what} and ~put {_IT} {{:ToHand[form]}}",
             f"(~choose|~find) {sought} and (~put|~add|~return|~take) {_IT} {{:ToHand[form]}}",
             **fixed,

@@ -66,6 +66,8 @@ class Property(msgspec.Struct, frozen=True):
     """The words for that of this play, as they are printed."""
     own: str = "{:ThePlays}"
     """Words for this play's own."""
+    others: tuple[Name, ...] = ()
+    """Words for that of this play in which the play is named."""
     verbs: Callable[[str, str, bool | None, str], list[str]] | None = None
     """Verbs of plays that say it, of a subject, a number and whether it is more (None: set)."""
     verbs_printed: bool = False
@@ -77,7 +79,7 @@ class Property(msgspec.Struct, frozen=True):
             found.append((f"the {name.text}", name))
             found.append((f"the {name.text} of {{:ThePlayOf}}", name))
             found.append((f"{self.own} {name.text}", name))
-        return found
+        return [*found, *((name.text, name) for name in self.others)]
 
     def of_whose(self) -> list[tuple[str, Name]]:
         return [
@@ -320,7 +322,7 @@ SOME: Final = View("some", build=lambda n: n, match=lambda n: None if n == 0 els
 STRENGTH: Final = Property(
     (Name("Play Strength", many=False), Name("Strength", many=False)),
     "the Play Strength",
-    own="the play's",  # this play's may be that of the Play whose text it is
+    own="(the play's|its)",  # this play's may be that of the Play whose text it is
 )
 BASE_YARDS: Final = Property(
     (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
@@ -334,6 +336,7 @@ TIME_UNITS: Final = Property(
         Name("Time Unit cost", many=False),
     ),
     "the Time Units of this play",
+    others=(Name("the time {:ThePlay} (takes|uses)", many=False),),
     verbs=_time_units,
     verbs_printed=True,
 )

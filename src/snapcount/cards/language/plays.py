@@ -40,6 +40,12 @@ _SHORT: Final[dict[Call, tuple[str, ...]]] = {
     "long pass": ("Long",),
 }
 
+_WAYS: Final = {
+    "run left": "[to the] left",
+    "run middle": "up the middle",
+    "run right": "[to the] right",
+}
+
 UNOWNED: Final = "unowned"
 """Whose plays those are that nobody is named for: the one named before, or each player's."""
 
@@ -140,6 +146,8 @@ def _nouns() -> list[Construct]:
         made += word("CallNoun[sg]", call, *one)
         ends = [plural(name) for name in names]
         many = [*(f"{name} plays" for name in names), *ends]
+        if call in RUN_CALLS:
+            many.append(f"Runs {_WAYS[call]}")
         if call.endswith("pass"):
             many = [*ends, *(f"{name} plays" for name in names)]
         if call == "run":

@@ -68,8 +68,9 @@ def _occurs(said: Lately) -> syntax.Occurs | None:
     return syntax.Occurs(occasion=occasion, then=syntax.Says(clauses=(effect,)), duration=lasts)
 
 
+_THEIRS: Final = "your opponent's|the defense's|the defensive"
 _SUFFERED: Final = {
-    STOPPED: "stopped [by [your opponent's|the defense's] (call|[called] play|the defense)]",
+    STOPPED: f"stopped [by [{_THEIRS}] (call|[called] play|the defense)]",
     INTERCEPTED: "(intercepted|picked off)",
     FUMBLED: "fumbled",
 }

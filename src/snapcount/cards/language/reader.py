@@ -39,7 +39,7 @@ from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, R
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.named_positions import unnamed_position
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
-from snapcount.cards.language.own_name import is_player, with_own_name
+from snapcount.cards.language.own_name import in_own_words, is_player
 from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
@@ -62,6 +62,7 @@ from snapcount.cards.language.settle import (
     settled,
 )
 from snapcount.cards.language.sides import going_on, plainly
+from snapcount.cards.language.spoken import as_written
 from snapcount.cards.language.walk import parts
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
@@ -116,17 +117,18 @@ def read(text: str, scene: Scene) -> Page:
     error = too_long(text) or unbalanced(text) or no_reminder(text)
     if error is not None:
         raise Unread(error.message, error=error)
-    said = words(ended(text))
+    said = as_written(words(ended(text)))
     if not said or said[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
-    named = with_own_name(said, scene, grammar().is_word)
+    named = in_own_words(said, scene, grammar().is_word)
     try:
         return _read(text, scene, with_antecedents(named))
     except (Unread, Refusal):
-        if named == said or is_player(scene):
+        nameless = in_own_words(said, msgspec.structs.replace(scene, name=""), grammar().is_word)
+        if named == nameless or is_player(scene):
             raise
         try:  # a card may be called by words of the rules
-            return _read(text, scene, with_antecedents(said))
+            return _read(text, scene, with_antecedents(nameless))
         except (Unread, Refusal):
             pass
         raise

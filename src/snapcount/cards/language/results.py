@@ -194,9 +194,10 @@ RESULTS: Final[list[Construct]] = [
         )
     ),
     *either("GainingRole", "PlayOfRole"),
-    *construct("GainingRole", Plays, "the ball carrier", who="offense", calls=()),
-    *construct("GainingRole", Plays, "{who:Whose} ball carrier", calls=()),
-    *construct("Effect", syntax.Sided, "{who:PlayOfRole} {effect:Losing[third]}", side="offense"),
+    *phrase("BallCarrier", "ball carrier", "(runner or receiver|receiver or runner)"),
+    *construct("GainingRole", Plays, "the {:BallCarrier}", who="offense", calls=()),
+    *construct("GainingRole", Plays, "{who:Whose} {:BallCarrier}", calls=()),
+    *construct("Effect", syntax.Sided, "{who:GainingRole} {effect:Losing[third]}", side="offense"),
     *construct(
         "Effect",
         syntax.Sided,
@@ -207,6 +208,22 @@ RESULTS: Final[list[Construct]] = [
     *construct("Intercepting", Turnover, "intercept", kind="interception"),
     *construct("Effect", None, "{=:Intercepting} {:ThePass}", views={WHOLE: UNSAID}),
     *construct("Effect", syntax.Sided, "{effect:Intercepting} {who:OnePlay}", side="offense"),
+    *(
+        each
+        for form, who in (("intercept", "Who[base]"), ("intercepts", "Who[third]"))
+        for each in (
+            *construct(
+                f"Taken[{form}]", Turnover, f"{form} ({{:ThePass}}|it)", kind="interception"
+            ),
+            *construct(
+                "Effect",
+                syntax.Sided,
+                f"{{who:{who}}} {{effect:Taken[{form}]}}",
+                printed=False,
+                side="defense",
+            ),
+        )
+    ),
     *phrase(
         "AnyTurnover",
         "the live ball turnover",

@@ -128,7 +128,8 @@ def _spared(said: Spared) -> Any:
     if said.role == "any":
         return None  # by whatever it is named: said of Players in any way
     asked = role_of(RoleAsked(said.players, said.role, said.calls))
-    return _holds(asked, Cannot("be exhausted", said.players, "designation"))
+    held = _holds(asked, Cannot("be exhausted", said.players, "designation"))
+    return syntax.Asks(condition=held.condition, then=held.then)
 
 
 class OnCalls(msgspec.Struct, frozen=True):
@@ -182,7 +183,7 @@ ROLES: Final[list[Construct]] = [
         for each in construct(
             "OnWhich",
             RoleAsked,
-            f"(on which|in which|where|when) {{players:Pointed}} is the {role}",
+            f"({{:Wherein}}|when) {{players:Pointed}} is the {role}",
             [f"with {{players:Pointed}} as the {role}"],
             role=role,
         )
@@ -190,8 +191,8 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "OnWhich",
         RoleAsked,
-        "(on which|in which|where) {players:Pointed} is the ball carrier",
-        ["(on which|in which) {players:Pointed} carries the ball"],
+        "{:Wherein} {players:Pointed} is the ball carrier",
+        ["{:Wherein} {players:Pointed} carries the ball"],
         role="ball carrier",
     ),
     *construct("RunBy", RoleAsked, "(by|of|run by) {players:Pointed}", role="runner"),
@@ -201,6 +202,7 @@ ROLES: Final[list[Construct]] = [
         "(to|caught by|completed to|received by|thrown to) {players:Pointed}",
         role="receiver",
     ),
+    *phrase("Wherein", "in which", "on which", "where"),
     *phrase("AllOfThem", "all", "each", "every", "successful"),
     *construct(
         "RolePlays",
@@ -248,7 +250,10 @@ ROLES: Final[list[Construct]] = [
                 f"MoreGain[{form}]",
                 Lose,
                 f"{'gains' if form == 'third' else 'gain'} {{yards:FewerYards}}",
-                [f"{'loses' if form == 'third' else 'lose'} {{yards:Yards}}"],
+                [
+                    f"{'loses' if form == 'third' else 'lose'} {{yards:Yards}}",
+                    f"{'loses' if form == 'third' else 'lose'} {{yards:MoreYards}}",
+                ],
             ),
         )
     ),
@@ -312,7 +317,7 @@ ROLES: Final[list[Construct]] = [
     ),
     *construct("Occurring[stop]", None, "{=:GainsNamed}", views={WHOLE: read_as(_gains_named)}),
     # Not exhausted by it
-    *construct("Spared", Spared, "{players:NamedOne} {:StaysFresh} {role:NamedFor}"),
+    *construct("Spared", Spared, "{players:NamedOne} {:StaysFresh} {role:NamedFor} [{:OnPlay}]"),
     *construct(
         "Spared",
         Spared,
@@ -326,7 +331,13 @@ ROLES: Final[list[Construct]] = [
     *(
         each
         for role, words in _GERUNDS.items()
-        for each in word("NamedFor", role, f"(from|by|for|after) {words}", f"while {_WHEN[role]}")
+        for each in word(
+            "NamedFor",
+            role,
+            f"(from|by|for|after) {words}",
+            f"(from|by|for|after) being (designated|named) [as] [the] {role}",
+            f"while {_WHEN[role]}",
+        )
     ),
     *word(
         "NamedTo",

@@ -35,7 +35,7 @@ _BOTH: Final = ("play", "action")
 def _taking() -> list[Construct]:
     """What is done with a card that was found: taken, or shown first and then taken."""
     made: list[Construct] = []
-    shuffled = f"[{{:Afterward}} ~shuffle [it|{OWN} [(Action|Play)] deck] [afterward]]"
+    shuffled = f"[{{:Afterward}} ~shuffle [it|{OWN} [(Action|Play)] deck]]"
     for it, end in (("it", ""), ("them", "Them")):
         that = "(it|that card)" if it == "it" else "(them|those cards)"
         take = f"(~put|~add|~take|~return) {that} {{:ToHand[form]}} {shuffled}"

@@ -68,6 +68,7 @@ ASKING: Final[list[Construct]] = [
             "if {condition:IfCondition} , then {then:Core[e]}",
             "{condition:Leading} , {then:Statement[e]}",
             "{condition:OnGrit} {then:Core[e]}",
+            "{condition:Circumstance} {then:Core[e]}",
             "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
         ],
         features=ENDS,
@@ -144,7 +145,7 @@ ASKING: Final[list[Construct]] = [
         "Core[stop]",
         syntax.Holds,
         "{then:Saying} while {condition:Condition}",
-        ["{then:Saying} {:AsLongAs} {condition:Condition}"],
+        ["{then:Saying} [,] {:AsLongAs} {condition:Condition}"],
         after=True,
     ),
     # How long in front, and while what behind: `This half, … while you are on offense`
@@ -327,13 +328,15 @@ FOLLOWING: Final[list[Construct]] = [
     *either("BeforeSemicolon", "Offering"),
     *construct("Sentence", syntax.Block, "{statements:SemiAsksRow} .", printed=False),
     *construct("SemiAsksRow", None, "{=:SemiAsksList}", views={WHOLE: SEVERAL}),
-    *listed("SemiAsksList", "SemiAsks", ";", "; and", ", and", ", but"),
+    *listed("SemiAsksList", "SemiEither", ";", "; and", ", and", ", but"),
     *construct(
         "SemiAsks",
         syntax.Asks,
         "if {condition:IfCondition} , {then:Saying}",
         ["{condition:OnGrit} [,] {then:Saying}"],
     ),
+    *either("SemiEither", "SemiAsks"),
+    *construct("SemiEither", syntax.Asks, "{then:Saying} if {condition:IfCondition}", after=True),
     # One thing, and another that may be done, or is if something holds
     *construct("Core[stop]", syntax.Block, "{statements:AndIf}", printed=False),
     *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),

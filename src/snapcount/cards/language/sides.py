@@ -64,8 +64,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
                 raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
             return If(OnSide("you", "offense"), (effect,))
         return effect
-    if isinstance(thing, syntax.Asks) and thing.condition == OnSide("you", "offense"):
-        runs = "you" if thing.holds else runs
+    if isinstance(thing, syntax.Asks) and isinstance(thing.condition, OnSide):
+        if thing.holds and thing.condition.side == "offense":
+            runs = thing.condition.who
     if isinstance(thing, syntax.Occurs) and isinstance(thing.occasion, syntax.Occasion):
         if " play" in thing.occasion.event or "pass" in thing.occasion.event:
             runs = thing.occasion.who

@@ -25,7 +25,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.durations import more_yards
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.plays import UNOWNED, Plays, Span
-from snapcount.cards.language.said import of_plays, unsaid
+from snapcount.cards.language.said import of_next_plays, of_plays, unsaid
 from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import StrengthIn, YardsWould
 from snapcount.cards.tree import (
@@ -239,6 +239,12 @@ YARDS: Final[list[Construct]] = [
         None,
         "{=:ModifyYardsPlays} {:IfSuccessful}",
         views={WHOLE: unsaid(of_plays(ModifyYards))},
+    ),
+    *construct(
+        "For",
+        None,
+        "{=:ModifyYardsNextPlays} {:IfSuccessful}",
+        views={WHOLE: unsaid(of_next_plays(ModifyYards))},
     ),
     *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),

@@ -475,6 +475,7 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         [
             "[{:ThisSynergy} is] active (while|if|as long as|when) {condition:DeckCondition} .",
             "active : {condition:DeckCondition} .",
+            "[{:ThisSynergy} is] active {condition:Circumstance} .",
             "(while|if|as long as|when) {condition:DeckCondition} , {:ThisSynergy} is active .",
             "{condition:DeckMust} .",
         ],

@@ -269,7 +269,7 @@ DONE: Final = (
     ),
     Verb(
         "Grit is determined",
-        ("~determine Grit", "~determine [a|the|their] Grit [value]"),
+        ("~determine Grit", "(~determine|~flip for) [a|the|their] Grit [value]"),
         happens=("Grit ~is determined", "(a|the) Grit [value] ~is determined"),
     ),
     *_cards("a card", "a card", would=False),

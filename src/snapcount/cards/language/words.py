@@ -32,28 +32,24 @@ _WORD: Final = re.compile(
     r"|\n|[^\w\s]"
 )
 
+_SUBJECTS: Final = "you they it he she that there who what"
+_SHORTENED: Final = {"s": "is", "re": "are", "ve": "have", "d": "would", "ll": "will"}
+_DENIED: Final = "is are was were would does do did has have had could must"
 _SPLIT: Final = {
-    "it's": ("it", "is"),
-    "that's": ("that", "is"),
-    "you're": ("you", "are"),
-    "you've": ("you", "have"),
-    "they're": ("they", "are"),
-    "they've": ("they", "have"),
-    "isn't": ("is", "not"),
-    "aren't": ("are", "not"),
-    "wasn't": ("was", "not"),
-    "weren't": ("were", "not"),
-    "wouldn't": ("would", "not"),
-    "you'd": ("you", "would"),
-    "doesn't": ("does", "not"),
-    "don't": ("do", "not"),
-    "didn't": ("did", "not"),
-    "hasn't": ("has", "not"),
-    "haven't": ("have", "not"),
+    **{
+        f"{subject}'{ending}": (subject, verb)
+        for subject in _SUBJECTS.split()
+        for ending, verb in _SHORTENED.items()
+    },
+    **{f"{verb}n't": (verb, "not") for verb in _DENIED.split()},
     "won't": ("will", "not"),
     "can't": ("cannot",),
     "can not": ("cannot",),
+    # Whoever it is
+    **dict.fromkeys(("anybody", "anyone", "somebody", "someone"), ("a", "player")),
+    **dict.fromkeys(("everybody", "everyone"), ("each", "player")),
 }
+"""What is said in one word, and heard as two."""
 
 _SPELLED: Final = {
     "an": "a",
@@ -119,8 +115,8 @@ class Word(NamedTuple):
 _MOST_DIGITS: Final = 100
 """A longer row of digits is no number that anybody means, and would take long to count."""
 
-SILENT: Final = frozenset({"the"})
-"""Words that are printed and say nothing: where one stands, or does not, never matters."""
+SILENT: Final = frozenset({"the", "anyway", "afterwards", "afterward"})
+"""Words that say nothing: where one stands, or does not, never matters."""
 
 _MEANT: Final = (
     "maximum",
@@ -169,13 +165,16 @@ def _words(text: str) -> tuple[Word, ...]:
             number = int(word) if len(word) < _MOST_DIGITS else 1000
             found.append(Word(word, min(number, 1000), start, end))
             continue
-        for part in _SPLIT.get(word) or (_SPELLED.get(word, word),):
+        parts = _SPLIT.get(word) or (_SPELLED.get(word, word),)
+        for part in parts:
             if part in SILENT or (part == "got" and found and found[-1].text in ("have", "has")):
                 continue
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
-            typed = text[start:end] if text[start].isupper() else ""
+            if part in ("been", "gotten") and found and found[-1].text == "is":
+                found[-1] = found[-1]._replace(text="has")  # `he's been exhausted`
+            typed = text[start:end] if text[start].isupper() and len(parts) == 1 else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
     for at, (before, after) in enumerate(pairwise(found)):
         # A semicolon or a comma before what begins a sentence of its own is a full stop.

@@ -40,6 +40,7 @@ EFFECTS: Final[list[Construct]] = [
         "the yards gained {:DuringPlay}",
         "the yards {:ThePlay} (gains|gained)",
         "the yards the offense (gains|gained) [{:DuringPlay}]",
+        "the yards {:DuringPlay}",
     ),
     *construct(
         "Effect",

@@ -79,6 +79,21 @@ CONDITIONS: Final[list[Construct]] = [
     *either("PlainCondition", "Atom", "Several"),
     *either("Condition", "PlainCondition"),
     *either("IfCondition", "Condition"),
+    # `If … and …, or if …`: each `if` begins a condition of its own
+    *(
+        each
+        for name, node, words in (
+            ("OrIfs", AnyOf, "[,] or (if|when)"),
+            ("AndIfs", AllOf, "[,] and (if|only if)"),
+        )
+        for each in (
+            *construct(
+                "IfCondition", None, f"{{=:{name}}}", views={WHOLE: read_as(_JOINED[node].build)}
+            ),
+            *construct(name, Row, f"{{first:PlainCondition}} {words} {{rest:Last{name}}}"),
+            *construct(f"Last{name}", None, "{=:PlainCondition}", views={WHOLE: SINGLE}),
+        )
+    ),
     *construct("Condition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
     *construct("Circumstanced", Row, "{rest:Atom} {first:Circumstance}"),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),

@@ -16,6 +16,7 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -219,7 +220,7 @@ COMPARING: Final[list[Construct]] = [
         Measured,
         "{number:Number} ~is {bounds:Values}",
         "{number:Number} ~are {bounds:Values}",
-        "{number:Number} ~becomes {bounds:Values} this way",
+        "{number:Number} ~becomes {bounds:Values} [this way]",
         *(f"{{number:Number}} {verb} {{bounds:Values}}" for verb in _EQUALS),
         category="Measured",
     ),
@@ -251,11 +252,12 @@ COMPARING: Final[list[Construct]] = [
     # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
     *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(measured)}),
     *construct(
-        "OnValue",
+        "OnGritOf",
         Measured,
         "(on|with) a Grit [value] of {bounds:Values}",
         number=TheGrit(),
     ),
+    *either("OnValue", "OnGritOf"),
     # `With` would be said of a card: `a play with a Play Strength of 5`
     *construct(
         "OnValue",
@@ -264,8 +266,11 @@ COMPARING: Final[list[Construct]] = [
         number=ThePlayStrength(),
     ),
     *construct("Leading", None, "{=:OnNumber}", views={WHOLE: read_as(measured)}),
-    # A table of Grit values: `7-9: The pass is intercepted.`
-    *construct("GritRow", None, "{=:GritValues} :", views={WHOLE: read_as(measured)}),
+    # Before what follows without a comma: `On a 9 the pass is intercepted`
+    *construct("OnGrit", None, "{=:OnNumber}", views={WHOLE: read_as(measured)}),
+    *construct("OnGrit", None, "{=:OnGritOf}", views={WHOLE: read_as(measured)}),
+    # A table of Grit values: `7-9: The pass is intercepted.`, `8 or 9 and it is a fumble`
+    *construct("GritRow", None, "{=:GritValues} (:|and)", views={WHOLE: read_as(measured)}),
     *construct("GritValues", Measured, "{bounds:Values}", number=TheGrit()),
     *construct("Statement[stop]", syntax.Asks, "{condition:GritRow} {then:Statement[stop]}"),
     *construct(

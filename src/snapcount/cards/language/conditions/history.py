@@ -183,7 +183,14 @@ HISTORY: Final[list[Construct]] = [
         CalledAgain,
         "{who:Who[p]} ~called the same play as on the last down",
         "{who:Who[p]} ~called the same play [as] {:OnLastDown}",
-        "{who:Who[p]} ~called the same play (again|twice in a row)",
+        "{who:Who[p]} ~called the same play (again|{:InARow})",
+    ),
+    *phrase(
+        "InARow",
+        "twice in a row",
+        "(on|for) two [straight] (downs in a row|downs running|consecutive downs)",
+        "two (downs|plays|times) (in a row|running)",
+        "on (consecutive|back-to-back) downs",
     ),
     *construct(
         "CalledAnother",

@@ -29,6 +29,7 @@ from snapcount.cards.nouns import (
     Called,
     FieldGoalIs,
     NamedCalled,
+    Not,
     OnSide,
     PlayIs,
     ShownIs,
@@ -268,6 +269,17 @@ CALLED: Final[list[Construct]] = [
         NamedCalled,
         "{who:Who[p]} ~called {:NamedPlay}",
     ),
+    *asks(NamedCalled, "{who:Who[p]} ~called {:NamedPlay} this down", category="NamedNow"),
+    *construct(
+        "IfCondition", None, "{=:AskedNamedNow}", views={WHOLE: read_as(lambda asked: asked)}
+    ),
+    *construct("IfCondition", None, "{=:DeniedNamedNow}", views={WHOLE: read_as(Not)}),
+    # On defense a call is one of several plays that it stops
+    *asks(
+        NamedCalled,
+        "{who:Who[p]} ~called {:NamedPlay} on defense [this down]",
+        category="NamedStopped",
+    ),
     *asks(
         NamedCalled,
         "{who:Caller} (~stops|~defends against) {:NamedPlay} [this down]",
@@ -392,6 +404,7 @@ CAME_OUT: Final[list[Construct]] = [
         calls=(),
     ),
     *seen("Stopping", read_as(_stopped)),
+    *asks(PlayIs, "(that|this|it) ~stops {:ThePlay}", printed=False, result="stopped"),
     *asks(
         StoppedByCall,
         "{:ThePlay} ~be stopped by the defense's call",

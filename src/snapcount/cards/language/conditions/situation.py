@@ -82,6 +82,9 @@ def _between(said: Between) -> Any:
 IN_ORDER: Final = View(
     "in order", build=lambda downs: tuple(sorted(set(downs))), match=lambda downs: downs
 )
+EACH_DOWN: Final = read_as(lambda downs: IN_ORDER.build(downs) if len(downs) > 1 else None)
+"""`on third and fourth down`: on the one as on the other."""
+
 _MORE: Final = View("more", build=lambda n: n, match=lambda n: n if n > 1 else None)
 _BEHIND: Final = View("behind", build=lambda n: -n, match=lambda n: -n if n < 0 else None)
 _TIED: Final = AllOf((Leading("you", 0), Leading("opponent", 0)))
@@ -102,7 +105,14 @@ DOWNS: Final[list[Construct]] = [
         "the offense ~is on {downs:Downs} down",
     ),
     *construct("Asked", DownIs, "you are on {downs:Downs} down"),
-    *construct("Circumstance", DownIs, "on {downs:Downs} down", ["on {downs:Downs} downs"]),
+    *construct(
+        "Circumstance",
+        DownIs,
+        "on {downs:Downs} down",
+        ["on {downs:Downs} downs", "on {downs:EachOfDowns} (down|downs)"],
+    ),
+    *construct("EachOfDowns", None, "{=:OrdinalsAnd}", views={WHOLE: EACH_DOWN}),
+    *listed("OrdinalsAnd", "Ordinal", "and", "down and", ", and", ","),
 ]
 
 BALL: Final[list[Construct]] = [

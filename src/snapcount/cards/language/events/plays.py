@@ -24,6 +24,7 @@ from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
     AllOf,
+    CalledAgain,
     Designated,
     GritIn,
     Group,
@@ -294,9 +295,15 @@ RESULTS: Final[list[Construct]] = [
         "Stops",
         Stops,
         "{by:Who[base]} stop {play:StoppedPlay}",
-        ["{by:Who[third]} stops {play:StoppedPlay}"],
+        ["{by:Who[third]} stops {play:StoppedPlay}", "{play:AnyPlay} is stopped by {by:Who}"],
     ),
-    *construct("Stops", Stops, "{by:Defense} stops {play:StoppedPlay}", call=True),
+    *construct(
+        "Stops",
+        Stops,
+        "{by:Defense} stops {play:StoppedPlay}",
+        ["{play:AnyPlay} is stopped by {by:Defense}"],
+        call=True,
+    ),
     *construct(
         "Defense",
         None,
@@ -343,6 +350,15 @@ RESULTS: Final[list[Construct]] = [
         "{condition:CallsNamed}",
         event="a play is revealed",
     ),
+    # The same play as in the down before
+    *construct("Happens", syntax.Occasion, "{condition:CallsAgain}", event="a play is revealed"),
+    *construct(
+        "CallsAgain",
+        CalledAgain,
+        "{who:Who[base]} call the same play {:Again}",
+        ["{who:Who[third]} calls the same play {:Again}"],
+    ),
+    *phrase("Again", "again", "{:InARow}", "[as] {:OnLastDown}"),
     *construct(
         "CallsNamed",
         NamedCalled,

@@ -7,7 +7,7 @@ is static text on a line of its own, and holds for this down under a keyword or 
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -19,6 +19,7 @@ from snapcount.cards.language.meaning.about import (
 from snapcount.cards.language.meaning.check import looks_back
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
+from snapcount.cards.language.meaning.every_down import of_a_kind, of_every_down, standing
 from snapcount.cards.language.meaning.gaining import gaining_all
 from snapcount.cards.language.meaning.instead import without
 from snapcount.cards.language.meaning.known_later import in_time
@@ -56,30 +57,15 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Ability,
     Activated,
-    AlsoStops,
     Await,
-    BaseYardsAre,
-    BecomeDefense,
-    CatchRangeIs,
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    ChangeTimeUnits,
     Effect,
     Event,
     Grants,
     If,
     Lasting,
     May,
-    Modifier,
-    ModifyBaseYards,
-    ModifyCatchRange,
-    ModifyStrength,
-    ModifyTimeUnits,
     MoveThis,
     OnDesignation,
-    SetBaseYards,
-    SetCatchRange,
     Static,
     Timing,
     Triggered,
@@ -278,9 +264,10 @@ class _Assembly:
     def _imply(self, statement: Statement) -> Draft | None:
         """The ability that begins with a sentence without a keyword; None: it is whole already."""
         if self.implied is None:
-            stops = stopping(statement)
-            if stops is not None:
-                self.begin(stops)
+            held = of_every_down(statement)
+            for each in held:
+                self.begin(each)
+            if held:
                 return None
             raise Refusal(
                 "misplaced",
@@ -288,11 +275,11 @@ class _Assembly:
             )
         made = list(sequence((self._other_case(statement),)))
         if self.implied == "enter":
-            standing = [_standing(effect) for effect in made]
-            if all(standing):
-                for modifier in standing:
-                    assert modifier is not None
-                    self.begin(Static(modifier, None, self.bench))
+            found = [_holding(effect) for effect in made]
+            if all(found):
+                for static in found:
+                    assert static is not None
+                    self.begin(Static(static.modifier, static.condition, self.bench))
                 return None
             if of_the_play(made):
                 raise Refusal("misplaced", "of which plays? Write “all plays” or “Whenever …”")
@@ -336,16 +323,6 @@ class _Assembly:
         return statement if condition is None else If(condition, statement.effects)
 
 
-def stopping(said: Any) -> Static | None:
-    """`Your called play also stops …`, said of every down: whatever its owner calls does."""
-    match said:
-        case Plain(clauses=[BecomeDefense(calls=calls, add=True)]):
-            return Static(AlsoStops(calls, "you"))
-        case If(condition=condition, then=(BecomeDefense(calls=calls, add=True),), otherwise=()):
-            return Static(AlsoStops(calls, "you"), condition)
-    return None
-
-
 _CHOSEN_UNTIL: Final[dict[Event, Wait]] = {
     "a possession starts": "this possession",
     "a Player enters the field": "this possession",
@@ -353,29 +330,19 @@ _CHOSEN_UNTIL: Final[dict[Event, Wait]] = {
 }
 
 
+def _holding(effect: Effect) -> Static | None:
+    """What a card on the field says of every play, or of plays of a kind."""
+    if isinstance(effect, If):
+        return of_a_kind(effect)
+    modifier = standing(effect)
+    return None if modifier is None else Static(modifier)
+
+
 def _is_bought_off(effect: Effect) -> bool:
     """Whether what would hold for a down is offered to be paid for: on a card that stays, when?"""
     return isinstance(effect, May) and any(
         isinstance(held, Lasting) and held.duration == "this down" for held in effect.if_not
     )
-
-
-def _standing(effect: Effect) -> Modifier | None:
-    """What a card on the field says of every play: `Play Strength is increased by 1`."""
-    match effect:
-        case ChangeStrength(by=by, within=False):
-            return ModifyStrength(by, "each player")
-        case ChangeBaseYards(by=by):
-            return ModifyBaseYards(by, "each player")
-        case SetBaseYards(to=to):
-            return BaseYardsAre(to, "each player")
-        case ChangeCatchRange(low=low, high=high, each=None):
-            return ModifyCatchRange(low, high, "each player")
-        case SetCatchRange(low=low, high=high):
-            return CatchRangeIs(low, high, "each player")
-        case ChangeTimeUnits(by=int(by), least=least):
-            return ModifyTimeUnits(by, "each player", least=least)
-    return None
 
 
 def _granting(item: Granted, ability: Ability) -> Grants:

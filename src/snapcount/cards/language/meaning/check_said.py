@@ -15,10 +15,11 @@ from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.walk import parts
-from snapcount.cards.nouns import All, Choose, Designated, PlayerIs, That
+from snapcount.cards.nouns import All, Called, Choose, Designated, PlayerIs, That
 from snapcount.cards.tree import (
     Ability,
     Await,
+    BecomePlay,
     ChangeTimeUnits,
     ChoosePlayers,
     Discard,
@@ -41,6 +42,10 @@ _ENDS: Final = {
     "a possession ends": "this possession",
     "a half ends": "this half",
 }
+_OF_EACH: Final = [(when, "of", every) for when in ("start", "end") for every in ("each", "every")]
+_EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
+"""What comes once a down: each of them is more than this one."""
+
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
@@ -49,7 +54,16 @@ def check_said(
 ) -> None:
     """Refuse what would be carried out otherwise than it is said; `said` are the words."""
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
+    for before, after in pairwise(effects):
+        _check_call_asked_twice(before, after)
+    for ability in abilities:
+        for before, after in pairwise(getattr(ability, "effects", ())):
+            _check_call_asked_twice(before, after)
+    of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
     for part in parts(effects, tuple(abilities)):
+        if of_each and isinstance(part, Await) and part.duration == "this down":
+            if part.ability.event in _EACH_DOWN:
+                raise Refusal("unexpected", "for how long? Write “this possession” or “this half”")
         if isinstance(part, Triggered) and part.event in _FAILED:
             if speaks_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
@@ -112,3 +126,15 @@ def _check_drawn(row: tuple[Effect, ...]) -> None:
             drawn.add((effect.who, effect.deck))
         elif isinstance(effect, Discard | PutCards) and (effect.who, effect.deck) in drawn:
             raise Refusal("unexpected", "cards that were drawn are cards of the hand; write “one”")
+
+
+def _check_call_asked_twice(before: Any, after: Any) -> None:
+    """`If you called a Pass, it becomes a Run. If you called a Run, …`: then it is one, or was."""
+    match before, after:
+        case (
+            If(condition=Called(who=who, calls=calls), then=then, otherwise=()),
+            If(condition=Called(who=other, calls=others)),
+        ):
+            if who == other and not set(calls) & set(others) and speaks_of(then, (BecomePlay,)):
+                message = "is this asked of the new play too? If not, write “Otherwise, if …”"
+                raise Refusal("two-readings", message)

@@ -73,6 +73,10 @@ def in_its_place(done: list[Any]) -> None:
         return
     other = next(each.effect for each in parts(done[-1]) if isinstance(each, Stead))
     last = done[-1]
+    if isinstance(last, If) and last.condition == Not(Did()):
+        # `If you cannot, draw a card instead`: of what is not done anyway
+        done[-1] = changed(last, lambda part: part.effect if isinstance(part, Stead) else part)
+        return
     if isinstance(other, MakeResult | Turnover) and isinstance(last, If):
         if asks_result(last.condition):
             done[-1] = without(last, in_would=True)

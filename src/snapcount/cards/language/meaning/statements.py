@@ -23,6 +23,8 @@ from snapcount.cards.nouns import (
     Group,
     Not,
     Players,
+    ShownIs,
+    ShownStrength,
     StrengthIn,
     TheGrit,
     This,
@@ -248,6 +250,10 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)
         if isinstance(last, May) and not last.if_not:
+            match last.if_done:
+                case (If(condition=asked),) if speaks_of(asked, _OF_THE_CARD):
+                    inner = follow_up(last.if_done[0], said)
+                    return msgspec.structs.replace(last, if_done=(inner,))
             return msgspec.structs.replace(last, if_not=said.effects)
         raise Refusal("misplaced", "“Otherwise” needs a sentence with “if” before it")
     if isinstance(last, May) and said.who in (last.who, "they" if last.who != "you" else last.who):
@@ -311,6 +317,9 @@ def extend(done: list[Effect], statement: Statement) -> None:
     _offer_what_was_seen(done)
 
 
+_OF_THE_CARD: Final = (ShownIs, ShownStrength)
+
+
 def _offer_what_was_seen(done: list[Effect]) -> None:
     """`You may look at the top card. You may put it on the bottom`: whoever has looked may."""
     match done[-2:]:
@@ -318,6 +327,10 @@ def _offer_what_was_seen(done: list[Effect]) -> None:
             if speaks_of(first.effects, (LookAndReorder, RevealTop)):
                 if speaks_of(then.effects, (PutShown, CallShown)):
                     done[-2:] = [msgspec.structs.replace(first, if_done=(then,))]
+        case [May(if_done=(), if_not=()) as first, If() as asked]:
+            # `You may discard a Play card. If its Strength is …`: there is a card if they do
+            if speaks_of(first.effects, (Discard,)) and speaks_of(asked.condition, _OF_THE_CARD):
+                done[-2:] = [msgspec.structs.replace(first, if_done=(asked,))]
 
 
 def _ask_that_grit(done: list[Effect]) -> None:
