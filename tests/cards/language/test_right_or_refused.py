@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.card import AnyCard, PowerUp
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, DeckHas
@@ -153,3 +156,27 @@ def test_a_name_that_differs_from_another_card_is_not_dropped() -> None:
     back = "from your discard pile to your hand."
     assert is_refused(f"Return an Action card with a different name {back}")
     assert effects(f"Return two Action cards with different names {back}")
+
+
+def test_nobody_is_substituted_with_himself() -> None:
+    came_in = "Bench: At the end of the play, {}, you may substitute this Player for {}."
+    asked = "if one of your Linebackers on the field is Exhausted"
+    assert is_refused(came_in.format(asked, "that Linebacker"), action=False)
+    one = "one of your Exhausted Linebackers"
+    assert read(came_in.format(asked, one), Scene()).abilities
+
+
+def test_a_card_that_stays_says_for_how_long() -> None:
+    """A Power Up's own doing when it comes is over at once; what it gives its Player stays."""
+    text = "Attach to one of your Players. Increase that Player's rating by 10{} and Energize {}."
+
+    def card(lasts: str) -> AnyCard:
+        said = text.format(lasts, "that Player")
+        timing = "Play only at the end of the play."
+        return read_card(CardFields(kind="power up", name="Card", text=said, timing=timing))
+
+    with pytest.raises(TextError, match="for how long"):
+        card("")
+    there = card(" this down")
+    assert isinstance(there, PowerUp)
+    assert there.abilities

@@ -376,9 +376,9 @@ def _holds(said: syntax.Holds) -> Statement:
         case syntax.Asks(condition=asked, then=then, holds=True):
             return _holds(replace(said, condition=both(said.condition, asked), then=then))
     if isinstance(said.then, syntax.Says):
-        held = of_every_down(statement(said.then))
-        if held and all(each.condition is None for each in held):
-            modifiers = tuple(each.modifier for each in held)
+        every = of_every_down(statement(said.then))
+        if every and all(each.condition is None for each in every):
+            modifiers = tuple(each.modifier for each in every)
             return statements.Conditional(modifiers, said.condition, strict=True)
         if not any(isinstance(each, syntax.Stands | syntax.For) for each in said.then.clauses):
             return _asks(syntax.Asks(condition=said.condition, then=said.then, after=said.after))

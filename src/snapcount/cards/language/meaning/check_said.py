@@ -15,7 +15,7 @@ from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.walk import parts
-from snapcount.cards.nouns import All, Called, Choose, Designated, PlayerIs, That
+from snapcount.cards.nouns import All, Called, Choose, Designated, PlayerIs, That, This
 from snapcount.cards.tree import (
     Ability,
     Await,
@@ -28,6 +28,7 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     If,
+    Lasting,
     May,
     PutCards,
     SetTimeUnits,
@@ -42,6 +43,8 @@ _ENDS: Final = {
     "a possession ends": "this possession",
     "a half ends": "this half",
 }
+_PLAYED: Final = "this card is played"
+_DOWN: Final = "this down"
 _OF_EACH: Final = [(when, "of", every) for when in ("start", "end") for every in ("each", "every")]
 _EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
 """What comes once a down: each of them is more than this one."""
@@ -67,6 +70,11 @@ def check_said(
         if isinstance(part, Triggered) and part.event in _FAILED:
             if speaks_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
+        if isinstance(part, Triggered) and part.event == _PLAYED and not _says_this_down(said):
+            if any(isinstance(each, Lasting) and each.duration == _DOWN for each in part.effects):
+                raise Refusal(
+                    "unexpected", "for how long? Write “While attached, …”, or “this down”"
+                )
         if isinstance(part, Triggered) and part.event in _ENDS:
             over = _ENDS[part.event]
             if any(
@@ -79,6 +87,11 @@ def check_said(
             _check_substituted(done)
             if of_those:
                 _check_drawn(done)
+
+
+def _says_this_down(said: Sequence[str]) -> bool:
+    """Whether it is said, and not only meant, that something lasts for this down or play."""
+    return any(pair in pairwise(said) for pair in (("this", "down"), ("this", "play")))
 
 
 def _rows(row: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:
@@ -116,6 +129,8 @@ def _check_substituted(row: tuple[Effect, ...]) -> None:
             exchanged = False
         elif exchanged and speaks_of(effect, (That,)):
             raise Refusal("no-antecedent", "is that the Player who comes in, or who goes out?")
+        if isinstance(effect, Substitute) and effect.out == effect.into == This():
+            raise Refusal("no-antecedent", "for whom? Write “one of your …” and who that is")
         exchanged = exchanged or isinstance(effect, Substitute)
 
 
