@@ -172,9 +172,10 @@ def test_an_ability_has_at_most_sixty_effects() -> None:
 
 
 def used_in_scenarios() -> set[str]:
-    """The names that the tests of this folder use, this file apart."""
+    """The names that the tests of this folder and of the card language use, this file apart."""
     names: set[str] = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
+    here = Path(__file__).parent
+    for path in (*here.glob("test_*.py"), *here.parent.glob("cards/language/test_*.py")):
         if path.name != Path(__file__).name:
             tree_of_file = ast.parse(path.read_text("utf-8"))
             names |= {node.id for node in ast.walk(tree_of_file) if isinstance(node, ast.Name)}
