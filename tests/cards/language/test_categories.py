@@ -46,6 +46,7 @@ SHARED = frozenset(
         "KickModifier",
         "Leading",
         "Modifier",
+        "More",
         "NotDone",
         "Occurring",
         "Offered",

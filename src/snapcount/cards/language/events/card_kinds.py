@@ -99,12 +99,12 @@ CARD_KINDS: Final[list[Construct]] = [
     *construct(
         "PlayedKind",
         None,
-        "a {=:SeveralKinds}",
-        ["(a|an|any) {=:SeveralKinds}"],
+        "a {=:PlayedKinds}",
+        ["(a|an|any) {=:PlayedKinds}"],
         views={WHOLE: View("kinds", _asked, _kinds)},
     ),
     # The last of several has its noun: `an Offense or Generic Action card`
-    *construct("SeveralKinds", None, "{=:KindRow}", views={WHOLE: FLAT}),
+    *construct("PlayedKinds", None, "{=:KindRow}", views={WHOLE: FLAT}),
     *construct(
         "KindRow",
         Row,
@@ -114,8 +114,8 @@ CARD_KINDS: Final[list[Construct]] = [
     *construct(
         "KindRow",
         Row,
-        "{first:KindOr} , {rest:SeveralKinds}",
-        ["{first:KindOr} , [a|an] {rest:SeveralKinds}"],
+        "{first:KindOr} , {rest:PlayedKinds}",
+        ["{first:KindOr} , [a|an] {rest:PlayedKinds}"],
     ),
     *construct("LastKind", None, "{=:Kind[sg]}", views={WHOLE: SINGLE}),
     *occasions(
@@ -130,14 +130,14 @@ CARD_KINDS: Final[list[Construct]] = [
     *construct(
         "PlayedSeveral",
         Several,
-        "{who:Who[base]} play (a|an|any) {kinds:SeveralKinds}",
-        ["{who:Who[third]} plays (a|an|any) {kinds:SeveralKinds}"],
+        "{who:Who[base]} play (a|an|any) {kinds:PlayedKinds}",
+        ["{who:Who[third]} plays (a|an|any) {kinds:PlayedKinds}"],
     ),
     *construct(
         "PlayedSeveral",
         Several,
-        "(a|either|any) player plays (a|an|any) {kinds:SeveralKinds}",
-        ["(a|an|any) {kinds:SeveralKinds} is played"],
+        "(a|either|any) player plays (a|an|any) {kinds:PlayedKinds}",
+        ["(a|an|any) {kinds:PlayedKinds} is played"],
         who=ANYONE,
     ),
     # The first of them in so long
