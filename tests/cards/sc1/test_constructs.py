@@ -9,15 +9,20 @@ from snapcount.cards import nouns, tree
 from snapcount.cards.catalog.catalog import shipped_set
 from snapcount.testing.cards import nodes
 
-_NEW = "new in the language; no card of the First Season needs it yet, tests/engine plays it"
+_NEW = "new in the language; no card of the First Season needs it yet, a scenario plays it"
 WITHOUT: dict[str, str] = dict.fromkeys(
     (
+        "AudiblesCost",
         "CannotCallThis",
         "CannotEnergize",
+        "CannotSearch",
         "CountHappened",
         "CountShown",
+        "LastingWhile",
+        "LimitTimeUnits",
         "NameAnother",
         "OpeningHand",
+        "PlayedIs",
         "PutCalled",
         "RatingSum",
         "StoppedByCall",
