@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import ast
 import importlib
-import inspect
 import pkgutil
 from collections import defaultdict
+from pathlib import Path
 from types import ModuleType
 
 from snapcount.cards import language
 from snapcount.cards.language.construct import Construct, word
 from snapcount.cards.language.grammar import FAMILIES
+
+SOURCE = Path(__file__).parents[3] / "src"
 
 SHARED = frozenset(
     [
@@ -79,10 +81,12 @@ SHARED = frozenset(
 
 
 def lists_of(module: ModuleType) -> list[list[Construct]]:
-    """The lists of constructs that a module itself declares."""
+    """The lists of constructs that a module itself declares, by its source: it may be compiled."""
+    path = SOURCE.joinpath(*module.__name__.split("."))
+    source = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     names = {
         target.id
-        for statement in ast.parse(inspect.getsource(module)).body
+        for statement in ast.parse(source.read_text("utf-8")).body
         if isinstance(statement, ast.Assign | ast.AnnAssign)
         for target in (
             statement.targets if isinstance(statement, ast.Assign) else [statement.target]
