@@ -30,7 +30,7 @@ from snapcount.server.protocol import (
     SetPasses,
     Update,
 )
-from snapcount.server.store import LostLease, Store
+from snapcount.server.store import LostLease, Store, database
 from snapcount.server.thinking import Thinker
 
 LONG = 60_000  # milliseconds: no test takes that long, so whoever waited for it shows
@@ -438,7 +438,7 @@ def test_a_process_that_stops_in_a_transaction_holds_nobody_up(
 ) -> None:
     """A node may be paused between its write and its commit. The room waits for the database to
     end that, and all other rooms of the node that takes over do not."""
-    monkeypatch.setattr(kept, "LONGEST_IDLE", 3000)
+    monkeypatch.setattr(database, "LONGEST_IDLE", 3000)
 
     async def story(one: Node, two: Node) -> None:
         settings = Settings(decks=DECKS, seed="7", names=("Ada", "Ben"))

@@ -16,7 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DatabaseError
 
 from snapcount.server import store as kept
-from snapcount.server.store import Store, StoreError, Taken
+from snapcount.server.store import Store, StoreError, Taken, database
 
 
 def url(folder: Path) -> str:
@@ -119,14 +119,14 @@ def test_a_crowd_that_comes_one_by_one_is_written_together(store: Store) -> None
         return time.monotonic() - began
 
     took = asyncio.run(come())
-    assert store.commits <= took / kept.PACE + 5
+    assert store.commits <= took / database.PACE + 5
 
 
 def test_whoever_comes_alone_is_not_kept_waiting(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nor is anything but an entry, and it takes the entries along that came before it."""
-    monkeypatch.setattr(kept, "PACE", 30.0)
+    monkeypatch.setattr(database, "PACE", 30.0)
 
     async def go() -> None:
         await store.write(kept.open_room("attic", b"", {}, 0))
