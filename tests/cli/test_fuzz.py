@@ -47,7 +47,7 @@ def test_games_in_order_are_fine() -> None:
 
 
 def test_the_games_do_not_hang_on_the_number_of_workers() -> None:
-    run = Run(seed=7, first=0, games=6, every=50)
+    run = Run(seed=7, first=0, games=5, every=200)  # more than one task
     assert list(play_run(run, 1)) == list(play_run(run, 2))
 
 
