@@ -92,11 +92,11 @@ NOUNS: Final = (
         "all",
         "pl",
         "s:your Exhausted Offensive Linemen",
-        "your Exhausted OL on the field",
+        "your Exhausted OLs on the field",
         "1:each of your Offensive Linemen that is Exhausted",
         "all of your OL who are Exhausted",
         "your Offensive Linemen that are Exhausted",
-        "your OL on the field that are Exhausted",
+        "your OLs on the field that are Exhausted",
         having="yours offense exhausted",
     ),
     _noun(

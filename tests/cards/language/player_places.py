@@ -50,7 +50,10 @@ PLACES: Final = (
     Place("Attach a Power Up from your hand to {}.", "done to one", "yours", "bench several"),
     Place("Cancel the Tackle abilities of {}.", "done", bars="bench"),
     Place(
-        "This Player gains the Tackle abilities of {} this down.", "done to one", "yours", "several"
+        "This Player gains the Tackle abilities of {} this down.",
+        "done by this",
+        "yours",
+        "several",
     ),
     Place(
         "If you are ahead, draw an Action card. Otherwise, exhaust {}.",
@@ -101,27 +104,29 @@ PLACES: Final = (
     Place(
         "While {} [is|are] Exhausted, your Runs gain 5 more yards.",
         "while",
-        bars="exhausted energized bench several",
+        bars="exhausted energized bench several ranked",
     ),
     Place(
         "While {} [is|are] Energized, your Runs gain 5 more yards.",
         "while",
-        bars="exhausted energized bench several",
+        bars="exhausted energized bench several ranked",
     ),
     # What is asked
     Place(
-        f"If {{}} [is|are] Exhausted, {_DRAW}.", "asked", bars="exhausted energized bench several"
+        f"If {{}} [is|are] Exhausted, {_DRAW}.",
+        "asked",
+        bars="exhausted energized bench several ranked",
     ),
     Place(
         f"If {{}} [is|are] not Energized, {_DRAW}.",
         "asked",
-        bars="exhausted energized bench several",
+        bars="exhausted energized bench several ranked",
     ),
     Place(f"If {{}} [has|have] a rating of 90 or more, {_DRAW}.", "asked", bars="several ranked"),
     Place(
         f"If {{}} [has|have] a higher rating than this Player, {_DRAW}.",
         "asked",
-        bars="several of-this",
+        bars="several of-this ranked",
     ),
     Place(f"If {{'s}} rating is 90 or more, {_DRAW}.", "asked", bars="several ranked"),
     Place(f"If the rating of {{}} is 90 or more, {_DRAW}.", "asked", bars="several ranked"),
@@ -132,7 +137,9 @@ PLACES: Final = (
         "offense",
         "bench several",
     ),
-    Place(f"If {{}} was designated this down, {_DRAW}.", "asked of one", bars="bench several"),
+    Place(
+        f"If {{}} was designated this down, {_DRAW}.", "asked of one", bars="bench several ranked"
+    ),
     Place(
         f"If {{}} was designated as the receiver, {_DRAW}.",
         "asked of one",
@@ -148,7 +155,7 @@ PLACES: Final = (
     Place(
         f"If you are ahead and {{}} [is|are] Exhausted, {_DRAW}.",
         "asked",
-        bars="exhausted energized bench several",
+        bars="exhausted energized bench several ranked",
     ),
     # What is waited for
     *(

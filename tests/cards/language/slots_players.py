@@ -47,6 +47,7 @@ POWER_UP: Final = Scene(enters=True)
 
 _KINDS: Final = {
     "done": ("this", "that", "role", "all", "some"),
+    "done by this": ("that", "role", "some"),
     "done to one": ("this", "that", "role", "some"),
     "lasts": ("this", "that", "role", "all", "some"),
     "stands": ("this", "attached", "all"),
@@ -83,7 +84,7 @@ def scene_of(place: Place, noun: Noun) -> Scene:
     if place.kind in _STANDING:
         return PLAYER
     speaks_of_this = (
-        noun.kind == "this" or "of-this" in noun.features or "this Player" in place.text
+        noun.kind == "this" or "of-this" in noun.features or "this player" in place.text.lower()
     )
     return PLAYER if speaks_of_this else ACTION
 

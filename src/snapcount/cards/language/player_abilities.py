@@ -85,7 +85,7 @@ def _whose() -> list[Construct]:
             made += construct(
                 f"AbilitiesOf[{number}]",
                 AbilitiesOf,
-                f"the {kind} {noun} of {{players:AnySubject}}",
+                f"the {kind} {noun} of {{players:Subject}}",
                 [
                     f"{{players:SubjectPossessor}} {kind} {noun}",
                     *([f"all [of] [the] {kind} {noun} {{players:Owner}}"] * (number == "pl")),
@@ -279,7 +279,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
         for each in construct(
             "Modifier",
             CannotUse,
-            f"cancel all {name} abilities of {{players:AnySubject}}",
+            f"cancel all {name} abilities of {{players:Subject}}",
             [
                 f"cancel {{players:Possessor}} {name} abilities",
                 f"cancel all of {{players:Possessor}} {name} abilities",

@@ -6,6 +6,7 @@ and cannot be exhausted`.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -86,6 +87,9 @@ def _to_each(said: Any) -> syntax.Together | None:
     roles = {each.role for each in said.players if isinstance(each, Designated)}
     if {"runner", "receiver"} <= roles:
         return None  # that is one Player, the ball carrier
+    for before, after in pairwise(said.players):
+        if isinstance(before, Group) and isinstance(after, Group) and after.whose is None:
+            return None  # `your Linebackers and Safeties` are one group
     deeds = tuple(replace(said, players=players) for players in said.players)
     if isinstance(said, Cannot) and not all(map(_YOURS.holds, deeds)):
         return None
@@ -168,9 +172,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         "{players:Subject[sg]} {what:SeveralSaid[sg]}",
         [
             "{players:Subject[pl]} {what:SeveralSaid[pl]}",
-            "{players:LooseGroup} {what:SeveralSaid[pl]}",
             "{players:Subject} (cannot|may not) be {what:SeveralDone}",
-            "{players:LooseGroup} (cannot|may not) be {what:SeveralDone}",
         ],
     ),
     *construct("Modifier", None, "{=:OfSeveralBy}", views={WHOLE: read_as(_each_by_them)}),
@@ -178,7 +180,6 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfSeveralBy",
         Of,
         "{players:Subject} (cannot|may not) be {what:SeveralDone} by {:OpponentsEffects}",
-        ["{players:LooseGroup} (cannot|may not) be {what:SeveralDone} by {:OpponentsEffects}"],
     ),
     *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
     *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
@@ -198,8 +199,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     *(
         each
         for done, whom in (
-            ("DoneBy", "AnySubject"),
-            ("DoneBy", "LooseGroup"),
+            ("DoneBy", "Subject"),
             ("DoneToEach", "SeveralSubjects"),
         )
         for each in (
@@ -241,7 +241,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     ),
     *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),
     # `this Player and your Quarterbacks`: it is said of each of them
-    *listed("SubjectList", "AnySubject", "and", "or", ", and", ", or", ","),
+    *listed("SubjectList", "Subject", "and", "or", ", and", ", or", ","),
     *construct("SeveralSubjects", None, "{=:SubjectList}", views={WHOLE: SEVERAL}),
     *construct(
         "ToEachOf",
@@ -257,8 +257,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         for each in (
             *forbidden(
                 CannotEnergize,
-                f"energize {{players:AnySubject}}{how}",
-                f"energize [any] {{players:LooseGroup}}{how}",
+                f"energize {{players:Subject}}{how}",
+                f"energize any {{players:SubjectGroup}}{how}",
                 f"energize any of {{players:Theirs[pl]}}{how}",
                 actions=actions,
             ),
@@ -266,7 +266,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     ),
     *forbidden(
         CannotEnergize,
-        "play Action cards (to|that) energize {players:LooseGroup}",
+        "play Action cards (to|that) energize {players:Subject}",
         printed=False,
         actions=True,
     ),
@@ -279,15 +279,13 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfPlayers",
         Of,
         "{players:Subject[pl]} {what:Predicate[pl]}",
-        ["{players:LooseGroup} {what:Predicate[pl]}"],
     ),
-    *construct("OfPlayers", Of, "treat {players:AnySubject} as {what:AsPosition}", printed=False),
+    *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
     *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
     *construct(
         "OfPlayers",
         Of,
-        "give {players:AnySubject} {what:RatingGiven}",
-        ["give {players:LooseGroup} {what:RatingGiven}"],
+        "give {players:Subject} {what:RatingGiven}",
         printed=False,
     ),
     *construct(
@@ -301,7 +299,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         players=SOMEONE,
     ),
     # Of whom it is the rating, the abilities
-    *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
+    *construct("Owner", None, "of {=:Subject}"),
     *construct(
         "OfPlayers",
         Of,
@@ -368,7 +366,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "RatingOf",
         None,
-        "the (rating|ratings) of {=:AnySubject}",
+        "the (rating|ratings) of {=:Subject}",
         ["{=:SubjectPossessor} (rating|ratings)"],
     ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),

@@ -277,8 +277,8 @@ ROLES: Final[list[Construct]] = [
             "on {calls:CallsOfPlays[pl]} , {players:CarrierMany} {effect:MoreGain[bare]}",
         ],
     ),
-    *either("CarrierOne", "This"),
-    *either("CarrierMany", "SubjectGroup", "LooseGroup"),
+    *either("CarrierOne", "This", "SubjectEach"),
+    *either("CarrierMany", "SubjectGroup"),
     *construct("Core[stop]", None, "{=:Carrying}", views={WHOLE: read_as(_carrying)}),
     *construct("HeldThere", None, "{=:Carrying}", views={WHOLE: read_as(_carrying)}),
     # Whenever they are named

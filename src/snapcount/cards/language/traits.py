@@ -21,7 +21,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER, OWN
-from snapcount.cards.language.positions import NUMBER, POSITION_WORDS
+from snapcount.cards.language.positions import NUMBER, POSITION_WORDS, in_order
 from snapcount.cards.nouns import Designated, Group, Than, That
 
 replace = msgspec.structs.replace
@@ -309,6 +309,15 @@ TRAITS: Final[list[Construct]] = [
         field="position_of",
     ),
     *_excepted("Positions", "except_positions"),
+    *construct(
+        "After",
+        Trait,
+        "(that|who) (is|are) (a|an) {value:Positions[sg]}",
+        ["(that|who) are {value:Positions[pl]}"],
+        views={"value": read_as(in_order)},
+        printed=False,
+        field="positions",
+    ),
     *construct(
         "After",
         Trait,

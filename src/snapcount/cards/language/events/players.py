@@ -23,36 +23,16 @@ from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs
 CARRIER: Final = Designated("ball carrier")
 
 ROLES: Final = {
-    "runner": (
-        "runs",
-        "runs (the|with the) ball",
-        "carries the ball",
-        "is designated as [the] runner",
-        "is designated to run [the ball]",
-        "is (the|named the|chosen as the) runner",
-        "is running the ball",
-    ),
+    # What a Player does as that; to be named so is said in one way for all roles
+    "runner": ("runs", "runs (the|with the) ball", "carries the ball", "is running the ball"),
     "receiver": (
         "receives",
         "receives (a|the) (pass|ball)",
         "catches (a|the) (pass|ball)",
-        "is designated as [the] receiver",
-        "is designated to receive [(a|the) (pass|ball)]",
-        "is (the|named the|chosen as the) receiver",
         "is receiving a pass",
     ),
-    "tackler": (
-        "tackles",
-        "makes (a|the) tackle",
-        "is designated as [the] tackler",
-        "is designated to tackle",
-        "is (the|named the|chosen as the) tackler",
-    ),
-    "ball carrier": (
-        "is designated as the ball carrier",
-        "is the ball carrier",
-        "runs or receives",
-    ),
+    "tackler": ("tackles", "makes (a|the) tackle"),
+    "ball carrier": ("is the ball carrier", "runs or receives"),
 }
 
 
@@ -112,16 +92,6 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
 _CAUSED: Final = re.compile("energized|exhausted")
 """Events that are somebody's effect, or nobody's; the others are of whoever has the Player."""
 
-_DESIGNATED: Final = {
-    # As what somebody designates a Player, and what they name without saying whom
-    None: ("", ""),
-    "runner": ("(as [the] runner|to run [the ball])", "(a|the|their@opponent|their|your) runner"),
-    "receiver": (
-        "(as [the] receiver|to receive [a pass|the pass|the ball])",
-        "(a|the|their@opponent|their|your) receiver",
-    ),
-    "tackler": ("(as [the] tackler|to tackle)", "(a|the|their@opponent|their|your) tackler"),
-}
 
 PLAYER_EVENTS: Final[list[Construct]] = [
     *(
@@ -144,11 +114,8 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     ),
     *_turning("a Player leaves the field", "is substituted out", (), by="each player"),
     *_turning("a Player is designated", "is designated", ("~designate #",)),
-    *(
-        each
-        for role, (whom, _) in _DESIGNATED.items()
-        if role
-        for each in _turning("a Player is designated", "", (f"~designate # {whom}",), role=role)
+    *_turning(
+        "a Player is designated", "(is|becomes) {role:AsRole}", ("~designate # {role:AsWhat}",)
     ),
     *construct("Events", None, "{=:Turned}", views={WHOLE: read_as(_turned)}),
     *construct(
@@ -160,8 +127,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     # Named by somebody, without a noun
     *(
         each
-        for role, (_, named) in _DESIGNATED.items()
-        if role
+        for role in ("runner", "receiver", "tackler")
         for subject, verb, fixed in (
             ("{by:Who[base]}", "designate", {}),
             ("{by:Who[third]}", "designates", {}),
@@ -170,7 +136,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         for each in construct(
             "Happens",
             syntax.Occasion,
-            f"{subject} {verb} {named}",
+            f"{subject} {verb} (a|the|their@opponent|their|your) {role}",
             printed=False,
             players=All(Group()),
             event="a Player is designated",
@@ -232,18 +198,6 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 event="a Player is designated",
                 role=role,
             ),
-            *(
-                made
-                for subject in ("{players:Involved}", "a Player")
-                for made in construct(
-                    "Happens",
-                    syntax.Occasion,
-                    f"{subject} (is|becomes) [designated as] the {role} of {{calls:ACallNoun}}",
-                    printed=False,
-                    event="a Player is designated",
-                    role=role,
-                )
-            ),
         )
     ),
     *(
@@ -261,6 +215,13 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                     that=CARRIER,
                 )[0]
                 for named, kind in (("runner", "run"), ("receiver", "pass"))
+            ),
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} (is|becomes) {{role:AsRole}} of {{calls:ACallNoun}}",
+                printed=False,
+                event="a Player is designated",
             ),
             # Of which kind the ball carrier is, and the play
             *construct(
