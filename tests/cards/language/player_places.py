@@ -60,6 +60,9 @@ PLACES: Final = (
         "done",
         bars="exhausted bench",
     ),
+    Place("Energize {} and draw an Action card.", "done", bars="energized bench"),
+    Place("You may exhaust {} to draw an Action card.", "done", "yours", "exhausted bench"),
+    Place("Return {} to the bench.", "done", bars="bench"),
     # What is said of them for a while, and what stands
     *(
         Place(text, kind, wants, bars)
@@ -111,7 +114,29 @@ PLACES: Final = (
         "while",
         bars="exhausted energized bench several ranked",
     ),
+    Place("Until the end of the possession, {} cannot be energized.", "lasts", bars="bench"),
+    Place("{} also cannot be energized this down.", "lasts", bars="bench"),
+    Place("{} [gets|get] -5 rating until the end of the half.", "lasts"),
+    # What is counted
+    Place("Gain 5 yards for {}.", "counted each"),
+    Place("This play gains 5 additional yards for {}.", "counted each"),
+    Place("Gain yards equal to 5 times the number of {}.", "counted"),
     # What is asked
+    Place(
+        "Gain 5 yards if {} [is|are] Exhausted.",
+        "asked",
+        bars="exhausted energized bench several ranked",
+    ),
+    Place(
+        "Gain 5 yards unless {} [is|are] Exhausted.",
+        "asked",
+        bars="exhausted energized bench several ranked",
+    ),
+    Place(
+        "Play only at the start of a down if {} [is|are] Exhausted.",
+        "asked on a card",
+        bars="exhausted energized bench several ranked of-this",
+    ),
     Place(
         f"If {{}} [is|are] Exhausted, {_DRAW}.",
         "asked",

@@ -19,6 +19,7 @@ What makes no sense is left out by class, in `takes`:
 - An s follows a noun, and no clause: nobody says `the Player that ran's rating`.
 - `For each of your Players` says how many, and not who goes out.
 - Another runner is one who is not the runner now, and may be this Player.
+- `For each` counts one by one, and a number is that of several.
 - Which of them is the highest-rated is not asked: the game has no such question.
 - Whose effects are your opponent's, is known of your own Players alone.
 - All of a group are compared with a Player one by one; who of them has the ball is one of them.
@@ -53,6 +54,9 @@ _KINDS: Final = {
     "stands": ("this", "attached", "all"),
     "while": ("this", "attached", "all", "some"),
     "asked": ("this", "that", "role", "all", "some"),
+    "asked on a card": ("all", "some"),
+    "counted each": ("all",),
+    "counted": ("all",),
     "asked of one": ("this", "that", "role", "some"),
     "awaited": ("this", "that", "some"),
     "waits": ("this", "attached", "some"),
@@ -95,7 +99,11 @@ def said(place: Place, noun: Noun, wording: str) -> str | None:
     words = re.sub("^[1s]:", "", wording)
     if "{'s}" in place.text and not wording.startswith("s:"):
         return None
-    if "for {}" in place.text and wording.startswith("1:"):
+    if place.kind == "counted each" and not wording.startswith("1:each"):
+        return None
+    if place.kind == "counted" and wording.startswith(("1:", "all")):
+        return None
+    if "for {}" in place.text and place.kind == "done" and wording.startswith("1:"):
         return None
     text = re.sub(r"\[([^|\]]*)\|([^|\]]*)\]", r"\2" if plural else r"\1", place.text)
     text = text.replace("  ", " ")

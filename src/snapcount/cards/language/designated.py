@@ -54,7 +54,8 @@ def _named(role: str) -> list[Construct]:
             *(f"(as|to be) [the] {name}" for name in _NAMES[role]),
             f"to {_TO[role]}",
         ),
-        *word("AsRole", role, *(f"the [designated] {name}" for name in _NAMES[role])),
+        *word("TheRole", role, *(f"the [designated|new|next] {name}" for name in _NAMES[role])),
+        *word("BareRole", role, *_NAMES[role]),
     ]
 
 
@@ -82,7 +83,7 @@ DESIGNATED: Final[list[Construct]] = [
     *(each for role in _NAMES for each in _role("Role[noun]", role, "")),
     *(each for role in _NAMES for each in _role("Role[owner]", role, "'s")),
     *(each for role in _NAMES for each in _named(role)),
-    *either("AsRole", "DesignatedAs"),
+    *either("AsRole", "TheRole", "DesignatedAs"),
     # By what became of it: `the Player who was designated as the runner this down`
     *construct(
         "Role[noun]",

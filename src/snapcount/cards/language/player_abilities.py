@@ -8,7 +8,15 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.barred import forbidden
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
@@ -27,6 +35,10 @@ _NO_EFFECT: Final = (
     "(have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
 )
 _ALL: Final = ((None, ""), *_KEYWORDS)
+
+
+_EVERYONES: Final = "those of all Players are cancelled where they wait: “cancel all … abilities”"
+_SOME: Final = Guard(lambda said: said.of.players != Group(), _EVERYONES)
 
 
 class AbilitiesOf(msgspec.Struct, frozen=True):
@@ -285,6 +297,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 f"cancel all of {{players:Possessor}} {name} abilities",
             ],
             printed=False,
+            only=Guard(lambda cancelled: cancelled.players != Group(), _EVERYONES),
             keyword=keyword,
         )
     ),
@@ -442,6 +455,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                     f"(cancel|negate|ignore) all [of] {{of:{of}[pl]}}",
                     f"none of {{of:{of}[pl]}} (take effect|have any effect|trigger)",
                 ],
+                only=_SOME,
                 what=CannotUse(SOMEONE),
             ),
             *construct(

@@ -273,12 +273,12 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "OfPlayers",
         Of,
-        "{players:Subject[sg]} {what:Predicate[sg]}",
+        "{players:Subject[sg]} [also] {what:Predicate[sg]}",
     ),
     *construct(
         "OfPlayers",
         Of,
-        "{players:Subject[pl]} {what:Predicate[pl]}",
+        "{players:Subject[pl]} [also] {what:Predicate[pl]}",
     ),
     *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
     *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
@@ -428,8 +428,8 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "ChosenStanding",
         syntax.OfChosen,
-        "{players:Chosen[sg]} {what:Predicates[sg]}",
-        ["{players:Chosen[pl]} {what:Predicates[pl]}"],
+        "{players:Chosen[sg]} [also] {what:Predicates[sg]}",
+        ["{players:Chosen[pl]} [also] {what:Predicates[pl]}"],
     ),
     *construct(
         "ChosenStanding",

@@ -12,6 +12,7 @@ import msgspec
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    View,
     construct,
     phrase,
     read_as,
@@ -84,28 +85,19 @@ def _agreeing(text: str, number: str) -> str:
     return text
 
 
-_THEIRS: Final = "(your opponent's|an opponent's|opponents'|opposing)"
 _SOURCES: Final = {
-    "effects": (
-        "effects",
-        "[an|any|card] effect",
-        "[other] card effects",
-        "[other] cards",
-        "a card",
-    ),
-    "opponent": (
-        "your opponent",
-        f"{_THEIRS} (effect|effects|card|cards|card effects|cards (and|or) abilities)",
-        "effects (of|controlled by) your opponent",
-    ),
-    "action cards": ("Action cards", "an Action card"),
-    "opponent's action cards": (
-        "your opponent's Action cards",
-        f"{_THEIRS} Action (card|cards)",
-        "Action cards played by your opponent",
-    ),
+    # Whose effects do something to Players; what is read is any `Causer`
+    "effects": ("effects", "each player"),
+    "opponent": ("your opponent's effects", "opponent"),
+    "action cards": ("Action cards", "action cards"),
+    "opponent's action cards": ("your opponent's Action cards", "opponent's action cards"),
 }
-"""Whose effects do something to Players, as a noun: `by opposing effects`, `effects cannot …`."""
+_BY_CAUSE: Final = {cause: by for by, (_, cause) in _SOURCES.items()}
+
+
+def _only(*sources: str) -> View:
+    return read_as(lambda cause: by if (by := _BY_CAUSE.get(cause)) in sources else None)
+
 
 _DESIGNATION: Final = (
     "by being designated",
@@ -176,7 +168,12 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to {:ItsPositions}",
     ),
-    *phrase("ItsPositions", "(its|their) [own] position", "(its|their) (own|other) positions"),
+    *phrase(
+        "ItsPositions",
+        "(its|their) [own] position",
+        "(its|their) (own|other) positions",
+        "being (a|an) {:AnyPosition}",
+    ),
     # `counts as both a Linebacker and a Safety`
     *(
         each
@@ -248,15 +245,19 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         what="be exhausted",
         by="designation",
     ),
+    # Whose effects: `by opposing effects`, `effects cannot …`
     *(
         each
-        for by, words in _SOURCES.items()
+        for by, (say, _) in _SOURCES.items()
         for each in (
-            *word("Source", by, *words),
-            *(word("Source[energized]", by, *words) if by != "effects" else ()),
+            *word("Source", by, say),
+            *(word("Source[energized]", by, say) if by != "effects" else ()),
         )
     ),
-    *phrase("EffectsAtAll", *_SOURCES["effects"]),
+    *construct("Source", None, "{=:Causer}", views={WHOLE: _only(*_SOURCES)}),
+    *construct("Source[energized]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])}),
+    *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
+    *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
     *(
         each
         for what, wordings in _ROLE_WORDS.items()
@@ -280,7 +281,6 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         what="be targeted",
         by="opponent",
     ),
-    *phrase("OpponentsEffects", *_SOURCES["opponent"]),
     # What must be done with them
     *(
         each

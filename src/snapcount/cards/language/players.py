@@ -62,7 +62,7 @@ def _chosen() -> list[Construct]:
         for up_to in ("", "up to "):
             fixed: dict[str, Any] = {"up_to": bool(up_to), **said}
             made += construct(
-                "Chosen[sg]",
+                "ChosenOne",
                 Choose,
                 f"{up_to}one of {{group:OfWhich}}{by}",
                 [
@@ -73,7 +73,7 @@ def _chosen() -> list[Construct]:
                 **fixed,
             )
             made += construct(
-                "Chosen[sg]",
+                "ChosenOne",
                 Choose,
                 f"{up_to}one {{group:Group[sg]}}{by}",
                 [
@@ -85,7 +85,7 @@ def _chosen() -> list[Construct]:
             )
             made += only_read(
                 construct(
-                    "Chosen[sg]",
+                    "ChosenOther",
                     Choose,
                     f"{up_to}(another|a different) [one] of {{group:OtherOf}}{by}",
                     [f"{up_to}{{group:Another[sg]}}{by}"],
@@ -193,6 +193,7 @@ PLAYERS: Final[list[Construct]] = [
     *construct("Possessor", It, "its", ["his"], printed=False),
     # Whom an effect is done to
     *_chosen(),
+    *either("Chosen[sg]", "ChosenOne", "ChosenOther"),
     *_of_which(),
     *construct(
         "Chooser",

@@ -42,7 +42,7 @@ def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
     return syntax.AnyOccasion(occasions=(said, exhausted))
 
 
-def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> list[Construct]:
+def _turning(event: str, suffered: str, done: tuple[str, ...], **by: Any) -> list[Construct]:
     """What becomes of Players: by itself, by somebody, and as what somebody or an effect does.
 
     `suffered` is said of a Player; `#` in what is `done` stands for the Player, `@` for one of whom
@@ -52,15 +52,15 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
     category = "WouldHappen" if would else "Happens"
     made: list[Construct] = []
     for player in ("{players:Involved}", "a Player"):
-        for by in ("", " by {by:Causer}"):
-            if suffered and (not by or _CAUSED.search(event)):
+        for cause in ("", " by {by:Causer}"):
+            if suffered and (not cause or _CAUSED.search(event)):
                 made += construct(
                     category,
                     syntax.Occasion,
-                    f"{player} {suffered}{by}",
+                    f"{player} {suffered}{cause}",
                     event=event,
                     would=would,
-                    **role,
+                    **by,
                 )
         object_, marks = (player, "#@") if player.startswith("{") else ("(a|any) Player", "#%")
         frames = [frame.replace(mark, object_) for frame in done for mark in marks if mark in frame]
@@ -84,7 +84,7 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
                     event=event,
                     would=would,
                     **fixed,
-                    **role,
+                    **by,
                 )
     return made
 
@@ -112,7 +112,12 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         # As `Substitute this Player` takes him out
         ("~substitute # out", "~take # off the field", "~substitute @"),
     ),
-    *_turning("a Player leaves the field", "is substituted out", (), by="each player"),
+    *_turning(
+        "a Player leaves the field",
+        "(is substituted out|is substituted) [for another Player]",
+        (),
+        by="each player",
+    ),
     *_turning("a Player is designated", "is designated", ("~designate #",)),
     *_turning(
         "a Player is designated", "(is|becomes) {role:AsRole}", ("~designate # {role:AsWhat}",)
@@ -145,16 +150,17 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         )
     ),
     # Whose effect it was
-    *word("Cause", "each player", "an effect", "any effect"),
+    *word("Cause", "each player", "an effect", "any effect", "any card effect", "a card"),
     *construct(
         "Cause",
         None,
         "{=:Whose} effect",
         [
             "one of {=:Whose} (effects|cards)",
-            "(an|any) effect of {=:Who}",
-            "(an|any) effect {=:Who[third]} controls",
-            "{=:Whose} card",
+            "(an|any) effect (of|controlled by) {=:Who}",
+            "(an|any) effect [that] {=:Who[third]} (controls|uses)",
+            "(an|any) effect [that] {=:Who[base]} (control|use)",
+            "{=:Whose} card [effect]",
         ],
     ),
     *either("Causer", "Who", "Cause"),
@@ -168,9 +174,23 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "one of your opponent's Action cards",
         "an Action card (your opponent plays|played by your opponent)",
     ),
-    *word("Causer", "opponent's action cards", "(your opponent's|opposing) Action cards"),
-    *word("Causer", "each player", "effects", "a card"),
-    *construct("Causer", None, "{=:Whose} (effects|cards)"),
+    *word(
+        "Causer",
+        "opponent's action cards",
+        "(your opponent's|an opponent's|opposing) Action cards",
+        "Action cards (your opponent plays|played by your opponent)",
+    ),
+    *word("Causer", "each player", "effects", "[other] (card effects|cards)"),
+    *construct(
+        "Causer",
+        None,
+        "{=:Whose} (effects|cards|card effects|cards (and|or) abilities)",
+        [
+            "effects (of|controlled by) {=:Who}",
+            "effects [that] {=:Who[third]} (controls|uses)",
+            "effects [that] {=:Who[base]} (control|use)",
+        ],
+    ),
     *construct(
         "WouldHappen",
         syntax.Occasion,
