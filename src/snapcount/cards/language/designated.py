@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.construct import Construct, View, construct, either, phrase, word
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Designated
 from snapcount.cards.words import Side
@@ -26,7 +26,7 @@ _DOES: Final[dict[str, tuple[str, ...]]] = {
     "tackler": ("(tackled|tackles|is tackling) [the ball carrier]", "(made|makes) the tackle"),
 }
 _TO: Final = {
-    "ball carrier": "(run or receive|carry) [the ball|a pass]",
+    "ball carrier": "(run or [to] receive|carry) [the ball|a pass]",
     "runner": "(run|carry) [the ball]",
     "receiver": "(receive|catch) [a pass|the pass|the ball]",
     "tackler": "tackle",
@@ -41,19 +41,15 @@ _NAMES: Final = {
 
 def _named(role: str) -> list[Construct]:
     """As what a Player is designated: after `designated`, and after `is`."""
+    plurals = [*_NAMES[role], *(f"{role}s" for role in _NAMES[role][:1])]
     return [
         *word(
             "DesignatedAs",
             role,
-            *(f"(designated|named|chosen|used) [as|to be] [the] {name}" for name in _NAMES[role]),
             f"(designated|named|chosen) to {_TO[role]}",
+            *(f"(designated|named|chosen|used) [as|to be] [the] {name}" for name in plurals),
         ),
-        *word(
-            "AsWhat",
-            role,
-            *(f"(as|to be) [the] {name}" for name in _NAMES[role]),
-            f"to {_TO[role]}",
-        ),
+        *word("AsWhat", role, f"to {_TO[role]}", *(f"(as|to be) [the] {name}" for name in plurals)),
         *word("TheRole", role, *(f"the [designated|new|next] {name}" for name in _NAMES[role])),
         *word("BareRole", role, *_NAMES[role]),
     ]
@@ -136,6 +132,25 @@ DESIGNATED: Final[list[Construct]] = [
     *either("PlayersOf", "Role[owner]"),
     *either("Rated", "Role[owner]"),
 ]
+
+
+BARRED: Final = {
+    "runner": "be designated to run",
+    "receiver": "be designated to receive",
+    "tackler": "be designated to tackle",
+}
+"""What a Player cannot be, by the role: whoever carries the ball is one of two."""
+
+BARRED_ROLE: Final = View(
+    "barred role",
+    build=BARRED.get,
+    match=lambda what: next((role for role, barred in BARRED.items() if barred == what), None),
+)
+ONE_ROLE: Final = View(
+    "one role",
+    build=lambda role: role if role in BARRED else None,
+    match=lambda role: role if role in BARRED else None,
+)
 
 
 def named_side(said: Designated) -> Side:

@@ -19,15 +19,18 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     read_as,
     whole,
 )
+from snapcount.cards.language.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.player_predicates import SOMEONE
+from snapcount.cards.language.players import WHICHEVER
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import Designated, Group
+from snapcount.cards.nouns import Choose, Designated, Group
 from snapcount.cards.tree import (
     Cannot,
     CannotEnergize,
@@ -122,6 +125,15 @@ _YOURS: Final = Guard(
     ),
     "whose Players? Write “your Players”",
 )
+A_KIND: Final = View(
+    "a kind",
+    build=lambda chosen: every.group if (every := WHICHEVER.build(chosen)) else None,
+    match=lambda group: (
+        Choose(group, by=DOER) if isinstance(group, Group) else None  # type: ignore[arg-type]
+    ),
+)
+"""`A Running Back must be designated`: whichever of them it is."""
+
 STAYING: Final[list[Construct]] = [
     # Who stays so for a while cannot be turned; instead of being turned, they are as they were
     *(
@@ -372,51 +384,45 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
     # Whoever must designate them
-    *(
-        each
-        for role, wordings in (
-            (None, "[to run or receive [the ball|a pass]|as the runner or [the] receiver]"),
-            ("runner", "(as the runner|to run [the ball])"),
-            ("receiver", "(as the receiver|to receive [a pass|the pass|the ball])"),
-            ("tackler", "(as the tackler|to tackle)"),
-        )
-        for each in construct(
-            "Designating",
-            Designating,
-            f"[if able ,] {{who:Who}} must designate {{players:Named}} {wordings} [[,] if able]",
-            [f"{{who:Who[third]}} has to designate {{players:Named}} {wordings} [[,] if able]"],
-            what=MustDesignate(SOMEONE, role),  # type: ignore[arg-type]
-        )
+    *construct(
+        "Designating",
+        Designating,
+        "[if able ,] {who:Who} must designate {players:Named} {what:ToBeNamed} [[,] if able]",
+        ["{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]"],
     ),
-    *(
-        each
-        for what, wordings in (
-            ("be designated", ""),
-            ("be designated to run", "(as the runner|to run [the ball])"),
-            ("be designated to receive", "(as the receiver|to receive [a pass|the pass|the ball])"),
-            ("be designated to tackle", "(as the tackler|to tackle)"),
-        )
-        for each in construct(
-            "Designating",
-            Designating,
-            f"{{who:Who}} (cannot|may not) designate {{players:Named}} {wordings}",
-            what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
-        )
+    *construct(
+        "Designating",
+        Designating,
+        "[if able ,] {who:Who} must designate {players:Named} [[,] if able]",
+        ["{who:Who[third]} has to designate {players:Named} [[,] if able]"],
+        what=MustDesignate(SOMEONE),
+    ),
+    *construct(
+        "ToBeNamed", MustDesignate, "{role:AsWhat}", views={"role": ONE_ROLE}, players=SOMEONE
+    ),
+    *construct(
+        "ToBeNamed",
+        MustDesignate,
+        "(to run or receive [the ball|a pass]|as the runner or [the] receiver)",
+        players=SOMEONE,
+    ),
+    *construct(
+        "Designating",
+        Designating,
+        "{who:Who} (cannot|may not) designate {players:Named}",
+        what=Cannot("be designated", SOMEONE),
+    ),
+    *construct(
+        "Designating",
+        Designating,
+        "{who:Who} (cannot|may not) designate {players:Named} {what:NotToBeNamed}",
+    ),
+    *construct(
+        "NotToBeNamed", Cannot, "{what:AsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE
     ),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
-    *construct(
-        "Named",
-        None,
-        "{=:Pointed}",
-        [
-            "a {=:Group[sg]}",
-            "{=:Theirs[sg]}",
-            "one of {=:Theirs[pl]}",
-            "{=:Group[pl]}",
-            "{=:Ranked}",
-            "{=:Those}",
-        ],
-    ),
+    *either("Named", "Subject"),
+    *construct("Named", None, "{=:ChosenOne}", views={WHOLE: A_KIND}),
     *forbidden(
         CannotSubstitute,
         "substitute Players",

@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.numbers import MINUS
 from snapcount.cards.nouns import That
@@ -88,7 +89,7 @@ def _agreeing(text: str, number: str) -> str:
 _SOURCES: Final = {
     # Whose effects do something to Players; what is read is any `Causer`
     "effects": ("effects", "each player"),
-    "opponent": ("your opponent's effects", "opponent"),
+    "opponent": ("your opponent", "opponent"),
     "action cards": ("Action cards", "action cards"),
     "opponent's action cards": ("your opponent's Action cards", "opponent's action cards"),
 }
@@ -108,28 +109,10 @@ _DESIGNATION: Final = (
     "for being designated",
     "for (running|receiving|tackling|being designated) (on this play|this down)",
 )
-_ROLE_WORDS: Final = {
-    "be designated": ("",),
-    "be designated to run": ("to run [the ball]", "as [the] (runner|runners)"),
-    "be designated to receive": (
-        "to receive [a pass|the pass|the ball]",
-        "as [the] (receiver|receivers)",
-    ),
-    "be designated to tackle": ("to tackle", "as [the] (tackler|tacklers)"),
-}
 _DOES_NOT: Final = {
-    "be designated to run": (
-        "(cannot|may not) (run|rush|carry) [(with|) the ball]",
-        "cannot be (the|used as the) runner",
-    ),
-    "be designated to receive": (
-        "(cannot|may not) (receive|catch) [a pass|passes|the ball]",
-        "cannot be (the|used as the) receiver",
-    ),
-    "be designated to tackle": (
-        "(cannot|may not) (tackle|make tackles|make a tackle)",
-        "cannot be (the|used as the) tackler",
-    ),
+    "be designated to run": ("(cannot|may not) (run|rush|carry) [(with|) the ball]",),
+    "be designated to receive": ("(cannot|may not) (receive|catch) [a pass|passes|the ball]",),
+    "be designated to tackle": ("(cannot|may not) (tackle|make tackles|make a tackle)",),
 }
 _KEYWORDS: Final = (
     ("run", "Run"),
@@ -258,15 +241,13 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
     *construct("Source[energized]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])}),
     *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
     *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
+    *says(Cannot, "(cannot|may not) be designated", what="be designated"),
+    *says(Cannot, "(cannot|may not) be {what:DesignatedAs}", views={"what": BARRED_ROLE}),
+    *says(Cannot, "(cannot|may not) be {what:TheRole}", views={"what": BARRED_ROLE}, printed=False),
     *(
         each
-        for what, wordings in _ROLE_WORDS.items()
-        for each in says(
-            Cannot,
-            *(f"(cannot|may not) be designated {words}" for words in wordings),
-            *_DOES_NOT.get(what, ()),
-            what=what,
-        )
+        for what, wordings in _DOES_NOT.items()
+        for each in says(Cannot, *wordings, printed=False, what=what)
     ),
     *says(
         Cannot,
@@ -282,21 +263,19 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         by="opponent",
     ),
     # What must be done with them
-    *(
-        each
-        for role, wordings in (
-            (None, ("", "to run or receive [the ball|a pass]", "as the runner or [the] receiver")),
-            ("runner", ("as the runner", "to run [the ball]")),
-            ("receiver", ("as the receiver", "to receive [a pass|the pass|the ball]")),
-            ("tackler", ("as the tackler", "to tackle")),
-        )
-        for each in says(
-            MustDesignate,
-            *(f"must be designated {words} if able" for words in wordings),
-            *(f"must be designated {words}" for words in wordings),
-            *((f"must be the {role} [if able]",) if role else ()),
-            role=role,
-        )
+    *says(
+        MustDesignate,
+        "must be designated if able",
+        "must be designated",
+        "must be designated (to run or receive [the ball|a pass]|as the runner or [the] receiver)"
+        " [if able]",
+        role=None,
+    ),
+    *says(
+        MustDesignate,
+        "must be designated as {role:TheRole} if able",
+        "must be {role:AsRole} [if able]",
+        views={"role": ONE_ROLE},
     ),
     # Their abilities
     *(
