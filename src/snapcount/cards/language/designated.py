@@ -80,6 +80,7 @@ DESIGNATED: Final[list[Construct]] = [
     *(each for role in _NAMES for each in _role("Role[owner]", role, "'s")),
     *(each for role in _NAMES for each in _named(role)),
     *either("AsRole", "TheRole", "DesignatedAs"),
+    *construct("RoleDone", Designated, "{role:DesignatedAs}"),
     # By what became of it: `the Player who was designated as the runner this down`
     *construct(
         "Role[noun]",

@@ -72,14 +72,14 @@ def _constructs() -> list[Construct]:
             "OnlyDesignated",
             Only,
             f"only {{players:Named}} (can|may) be {be}",
-            **known,  # type: ignore[arg-type]
+            **known,
         )
         made += construct(
             "OnlyDesignated",
             Only,
             f"{{who:Who}} (can|may) only designate {{players:Named}}{role}",
             [f"{{who:Who}} (can|may) designate only {{players:Named}}{role}"],
-            **known,  # type: ignore[arg-type]
+            **known,
         )
     for what, does in _DOES.items():
         made += construct(

@@ -294,7 +294,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             AbilityYards,
             f"the {name} abilities {{players:Owner}} are worth {worth} yards",
             keyword=keyword,
-            **how,  # type: ignore[arg-type]
+            **how,
         )
     ),
     *(

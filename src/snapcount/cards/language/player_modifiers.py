@@ -125,6 +125,9 @@ _YOURS: Final = Guard(
     ),
     "whose Players? Write “your Players”",
 )
+_OF_YOURS: Final = Guard(
+    lambda made: not isinstance(made, Cannot) or _YOURS.holds(made), _YOURS.message
+)
 A_KIND: Final = View(
     "a kind",
     build=lambda chosen: every.group if (every := WHICHEVER.build(chosen)) else None,
@@ -175,7 +178,7 @@ STAYING: Final[list[Construct]] = [
 ]
 
 OF_PLAYERS: Final[list[Construct]] = [
-    *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}),
+    *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}, only=_OF_YOURS),
     # Several things at once: `has +5 rating and cannot be exhausted`
     *construct("Modifier", None, "{=:OfSeveral}", views={WHOLE: read_as(_each_said)}),
     *construct(

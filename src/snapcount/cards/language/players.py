@@ -48,6 +48,10 @@ def _whichever(chosen: Choose) -> All | None:
     return All(chosen.group) if one and chosen.group != Group() else None
 
 
+_NO_ROLE: Final = Guard(
+    lambda group: group.among is None or group != Group(group.whose, among=group.among),
+    "“your Player who ran” is the runner",
+)
 WHICHEVER: Final = read_as(_whichever, "whichever")
 
 LIKE: Final = "like"
@@ -257,7 +261,7 @@ PLAYERS: Final[list[Construct]] = [
     # The one whom somebody has, and the one who is rated highest
     *construct("TheirOne", None, "{=:TheirOneRead}", views={WHOLE: UNSAID}),
     *construct("TheirOneRead", Choose, "{group:TheOne}", by=DOER),
-    *construct("TheOne", None, "{=:Theirs[sg]}", ["{=:Ranked}"]),
+    *construct("TheOne", None, "{=:Theirs[sg]}", ["{=:Ranked}"], only=_NO_ROLE),
     *construct(
         "Ranked",
         None,

@@ -322,7 +322,11 @@ TRAITS: Final[list[Construct]] = [
         "After",
         Trait,
         "except {value:Excepted}",
-        ["{:Except} {value:Excepted}", "(that|who) (is|are|was|were) not {value:RoleOrRoles}"],
+        [
+            "{:Except} {value:Excepted}",
+            "{:WhoIs} not {value:RoleOrRoles}",
+            "{:WhoIs} not {value:RoleDone} [{:ThisPlayOrDown}]",
+        ],
         field="except_for",
     ),
     *_trait(
@@ -334,7 +338,8 @@ TRAITS: Final[list[Construct]] = [
     *construct(
         "After",
         Trait,
-        "(that|who) (is|are|was|were) {value:RoleOrRoles}",
+        "{:WhoIs} {value:RoleOrRoles}",
+        ["[{:WhoIs}] {value:RoleDone} [{:ThisPlayOrDown}]"],
         printed=False,
         field="among",
     ),

@@ -168,8 +168,7 @@ SOME_PLAYERS: Final[list[Construct]] = [
         category="SomeRole",
     ),
     *seen("SomeRole", read_as(_role_of)),
-    *either("RoleIs", "Role[noun]"),
-    *construct("RoleIs", Designated, "{role:DesignatedAs}"),
+    *either("RoleIs", "Role[noun]", "RoleDone"),
     *construct("RoleIs", Designated, "designated", role="any"),
     # None of them, and so many of them
     *construct(
