@@ -338,11 +338,11 @@ TRAITS: Final[list[Construct]] = [
     *construct(
         "After",
         Trait,
-        "{:WhoIs} {value:RoleOrRoles}",
+        "{value:RoleDone}",
         ["[{:WhoIs}] {value:RoleDone} [{:ThisPlayOrDown}]"],
-        printed=False,
         field="among",
     ),
+    *construct("After", Trait, "{:WhoIs} {value:RoleOrRoles}", printed=False, field="among"),
     *_trait(
         "After",
         "among",

@@ -106,7 +106,9 @@ _NOTABLE: Final = View(
 """That somebody is a Player goes without saying: what is asked is whether it is on the field."""
 
 ALONE: Final = read_as(lambda trait: trait.alone())
-_ALONE: Final = Guard(lambda trait: trait.field != "than", "ratings are compared")
+_ALONE: Final = Guard(
+    lambda trait: trait.field not in ("than", "among"), "ratings are compared, and roles are asked"
+)
 
 KINDS: Final[list[Construct]] = [
     *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
