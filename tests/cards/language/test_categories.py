@@ -21,7 +21,6 @@ SHARED = frozenset(
         "Asked",
         "AskedMeasured",
         "BareOutcome",
-        "Chosen",
         "ChosenStanding",
         "Circumstance",
         "Clause",

@@ -43,7 +43,7 @@ def _keywords() -> list[Construct]:
             "Cancelled",
             CancelAbilities,
             f"all {name} abilities",
-            [f"(the|) {name} abilities", f"{name} abilities of (all|both teams'|) Players"],
+            [f"(the|) {name} abilities", f"[all] [the] {name} abilities of {{:AllPlayers}}"],
             keyword=keyword,
         )
         made += construct(
@@ -77,7 +77,7 @@ def _gained() -> list[Construct]:
     plain: dict[str, Any] = {"keyword": None}
     for which, fixed in (("", plain), ("{keyword:Keyword} ", {})):
         every = f"(all|all of the|all the|the) {which}(abilities|ability)"
-        takes = "(gains|has)"
+        takes = "[also] (gains|has)"
         for lasts, more in (("{duration:Lasts}", {}), ("", {"duration": "this down"})):
             views = {"duration": DURATION} if lasts else {}
             front = ["{duration:Lasts} , "] if lasts else [""]
@@ -180,6 +180,12 @@ def _kept() -> list[Construct]:
 
 
 ABILITIES: Final[list[Construct]] = [
+    *phrase(
+        "AllPlayers",
+        "all [of] [the] Players [on the field]",
+        "(each|every) Player [on the field]",
+        "[both teams'] Players",
+    ),
     *_keywords(),
     *_gained(),
     *_kept(),

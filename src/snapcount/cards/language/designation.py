@@ -7,25 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, construct, either, only_read, word
-from snapcount.cards.language.moods import deed
+from snapcount.cards.language.construct import (
+    Construct,
+    Guard,
+    construct,
+    either,
+    only_read,
+)
+from snapcount.cards.language.moods import YOURS, deed
 from snapcount.cards.language.people import DOER
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import NameAnother
 
 _ANYBODY: Final = Choose(Group(), by=DOER)  # type: ignore[arg-type]
+_ONE: Final = Guard(lambda chosen: not chosen.up_to, "one Player is designated")
 
 DESIGNATION: Final[list[Construct]] = [
-    # As what somebody is named
-    *word("NamedRole", "ball carrier", "the ball carrier", "the (new|next) ball carrier"),
-    *word("NamedRole", "ball carrier", "the runner or [the] receiver"),
-    *word("NamedRole", "runner", "the runner", "the (new|next) runner"),
-    *word("NamedRole", "receiver", "the receiver", "the (new|next) receiver"),
-    *word("NamedRole", "tackler", "the tackler", "the (new|next) tackler"),
-    *word("BareRole", "ball carrier", "ball carrier", "runner or receiver"),
-    *word("BareRole", "runner", "runner"),
-    *word("BareRole", "receiver", "receiver"),
-    *word("BareRole", "tackler", "tackler"),
     # Who is named: one of those who are not
     *construct(
         "Another",
@@ -45,14 +42,25 @@ DESIGNATION: Final[list[Construct]] = [
     *construct("Another", Choose, "another {group:Group[sg]} chosen by {by:Who}"),
     *either("NewlyNamed", "Another"),
     *construct("NewlyNamed", Choose, "(one|1) of {group:Theirs[pl]}", by=DOER, printed=False),
+    # You name anybody; whom somebody else must name is a rule for Player Designation
+    *either("NamedByYou", "NewlyNamed", "TheirOne"),
+    *construct("NamedByYou", None, "{=:ChosenOne}", only=_ONE),
+    *only_read(
+        deed(
+            NameAnother,
+            "(~choose|~name|~designate) {players:NamedByYou} {role:AsWhat} [instead]",
+            forms=YOURS,
+        )
+    ),
     *deed(
         NameAnother,
-        "~choose {players:NewlyNamed} to be {role:NamedRole}",
-        "(~choose|~name|~designate) {players:NewlyNamed} (as|to be|to become) {role:NamedRole}",
-        "~change {role:NamedRole} to {players:NewlyNamed}",
-        "~replace {role:NamedRole} with {players:Another}",
-        "~make {players:NewlyNamed} {role:NamedRole}",
-        "~have {players:NewlyNamed} become {role:NamedRole} [instead]",
+        "~choose {players:NewlyNamed} to be {role:TheRole}",
+        "(~choose|~name|~designate) {players:NewlyNamed} {role:AsWhat} [instead]",
+        "(~choose|~name|~designate) {players:NewlyNamed} to become {role:TheRole}",
+        "~change {role:TheRole} to {players:NewlyNamed}",
+        "~replace {role:TheRole} with {players:Another}",
+        "~make {players:NewlyNamed} {role:TheRole}",
+        "~have {players:NewlyNamed} become {role:TheRole} [instead]",
     ),
     *only_read(
         deed(
@@ -65,18 +73,19 @@ DESIGNATION: Final[list[Construct]] = [
     *construct(
         "Effect",
         NameAnother,
-        "{players:Becoming} becomes {role:NamedRole}",
+        "{players:Becoming} becomes {role:TheRole}",
         [
-            "{players:Becoming} is [now] {role:NamedRole} [instead]",
-            "(make|designate|name) {players:Becoming} [as] {role:NamedRole} [instead]",
+            "{players:Becoming} is [now] {role:TheRole} [instead]",
+            "make {players:Becoming} {role:TheRole} [instead]",
+            "(designate|name|choose) {players:Becoming} {role:AsWhat} [instead]",
+            "(designate|name) {players:Becoming} {role:TheRole} [instead]",
         ],
     ),
-    *construct("Becoming", None, "{=:This}"),
-    *construct("Becoming", None, "{=:That}"),
+    *either("Becoming", "This", "That"),
     *construct(
         "Effect",
         NameAnother,
-        "{players:NewlyNamed} becomes {role:NamedRole}",
+        "{players:NewlyNamed} becomes {role:TheRole}",
         printed=False,
     ),
 ]

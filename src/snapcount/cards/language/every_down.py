@@ -229,14 +229,13 @@ ONLY: Final[list[Construct]] = [
     *construct(
         "OnlyUsed",
         CannotUse,
-        "{players:AnySubject} (can|may) only use (Exhaust abilities|its Exhaust ability)",
+        "{players:Subject} (can|may) only use (Exhaust abilities|its Exhaust ability)",
         keyword="exhaust",
     ),
     *construct(
         "OnlyEnergized",
         Cannot,
-        "{players:AnySubject} (can|may) only be energized",
-        ["{players:LooseGroup} (can|may) only be energized"],
+        "{players:Subject} (can|may) only be energized",
         what="be energized",
     ),
 ]

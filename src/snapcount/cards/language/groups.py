@@ -15,11 +15,10 @@ import msgspec
 
 from snapcount.cards.language.bounds import Bound
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, read_as, unseen
-from snapcount.cards.language.lists import SINGLE
-from snapcount.cards.language.positions import NUMBER, SHORT
+from snapcount.cards.language.lists import FLAT, SINGLE, Row
+from snapcount.cards.language.positions import NUMBER, SHORT, in_order
 from snapcount.cards.language.traits import PLAIN, Trait
 from snapcount.cards.nouns import Group
-from snapcount.cards.words import POSITION_GROUPS, POSITIONS
 
 replace = msgspec.structs.replace
 
@@ -60,8 +59,6 @@ _AFTER: Final = (
 )
 """Fields that are said after the head, likewise."""
 
-_IN_ORDER: Final = (*POSITIONS, *POSITION_GROUPS)
-
 
 def _group(said: Described) -> Group | None:
     """The group that a description describes; None if it says one thing twice."""
@@ -71,10 +68,7 @@ def _group(said: Described) -> Group | None:
     named = said.positions
     if named and named[0] in SHORT and any(trait.field == "side" for trait in said.before[-1:]):
         return None  # an Offensive Guard is one
-    named = tuple(place for name in named for place in SHORT.get(name, (name,)))
-    # In which order positions are named means nothing.
-    positions = tuple(place for place in _IN_ORDER if place in named)
-    group: Group | None = Group(positions=positions)
+    group: Group | None = Group(positions=in_order(named))  # type: ignore[arg-type]
     for trait in (*said.before, *said.after):
         if group is not None:
             group = trait.onto(group)
@@ -224,7 +218,9 @@ GROUPS: Final[list[Construct]] = [
         positions=(),
     ),
     *construct("DescribedOnes", Described, "{before:Befores} one", positions=(), after=()),
-    *construct("Another[sg]", None, "another {=:Group[sg]}", views={WHOLE: OTHER}),
+    *construct(
+        "Another[sg]", None, "(another|a different|one other) {=:Group[sg]}", views={WHOLE: OTHER}
+    ),
     *construct("Theirs[n]", None, "{=:Owned[n]}", features=NUMBER, views={WHOLE: OWNER}),
     *construct(
         "Owned[n]",
@@ -265,6 +261,13 @@ GROUPS: Final[list[Construct]] = [
         after=(),
     ),
     *construct("PositionsOf[n]", None, "{=:PositionOf[n]}", features=NUMBER, views={WHOLE: SINGLE}),
+    *construct("PositionsOf[n]", None, "{=:RowOf[n]}", features=NUMBER, views={WHOLE: FLAT}),
+    *construct(
+        "RowOf[n]",
+        Row,
+        "{first:GroupPosition[n]} (and|or|/) {rest:PositionsOf[n]}",
+        features=NUMBER,
+    ),
     *construct(
         "GroupOf[n]",
         None,

@@ -65,6 +65,8 @@ def _coming(group: Any) -> Coming | None:
 def _exchange(said: Exchange) -> Substitute | None:
     coming = said.coming
     out = said.out
+    if isinstance(out, All | Choose) and out.group.where == "bench":
+        return None  # who goes out is on the field
     if coming.whose is not None and isinstance(out, All | Choose):
         # Who comes in comes from the bench of the one who goes.
         whose = out.group.whose

@@ -72,7 +72,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
     "how long (this down, until the end of the half …)": ("Lasts",),
     "how often (once per down …)": ("Once", "Each"),
     "a circumstance (on third down, in overtime …)": ("Circumstance", "CircumstanceTime"),
-    "a Player or Players": ("Players", "PlayersOf", "Subject", "Subjects", "AnySubject", "Gainers"),
+    "a Player or Players": ("Players", "PlayersOf", "Subject", "Subjects", "Gainers"),
     "a Player": ("Players[sg]", "Group[sg]", "Subject[sg]", "Described[sg]", "Bare[sg]"),
     "Players": (
         "Players[pl]",
@@ -82,8 +82,7 @@ _NAMES: Final[dict[str, tuple[str, ...]]] = {
         "Subject[pl]",
         "Described[pl]",
         "Bare[pl]",
-        "LooseGroup",
-        "AllGroup",
+        "SubjectGroup",
         "ManyPlayers",
     ),
     "a position": ("Position", "Positions", "APosition"),

@@ -11,25 +11,16 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.designated import BARRED_ROLE
 from snapcount.cards.nouns import Group, This
 from snapcount.cards.tree import Cannot, MustDesignate
 
 replace = msgspec.structs.replace
 
-_ROLES: Final = {
-    "be designated": ("", ()),
-    "be designated to run": (
-        "(as [the] (runner|runners)|to run [the ball])",
-        ("(run|rush|carry) [(with|) the ball]", "be the runner"),
-    ),
-    "be designated to receive": (
-        "(as [the] (receiver|receivers)|to receive [a pass|the pass|the ball])",
-        ("(receive|catch) [a pass|passes|the ball]", "be the receiver"),
-    ),
-    "be designated to tackle": (
-        "(as [the] (tackler|tacklers)|to tackle)",
-        ("(tackle|make tackles|make a tackle)", "be the tackler"),
-    ),
+_DOES: Final = {
+    "be designated to run": "(run|rush|carry) [(with|) the ball]",
+    "be designated to receive": "(receive|catch) [a pass|passes|the ball]",
+    "be designated to tackle": "(tackle|make tackles|make a tackle)",
 }
 _DEFENSIVE: Final = frozenset({"DE", "DT", "LB", "CB", "S", "DB", "DL"})
 
@@ -73,20 +64,26 @@ def _others(said: Only) -> Any:
 
 def _constructs() -> list[Construct]:
     made: list[Construct] = []
-    for what, (role, does) in _ROLES.items():
+    for be, role, known in (
+        ("designated", "", {"what": "be designated"}),
+        ("{what:AsRole}", " {what:AsWhat}", {"views": {"what": BARRED_ROLE}}),
+    ):
         made += construct(
             "OnlyDesignated",
             Only,
-            f"only {{players:Named}} (can|may) be designated {role}",
-            [f"only {{players:Named}} (can|may) {each}" for each in does],
-            what=what,
+            f"only {{players:Named}} (can|may) be {be}",
+            **known,
         )
         made += construct(
             "OnlyDesignated",
             Only,
-            f"{{who:Who}} (can|may) only designate {{players:Named}} {role}",
-            [f"{{who:Who}} (can|may) designate only {{players:Named}} {role}"],
-            what=what,
+            f"{{who:Who}} (can|may) only designate {{players:Named}}{role}",
+            [f"{{who:Who}} (can|may) designate only {{players:Named}}{role}"],
+            **known,
+        )
+    for what, does in _DOES.items():
+        made += construct(
+            "OnlyDesignated", Only, f"only {{players:Named}} (can|may) {does}", what=what
         )
     for name in ("runner", "receiver", "tackler"):
         made += construct(

@@ -8,7 +8,15 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.barred import forbidden
-from snapcount.cards.language.construct import WHOLE, Construct, construct, either, phrase, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
@@ -27,6 +35,11 @@ _NO_EFFECT: Final = (
     "(have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
 )
 _ALL: Final = ((None, ""), *_KEYWORDS)
+
+
+_SOME: Final = Guard(
+    lambda said: said.of.players != Group(), "those of all Players are “all … abilities”"
+)
 
 
 class AbilitiesOf(msgspec.Struct, frozen=True):
@@ -85,7 +98,7 @@ def _whose() -> list[Construct]:
             made += construct(
                 f"AbilitiesOf[{number}]",
                 AbilitiesOf,
-                f"the {kind} {noun} of {{players:AnySubject}}",
+                f"the {kind} {noun} of {{players:Subject}}",
                 [
                     f"{{players:SubjectPossessor}} {kind} {noun}",
                     *([f"all [of] [the] {kind} {noun} {{players:Owner}}"] * (number == "pl")),
@@ -195,6 +208,14 @@ def _worth() -> list[Construct]:
             made += construct(
                 says, AbilityYards, words, players=SOMEONE, keyword="run", times=times
             )
+        made += construct(
+            says,
+            AbilityYards,
+            f"({be} worth|{gain}) half the yards",
+            players=SOMEONE,
+            keyword="run",
+            halved=True,
+        )
     for times, said in ((2, "(is|are) doubled"), (0, "(is|are) ignored")):
         made += construct(
             "YardsSay", AbilityYards, said, players=SOMEONE, keyword="run", times=times
@@ -248,98 +269,32 @@ def _lost_to() -> list[Construct]:
 
 PLAYER_ABILITIES: Final[list[Construct]] = [
     # Abilities
+    # As they are printed; what is read is any owner and anything that is said
     *(
         each
         for keyword, name in _ALL
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
-        )
+        for owner in (f"the {name} abilities {{players:Owner}}",)
         for each in (
-            *construct(
-                "Modifier",
-                CannotUse,
-                f"{owner} are cancelled",
-                [f"{owner} (have no effect|do nothing)"],
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                KeepsAbilities,
-                f"{owner} cannot be cancelled",
-                printed=printed,
-                keyword=keyword,
-            ),
-        )
-    ),
-    *(
-        each
-        for keyword, name in _ALL
-        for each in construct(
-            "Modifier",
-            CannotUse,
-            f"cancel all {name} abilities of {{players:AnySubject}}",
-            [
-                f"cancel {{players:Possessor}} {name} abilities",
-                f"cancel all of {{players:Possessor}} {name} abilities",
-            ],
-            printed=False,
-            keyword=keyword,
+            *construct("Modifier", CannotUse, f"{owner} are cancelled", keyword=keyword),
+            *construct("Modifier", KeepsAbilities, f"{owner} cannot be cancelled", keyword=keyword),
         )
     ),
     *(
         each
         for keyword, name in _KEYWORDS[:3]
-        for owner, printed in (
-            (f"the {name} abilities {{players:Owner}}", True),
-            (f"{{players:Possessor}} {name} abilities", False),
+        for worth, how in (
+            ("{by:Int} more", {"views": {"by": PLUS}}),
+            ("{by:Int} fewer", {"views": {"by": MINUS}}),
+            ("twice the", {"times": 2}),
+            ("no", {"times": 0}),
+            ("half the", {"halved": True}),
         )
-        for each in (
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} more yards",
-                [
-                    f"{owner} gain [an] additional {{by:Int}} yards",
-                    f"{owner} gain {{by:Int}} (more|additional) yards",
-                ],
-                views={"by": PLUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth {{by:Int}} fewer yards",
-                views={"by": MINUS},
-                printed=printed,
-                keyword=keyword,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth twice the yards",
-                printed=printed,
-                keyword=keyword,
-                times=2,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth no yards",
-                printed=printed,
-                keyword=keyword,
-                times=0,
-            ),
-            *construct(
-                "Modifier",
-                AbilityYards,
-                f"{owner} are worth half the yards",
-                printed=printed,
-                keyword=keyword,
-                halved=True,
-            ),
+        for each in construct(
+            "Modifier",
+            AbilityYards,
+            f"the {name} abilities {{players:Owner}} are worth {worth} yards",
+            keyword=keyword,
+            **how,
         )
     ),
     *(
@@ -442,6 +397,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                     f"(cancel|negate|ignore) all [of] {{of:{of}[pl]}}",
                     f"none of {{of:{of}[pl]}} (take effect|have any effect|trigger)",
                 ],
+                only=_SOME,
                 what=CannotUse(SOMEONE),
             ),
             *construct(

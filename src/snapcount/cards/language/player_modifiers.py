@@ -6,6 +6,7 @@ and cannot be exhausted`.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -18,15 +19,18 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     read_as,
     whole,
 )
+from snapcount.cards.language.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.player_predicates import SOMEONE
+from snapcount.cards.language.players import WHICHEVER
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import Designated, Group
+from snapcount.cards.nouns import Choose, Designated, Group
 from snapcount.cards.tree import (
     Cannot,
     CannotEnergize,
@@ -86,6 +90,9 @@ def _to_each(said: Any) -> syntax.Together | None:
     roles = {each.role for each in said.players if isinstance(each, Designated)}
     if {"runner", "receiver"} <= roles:
         return None  # that is one Player, the ball carrier
+    for before, after in pairwise(said.players):
+        if isinstance(before, Group) and isinstance(after, Group) and after.whose is None:
+            return None  # `your Linebackers and Safeties` are one group
     deeds = tuple(replace(said, players=players) for players in said.players)
     if isinstance(said, Cannot) and not all(map(_YOURS.holds, deeds)):
         return None
@@ -118,6 +125,18 @@ _YOURS: Final = Guard(
     ),
     "whose Players? Write “your Players”",
 )
+_OF_YOURS: Final = Guard(
+    lambda made: not isinstance(made, Cannot) or _YOURS.holds(made), _YOURS.message
+)
+A_KIND: Final = View(
+    "a kind",
+    build=lambda chosen: every.group if (every := WHICHEVER.build(chosen)) else None,
+    match=lambda group: (
+        Choose(group, by=DOER) if isinstance(group, Group) else None  # type: ignore[arg-type]
+    ),
+)
+"""`A Running Back must be designated`: whichever of them it is."""
+
 STAYING: Final[list[Construct]] = [
     # Who stays so for a while cannot be turned; instead of being turned, they are as they were
     *(
@@ -159,7 +178,7 @@ STAYING: Final[list[Construct]] = [
 ]
 
 OF_PLAYERS: Final[list[Construct]] = [
-    *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}),
+    *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}, only=_OF_YOURS),
     # Several things at once: `has +5 rating and cannot be exhausted`
     *construct("Modifier", None, "{=:OfSeveral}", views={WHOLE: read_as(_each_said)}),
     *construct(
@@ -168,9 +187,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         "{players:Subject[sg]} {what:SeveralSaid[sg]}",
         [
             "{players:Subject[pl]} {what:SeveralSaid[pl]}",
-            "{players:LooseGroup} {what:SeveralSaid[pl]}",
             "{players:Subject} (cannot|may not) be {what:SeveralDone}",
-            "{players:LooseGroup} (cannot|may not) be {what:SeveralDone}",
         ],
     ),
     *construct("Modifier", None, "{=:OfSeveralBy}", views={WHOLE: read_as(_each_by_them)}),
@@ -178,7 +195,6 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfSeveralBy",
         Of,
         "{players:Subject} (cannot|may not) be {what:SeveralDone} by {:OpponentsEffects}",
-        ["{players:LooseGroup} (cannot|may not) be {what:SeveralDone} by {:OpponentsEffects}"],
     ),
     *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
     *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
@@ -198,8 +214,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     *(
         each
         for done, whom in (
-            ("DoneBy", "AnySubject"),
-            ("DoneBy", "LooseGroup"),
+            ("DoneBy", "Subject"),
             ("DoneToEach", "SeveralSubjects"),
         )
         for each in (
@@ -241,7 +256,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     ),
     *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),
     # `this Player and your Quarterbacks`: it is said of each of them
-    *listed("SubjectList", "AnySubject", "and", "or", ", and", ", or", ","),
+    *listed("SubjectList", "Subject", "and", "or", ", and", ", or", ","),
     *construct("SeveralSubjects", None, "{=:SubjectList}", views={WHOLE: SEVERAL}),
     *construct(
         "ToEachOf",
@@ -257,8 +272,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         for each in (
             *forbidden(
                 CannotEnergize,
-                f"energize {{players:AnySubject}}{how}",
-                f"energize [any] {{players:LooseGroup}}{how}",
+                f"energize {{players:Subject}}{how}",
+                f"energize any {{players:SubjectGroup}}{how}",
                 f"energize any of {{players:Theirs[pl]}}{how}",
                 actions=actions,
             ),
@@ -266,28 +281,26 @@ OF_PLAYERS: Final[list[Construct]] = [
     ),
     *forbidden(
         CannotEnergize,
-        "play Action cards (to|that) energize {players:LooseGroup}",
+        "play Action cards (to|that) energize {players:Subject}",
         printed=False,
         actions=True,
     ),
     *construct(
         "OfPlayers",
         Of,
-        "{players:Subject[sg]} {what:Predicate[sg]}",
+        "{players:Subject[sg]} [also] {what:Predicate[sg]}",
     ),
     *construct(
         "OfPlayers",
         Of,
-        "{players:Subject[pl]} {what:Predicate[pl]}",
-        ["{players:LooseGroup} {what:Predicate[pl]}"],
+        "{players:Subject[pl]} [also] {what:Predicate[pl]}",
     ),
-    *construct("OfPlayers", Of, "treat {players:AnySubject} as {what:AsPosition}", printed=False),
+    *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
     *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
     *construct(
         "OfPlayers",
         Of,
-        "give {players:AnySubject} {what:RatingGiven}",
-        ["give {players:LooseGroup} {what:RatingGiven}"],
+        "give {players:Subject} {what:RatingGiven}",
         printed=False,
     ),
     *construct(
@@ -301,7 +314,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         players=SOMEONE,
     ),
     # Of whom it is the rating, the abilities
-    *construct("Owner", None, "of {=:AnySubject}", ["of {=:LooseGroup}"]),
+    *construct("Owner", None, "of {=:Subject}"),
     *construct(
         "OfPlayers",
         Of,
@@ -368,57 +381,51 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "RatingOf",
         None,
-        "the (rating|ratings) of {=:AnySubject}",
+        "the (rating|ratings) of {=:Subject}",
         ["{=:SubjectPossessor} (rating|ratings)"],
     ),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
     # Whoever must designate them
-    *(
-        each
-        for role, wordings in (
-            (None, "[to run or receive [the ball|a pass]|as the runner or [the] receiver]"),
-            ("runner", "(as the runner|to run [the ball])"),
-            ("receiver", "(as the receiver|to receive [a pass|the pass|the ball])"),
-            ("tackler", "(as the tackler|to tackle)"),
-        )
-        for each in construct(
-            "Designating",
-            Designating,
-            f"[if able ,] {{who:Who}} must designate {{players:Named}} {wordings} [[,] if able]",
-            [f"{{who:Who[third]}} has to designate {{players:Named}} {wordings} [[,] if able]"],
-            what=MustDesignate(SOMEONE, role),  # type: ignore[arg-type]
-        )
+    *construct(
+        "Designating",
+        Designating,
+        "[if able ,] {who:Who} must designate {players:Named} {what:ToBeNamed} [[,] if able]",
+        ["{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]"],
     ),
-    *(
-        each
-        for what, wordings in (
-            ("be designated", ""),
-            ("be designated to run", "(as the runner|to run [the ball])"),
-            ("be designated to receive", "(as the receiver|to receive [a pass|the pass|the ball])"),
-            ("be designated to tackle", "(as the tackler|to tackle)"),
-        )
-        for each in construct(
-            "Designating",
-            Designating,
-            f"{{who:Who}} (cannot|may not) designate {{players:Named}} {wordings}",
-            what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
-        )
+    *construct(
+        "Designating",
+        Designating,
+        "[if able ,] {who:Who} must designate {players:Named} [[,] if able]",
+        ["{who:Who[third]} has to designate {players:Named} [[,] if able]"],
+        what=MustDesignate(SOMEONE),
+    ),
+    *construct(
+        "ToBeNamed", MustDesignate, "{role:AsWhat}", views={"role": ONE_ROLE}, players=SOMEONE
+    ),
+    *construct(
+        "ToBeNamed",
+        MustDesignate,
+        "(to run or receive [the ball|a pass]|as the runner or [the] receiver)",
+        players=SOMEONE,
+    ),
+    *construct(
+        "Designating",
+        Designating,
+        "{who:Who} (cannot|may not) designate {players:Named}",
+        what=Cannot("be designated", SOMEONE),
+    ),
+    *construct(
+        "Designating",
+        Designating,
+        "{who:Who} (cannot|may not) designate {players:Named} {what:NotToBeNamed}",
+    ),
+    *construct(
+        "NotToBeNamed", Cannot, "{what:AsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE
     ),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
-    *construct(
-        "Named",
-        None,
-        "{=:Pointed}",
-        [
-            "a {=:Group[sg]}",
-            "{=:Theirs[sg]}",
-            "one of {=:Theirs[pl]}",
-            "{=:Group[pl]}",
-            "{=:Ranked}",
-            "{=:Those}",
-        ],
-    ),
+    *either("Named", "Subject"),
+    *construct("Named", None, "{=:ChosenOne}", views={WHOLE: A_KIND}),
     *forbidden(
         CannotSubstitute,
         "substitute Players",
@@ -430,8 +437,8 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "ChosenStanding",
         syntax.OfChosen,
-        "{players:Chosen[sg]} {what:Predicates[sg]}",
-        ["{players:Chosen[pl]} {what:Predicates[pl]}"],
+        "{players:Chosen[sg]} [also] {what:Predicates[sg]}",
+        ["{players:Chosen[pl]} [also] {what:Predicates[pl]}"],
     ),
     *construct(
         "ChosenStanding",

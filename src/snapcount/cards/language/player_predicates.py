@@ -12,11 +12,13 @@ import msgspec
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    View,
     construct,
     phrase,
     read_as,
     word,
 )
+from snapcount.cards.language.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.numbers import MINUS
 from snapcount.cards.nouns import That
@@ -84,28 +86,19 @@ def _agreeing(text: str, number: str) -> str:
     return text
 
 
-_THEIRS: Final = "(your opponent's|an opponent's|opponents'|opposing)"
 _SOURCES: Final = {
-    "effects": (
-        "effects",
-        "[an|any|card] effect",
-        "[other] card effects",
-        "[other] cards",
-        "a card",
-    ),
-    "opponent": (
-        "your opponent",
-        f"{_THEIRS} (effect|effects|card|cards|card effects|cards (and|or) abilities)",
-        "effects (of|controlled by) your opponent",
-    ),
-    "action cards": ("Action cards", "an Action card"),
-    "opponent's action cards": (
-        "your opponent's Action cards",
-        f"{_THEIRS} Action (card|cards)",
-        "Action cards played by your opponent",
-    ),
+    # Whose effects do something to Players; what is read is any `Causer`
+    "effects": ("effects", "each player"),
+    "opponent": ("your opponent", "opponent"),
+    "action cards": ("Action cards", "action cards"),
+    "opponent's action cards": ("your opponent's Action cards", "opponent's action cards"),
 }
-"""Whose effects do something to Players, as a noun: `by opposing effects`, `effects cannot …`."""
+_BY_CAUSE: Final = {cause: by for by, (_, cause) in _SOURCES.items()}
+
+
+def _only(*sources: str) -> View:
+    return read_as(lambda cause: by if (by := _BY_CAUSE.get(cause)) in sources else None)
+
 
 _DESIGNATION: Final = (
     "by being designated",
@@ -116,28 +109,10 @@ _DESIGNATION: Final = (
     "for being designated",
     "for (running|receiving|tackling|being designated) (on this play|this down)",
 )
-_ROLE_WORDS: Final = {
-    "be designated": ("",),
-    "be designated to run": ("to run [the ball]", "as [the] (runner|runners)"),
-    "be designated to receive": (
-        "to receive [a pass|the pass|the ball]",
-        "as [the] (receiver|receivers)",
-    ),
-    "be designated to tackle": ("to tackle", "as [the] (tackler|tacklers)"),
-}
 _DOES_NOT: Final = {
-    "be designated to run": (
-        "(cannot|may not) (run|rush|carry) [(with|) the ball]",
-        "cannot be (the|used as the) runner",
-    ),
-    "be designated to receive": (
-        "(cannot|may not) (receive|catch) [a pass|passes|the ball]",
-        "cannot be (the|used as the) receiver",
-    ),
-    "be designated to tackle": (
-        "(cannot|may not) (tackle|make tackles|make a tackle)",
-        "cannot be (the|used as the) tackler",
-    ),
+    "be designated to run": ("(cannot|may not) (run|rush|carry) [(with|) the ball]",),
+    "be designated to receive": ("(cannot|may not) (receive|catch) [a pass|passes|the ball]",),
+    "be designated to tackle": ("(cannot|may not) (tackle|make tackles|make a tackle)",),
 }
 _KEYWORDS: Final = (
     ("run", "Run"),
@@ -176,7 +151,12 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to {:ItsPositions}",
     ),
-    *phrase("ItsPositions", "(its|their) [own] position", "(its|their) (own|other) positions"),
+    *phrase(
+        "ItsPositions",
+        "(its|their) [own] position",
+        "(its|their) (own|other) positions",
+        "being (a|an) {:AnyPosition}",
+    ),
     # `counts as both a Linebacker and a Safety`
     *(
         each
@@ -248,24 +228,26 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         what="be exhausted",
         by="designation",
     ),
+    # Whose effects: `by opposing effects`, `effects cannot …`
     *(
         each
-        for by, words in _SOURCES.items()
+        for by, (say, _) in _SOURCES.items()
         for each in (
-            *word("Source", by, *words),
-            *(word("Source[energized]", by, *words) if by != "effects" else ()),
+            *word("Source", by, say),
+            *(word("Source[energized]", by, say) if by != "effects" else ()),
         )
     ),
-    *phrase("EffectsAtAll", *_SOURCES["effects"]),
+    *construct("Source", None, "{=:Causer}", views={WHOLE: _only(*_SOURCES)}),
+    *construct("Source[energized]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])}),
+    *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
+    *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
+    *says(Cannot, "(cannot|may not) be designated", what="be designated"),
+    *says(Cannot, "(cannot|may not) be {what:DesignatedAs}", views={"what": BARRED_ROLE}),
+    *says(Cannot, "(cannot|may not) be {what:TheRole}", views={"what": BARRED_ROLE}, printed=False),
     *(
         each
-        for what, wordings in _ROLE_WORDS.items()
-        for each in says(
-            Cannot,
-            *(f"(cannot|may not) be designated {words}" for words in wordings),
-            *_DOES_NOT.get(what, ()),
-            what=what,
-        )
+        for what, wordings in _DOES_NOT.items()
+        for each in says(Cannot, *wordings, printed=False, what=what)
     ),
     *says(
         Cannot,
@@ -280,23 +262,20 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         what="be targeted",
         by="opponent",
     ),
-    *phrase("OpponentsEffects", *_SOURCES["opponent"]),
     # What must be done with them
-    *(
-        each
-        for role, wordings in (
-            (None, ("", "to run or receive [the ball|a pass]", "as the runner or [the] receiver")),
-            ("runner", ("as the runner", "to run [the ball]")),
-            ("receiver", ("as the receiver", "to receive [a pass|the pass|the ball]")),
-            ("tackler", ("as the tackler", "to tackle")),
-        )
-        for each in says(
-            MustDesignate,
-            *(f"must be designated {words} if able" for words in wordings),
-            *(f"must be designated {words}" for words in wordings),
-            *((f"must be the {role} [if able]",) if role else ()),
-            role=role,
-        )
+    *says(
+        MustDesignate,
+        "must be designated if able",
+        "must be designated",
+        "must be designated (to run or receive [the ball|a pass]|as the runner or [the] receiver)"
+        " [if able]",
+        role=None,
+    ),
+    *says(
+        MustDesignate,
+        "must be designated as {role:TheRole} if able",
+        "must be {role:AsRole} [if able]",
+        views={"role": ONE_ROLE},
     ),
     # Their abilities
     *(

@@ -13,8 +13,10 @@ from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
     Guard,
+    View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -23,6 +25,7 @@ from snapcount.cards.language.groups import GROUPS, OTHER
 from snapcount.cards.language.people import ANYONE, DOER
 from snapcount.cards.language.positions import POSITION_NOUNS, POSITION_WORDS
 from snapcount.cards.language.traits import TRAITS
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import All, Choose, Group, That, ThatMany, TheX, This
 
 ANY_NUMBER: Final = 10
@@ -30,6 +33,26 @@ ANY_NUMBER: Final = 10
 
 _ONE: Final = "(a|an|any|target|one|1|any one|one single)"
 _THEM: Final = "(them|these Players|the chosen Players|those [two|three] Players)"
+
+OF_ALL: Final = View(
+    "every one of them",
+    build=lambda everyone: everyone.group,
+    match=lambda group: All(group) if isinstance(group, Group) else None,
+)
+"""What is done to all of a group holds of the group."""
+
+
+def _whichever(chosen: Choose) -> All | None:
+    """Any of them, if nobody chooses which; that it is a Player goes without saying."""
+    one = chosen.count == 1 and not chosen.up_to and chosen.by == DOER  # type: ignore[comparison-overlap]
+    return All(chosen.group) if one and chosen.group != Group() else None
+
+
+_NO_ROLE: Final = Guard(
+    lambda group: group.among is None or group != Group(group.whose, among=group.among),
+    "“your Player who ran” is the runner",
+)
+WHICHEVER: Final = read_as(_whichever, "whichever")
 
 LIKE: Final = "like"
 """`One of theirs`: Players like those who were named last, and somebody else's."""
@@ -43,7 +66,7 @@ def _chosen() -> list[Construct]:
         for up_to in ("", "up to "):
             fixed: dict[str, Any] = {"up_to": bool(up_to), **said}
             made += construct(
-                "Chosen[sg]",
+                "ChosenOne",
                 Choose,
                 f"{up_to}one of {{group:OfWhich}}{by}",
                 [
@@ -54,7 +77,7 @@ def _chosen() -> list[Construct]:
                 **fixed,
             )
             made += construct(
-                "Chosen[sg]",
+                "ChosenOne",
                 Choose,
                 f"{up_to}one {{group:Group[sg]}}{by}",
                 [
@@ -63,6 +86,16 @@ def _chosen() -> list[Construct]:
                 ],
                 count=1,
                 **fixed,
+            )
+            made += only_read(
+                construct(
+                    "ChosenOther",
+                    Choose,
+                    f"{up_to}(another|a different) [one] of {{group:OtherOf}}{by}",
+                    [f"{up_to}{{group:Another[sg]}}{by}"],
+                    count=1,
+                    **fixed,
+                )
             )
             for count in ("{count:ManyPlayers}", "{count:X}", "{count:ThatManyPlayers}"):
                 made += construct(
@@ -138,7 +171,16 @@ PLAYERS: Final[list[Construct]] = [
             "the Player",
             "that {:AnyPosition}",
             "the chosen {:AnyPosition}",
+            "the Player {:DoneThisWay}",
         ],
+    ),
+    *phrase(
+        "DoneThisWay",
+        "chosen this way",
+        "[(that|who) (was|is)] (chosen|selected)",
+        "[that] {:WhoeverDid} (chose|selected|targeted) [this way]",
+        "[(that|who) (was|is)] (chosen|exhausted|energized|substituted|benched) this way",
+        "[that] {:WhoeverDid} (exhausted|energized|substituted|benched) this way",
     ),
     *construct("That", It, "it", ["him", "he"], printed=False),
     *(
@@ -155,6 +197,7 @@ PLAYERS: Final[list[Construct]] = [
     *construct("Possessor", It, "its", ["his"], printed=False),
     # Whom an effect is done to
     *_chosen(),
+    *either("Chosen[sg]", "ChosenOne", "ChosenOther"),
     *_of_which(),
     *construct(
         "Chooser",
@@ -189,50 +232,36 @@ PLAYERS: Final[list[Construct]] = [
         only=Guard(lambda n: isinstance(n, int) and n > 10, "up to ten are written as words"),
     ),
     *construct("ThatManyPlayers", ThatMany, "that many"),
-    *construct("Everyone", All, "all of {group:Theirs[pl]}", ["{group:EachTheirs}"]),
+    # All of them, with a verb in the plural and in the singular
     *construct(
-        "Everyone",
+        "AllOf",
         All,
-        "all {group:Group[pl]}",
-        ["(each|every) {group:Group[sg]}", "(all|each) of {group:Group[pl]}"],
+        "all of {group:Theirs[pl]}",
+        [
+            "[all] {group:Theirs[pl]}",
+            "(both|all (four|five|ten)) [of] {group:Theirs[pl]}",
+            "{group:Theirs[pl]} all",
+        ],
     ),
+    *construct("AllOf", All, "all {group:Group[pl]}", ["all of [the] {group:Group[pl]}"]),
     *construct(
         "EachOne",
         All,
         "each {group:Group[sg]}",
         [
-            "(each|every) {group:Theirs[sg]}",
             "every {group:Group[sg]}",
-            "each of {group:Theirs[pl]}",
-            "each of {group:Group[pl]}",
+            "(each|every) {group:Theirs[sg]}",
+            "(each|every one|each one) of {group:Theirs[pl]}",
+            "(each|every one|each one) of [the] {group:Group[pl]}",
         ],
         printed=False,
     ),
-    *construct(
-        "EachTheirs",
-        None,
-        "all {=:Theirs[pl]}",
-        [
-            "each of {=:Theirs[pl]}",
-            "(each|every) {=:Theirs[sg]}",
-            "{=:Theirs[pl]}",
-            "both [of] {=:Theirs[pl]}",
-        ],
-    ),
+    *either("Everyone", "AllOf", "EachOne"),
     *construct("Plural", All, "{group:Theirs[pl]}", printed=False),
-    *construct(
-        "TheirOne",
-        None,
-        "{=:TheirOneRead}",
-        views={WHOLE: read_as(lambda chosen: chosen)},
-    ),
-    *construct(
-        "TheirOneRead",
-        Choose,
-        "{group:Theirs[sg]}",
-        ["another [one] of {group:OtherOf}", "{group:Another[sg]}", "{group:Ranked}"],
-        by=DOER,
-    ),
+    # The one whom somebody has, and the one who is rated highest
+    *construct("TheirOne", None, "{=:TheirOneRead}", views={WHOLE: UNSAID}),
+    *construct("TheirOneRead", Choose, "{group:TheOne}", by=DOER),
+    *construct("TheOne", None, "{=:Theirs[sg]}", ["{=:Ranked}"], only=_NO_ROLE),
     *construct(
         "Ranked",
         None,
@@ -242,41 +271,23 @@ PLAYERS: Final[list[Construct]] = [
     *either("Players[sg]", "Pointed", "Chosen[sg]", "TheirOne"),
     *either("Players[pl]", "Those", "Everyone", "Chosen[pl]"),
     *either("Players", "Players[sg]", "Players[pl]"),
+    # Of whom something is asked: some, or all
+    *either("AskedPlayers[third]", "Chosen[sg]", "TheirOne", "EachOne"),
+    *either("AskedPlayers[base]", "Chosen[pl]", "AllOf"),
     # Of whom something holds
     *either("Subject[sg]", "Pointed"),
-    *construct("Subject[sg]", None, "{=:Theirs[sg]}", views={WHOLE: read_as(lambda group: group)}),
-    *construct("Subject[sg]", None, "{=:EachOfGroup}", views={WHOLE: read_as(lambda group: group)}),
-    *construct(
-        "EachOfGroup",
-        None,
-        "(each|every) {=:Group[sg]}",
-        ["(each|every) {=:Theirs[sg]}", "each of {=:Theirs[pl]}"],
-    ),
-    *construct("Subject[sg]", None, "{=:Ranked}", views={WHOLE: read_as(lambda group: group)}),
+    *construct("Subject[sg]", None, "{=:TheOne}", views={WHOLE: UNSAID}),
+    *either("Subject[sg]", "SubjectEach"),
+    *construct("SubjectEach", None, "{=:EachOne}", views={WHOLE: read_as(OF_ALL.build)}),
     *either("Subject[pl]", "Those", "SubjectGroup"),
-    *either("SubjectGroup", "AllTheirGroup", "AllGroup"),
-    *construct("AllTheirGroup", None, "all of {=:Theirs[pl]}", ["{=:EachTheirs}"]),
-    *construct("AllGroup", None, "all {=:Group[pl]}", ["(each|every) {=:Group[sg]}"]),
-    *construct("LooseGroup", None, "{=:Group[pl]}"),
-    *either("AnySubject", "Subject[sg]", "Subject[pl]"),
+    *construct("SubjectGroup", None, "{=:AllOf}", views={WHOLE: OF_ALL}),
+    *construct("SubjectGroup", None, "{=:Group[pl]}", views={WHOLE: UNSAID}),
+    *either("Subject", "Subject[sg]", "Subject[pl]"),
     # Who sets off a trigger: any of them
-    *construct(
-        "Involved",
-        All,
-        "any of {group:Theirs[pl]}",
-        [
-            "one of {group:Theirs[pl]}",
-            "(a|any|another) {group:Theirs[sg]}",
-            "{group:Theirs[sg]}",
-            "another [one] of {group:OtherOf}",
-        ],
-    ),
-    *construct(
-        "Involved",
-        All,
-        "any {group:Narrow[sg]}",
-        ["(a|an) {group:Narrow[sg]}", "{group:Another[sg]}"],
-    ),
+    *construct("Involved", All, "any of {group:Theirs[pl]}"),
+    *construct("Involved", All, "any {group:Narrow[sg]}", ["(a|an) {group:Narrow[sg]}"]),
+    *construct("Involved", None, "{=:Chosen[sg]}", views={WHOLE: WHICHEVER}),
+    *construct("Involved", None, "{=:TheirOne}", views={WHOLE: WHICHEVER}),
     *construct("OtherOf", None, "{=:Theirs[pl]}", views={WHOLE: OTHER}),
     *either("Involved", "Pointed"),
     *construct(

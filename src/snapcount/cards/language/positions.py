@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.construct import WHOLE, Construct, construct, plural
+from snapcount.cards.language.construct import WHOLE, Construct, construct, plural, whole
 from snapcount.cards.language.lists import enumerated, listed
+from snapcount.cards.words import POSITION_GROUPS, POSITIONS
 
 NUMBER: Final = {"n": ("sg", "pl")}
 
@@ -63,6 +64,15 @@ SHORT: Final[dict[str, tuple[str, ...]]] = {"Guard": ("OG",), "Lineman": ("OL", 
 """Names without `Offensive` or `Defensive`, and what they mean if neither stands before them."""
 
 
+_IN_ORDER: Final = (*POSITIONS, *POSITION_GROUPS)
+
+
+def in_order(named: tuple[str, ...]) -> tuple[str, ...]:
+    """Positions by their full names; in which order they are named means nothing."""
+    full = [place for name in named for place in SHORT.get(name, (name,))]
+    return tuple(place for place in _IN_ORDER if place in full)
+
+
 POSITION_NOUNS: Final[list[Construct]] = [
     *_positions(),
     *enumerated(
@@ -70,6 +80,15 @@ POSITION_NOUNS: Final[list[Construct]] = [
         "GroupPosition[sg]",
         *("or [a|an]", "/", ", or [a|an]"),
         comma=(", [a|an]",),
+    ),
+    *construct(
+        "Positions[n]",
+        None,
+        "Offensive (or|and) Defensive Lineman+n",
+        ["Defensive (or|and) Offensive Lineman+n"],
+        printed=False,
+        features=NUMBER,
+        **whole(("OL", "DL")),
     ),
     *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
 ]

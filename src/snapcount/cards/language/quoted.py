@@ -102,16 +102,12 @@ QUOTED: Final[list[Construct]] = [
         "Gaining",
         syntax.Has,
         "each of {players:Theirs[pl]} has {quotes:Quotes}",
-        [
-            "each (of|) {players:Theirs[pl]} {:Gains} {quotes:Quotes}",
-            "each {players:Group[sg]} {:Gains} {quotes:Quotes}",
-        ],
+        ["{players:EachOne} {:Gains} {quotes:Quotes}"],
     ),
     *construct(
         "Gaining",
         syntax.Has,
-        "each of {players:Theirs[pl]} {:Gains} {quotes:Quotes} {lasts:Lasts}",
-        ["each {players:Group[sg]} {:Gains} {quotes:Quotes} {lasts:Lasts}"],
+        "{players:EachOne} {:Gains} {quotes:Quotes} {lasts:Lasts}",
         printed=False,
     ),
     *construct(

@@ -189,7 +189,7 @@ def _is_state(said: syntax.OccursIf) -> bool:
     if not isinstance(then, syntax.Says) or not isinstance(occasion, syntax.Occasion):
         return False
     stands = all(isinstance(clause, syntax.Stands) for clause in then.clauses)
-    return stands and occasion.role is not None and not occasion.calls
+    return stands and occasion.role is not None
 
 
 def _occasion(said: Any) -> tuple[syntax.Occasion, ...] | None:

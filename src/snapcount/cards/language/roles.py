@@ -16,12 +16,14 @@ from snapcount.cards.language.conditions.players import RoleAsked, role_of
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
     read_as,
     word,
 )
+from snapcount.cards.language.groups import joined
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.standing import waits
 from snapcount.cards.nouns import All, AllOf, Called, Designated, Group, HasRole, PlayerIs, This
@@ -127,6 +129,14 @@ class Spared(msgspec.Struct, frozen=True):
 def _spared(said: Spared) -> Any:
     if said.role == "any":
         return None  # by whatever it is named: said of Players in any way
+    if isinstance(said.players, Group):
+        named = joined(said.players, Group(among=Designated(said.role)))  # type: ignore[arg-type]
+        if named is None:
+            return None
+        spared = syntax.Stands(modifier=Cannot("be exhausted", named, "designation"))
+        then = syntax.Says(clauses=(spared,))
+        called = Called("offense", said.calls)
+        return syntax.Asks(condition=called, then=then) if said.calls else then
     asked = role_of(RoleAsked(said.players, said.role, said.calls))
     held = _holds(asked, Cannot("be exhausted", said.players, "designation"))
     return syntax.Asks(condition=held.condition, then=held.then)
@@ -164,11 +174,6 @@ _GERUNDS: Final = {
     "runner": "(running [the ball]|being the runner|carrying the ball|a run|runs)",
     "receiver": "(receiving [a pass|the ball]|being the receiver|catching a pass|a catch)",
     "tackler": "(tackling|making a tackle|being the tackler|a tackle)",
-}
-_VERB: Final = {
-    "runner": "run [the ball]",
-    "receiver": "receive [a pass|the pass|the ball]",
-    "tackler": "tackle",
 }
 _WHEN: Final = {
     "runner": "(running [the ball]|it runs [the ball]|they run [the ball]|he runs [the ball])",
@@ -277,8 +282,8 @@ ROLES: Final[list[Construct]] = [
             "on {calls:CallsOfPlays[pl]} , {players:CarrierMany} {effect:MoreGain[bare]}",
         ],
     ),
-    *either("CarrierOne", "This"),
-    *either("CarrierMany", "SubjectGroup", "LooseGroup"),
+    *either("CarrierOne", "This", "SubjectEach"),
+    *either("CarrierMany", "SubjectGroup"),
     *construct("Core[stop]", None, "{=:Carrying}", views={WHOLE: read_as(_carrying)}),
     *construct("HeldThere", None, "{=:Carrying}", views={WHOLE: read_as(_carrying)}),
     # Whenever they are named
@@ -310,24 +315,45 @@ ROLES: Final[list[Construct]] = [
             "WhenNamed",
             role,
             f"{{:WhenThey}} {words}",
-            f"{{:WhenThey}} [{{:TheyAre}}] designated (as [the] {role}|to {_VERB[role]})",
-            f"{{:WhenThey}} {{:TheyAre}} the {role}",
             f"as the {role}",
         )
     ),
+    *construct(
+        "WhenNamed",
+        None,
+        "{:WhenThey} {=:DesignatedAs}",
+        ["{:WhenThey} {:TheyAre} {=:AsRole}", "(because|after) {:TheyWere} {=:AsRole}"],
+        only=Guard(lambda role: role != "ball carrier", "as the runner, or as the receiver?"),
+    ),
+    *phrase("TheyWere", "(they|it|he|this Player|that Player) (was|were|is|are)"),
     *construct("Occurring[stop]", None, "{=:GainsNamed}", views={WHOLE: read_as(_gains_named)}),
     # Not exhausted by it
-    *construct("Spared", Spared, "{players:NamedOne} {:StaysFresh} {role:NamedFor} [{:OnPlay}]"),
-    *construct(
-        "Spared",
-        Spared,
-        "{players:NamedOne} {:StaysFresh} {role:NamedFor} (of|on) {calls:ACallNoun}",
-        [
-            "{players:NamedOne} {:StaysFresh} {role:NamedFor} on {calls:SomeCalls}",
-            "{players:NamedOne} {:StaysFresh} {role:NamedTo} {calls:ACallNoun}",
-        ],
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in (
+            *construct(
+                "Spared",
+                Spared,
+                f"{{players:Subject[{number}]}} {{:StaysFresh[{number}]}} {{role:NamedFor}}"
+                " [{:OnPlay}]",
+            ),
+            *construct(
+                "Spared",
+                Spared,
+                f"{{players:Subject[{number}]}} {{:StaysFresh[{number}]}} {{role:NamedFor}}"
+                " (of|on) {calls:ACallNoun}",
+                [
+                    f"{{players:Subject[{number}]}} {{:StaysFresh[{number}]}} {rest}"
+                    for rest in (
+                        "{role:NamedFor} on {calls:SomeCalls}",
+                        "{role:NamedTo} {calls:ACallNoun}",
+                    )
+                ],
+            ),
+        )
     ),
-    *construct("NamedFor", None, "{=:WhenNamed}"),
+    *construct("NamedFor", None, "{=:WhenNamed}", ["(from|by|for|after) being {=:AsRole}"]),
     *(
         each
         for role, words in _GERUNDS.items()
@@ -335,7 +361,6 @@ ROLES: Final[list[Construct]] = [
             "NamedFor",
             role,
             f"(from|by|for|after) {words}",
-            f"(from|by|for|after) being (designated|named) [as] [the] {role}",
             f"while {_WHEN[role]}",
         )
     ),
@@ -347,12 +372,20 @@ ROLES: Final[list[Construct]] = [
         "{:WhenThey} they (receive|catch)",
     ),
     *word("NamedTo", "runner", "(from|by|for|after|when|whenever|while) running"),
-    *phrase(
-        "StaysFresh",
-        "does not become exhausted",
-        "(does not|cannot) (become exhausted|exhaust|be exhausted)",
-        "is not exhausted",
-        "(stays|remains) energized",
+    *(
+        each
+        for number, does, be, stays in (
+            ("sg", "does", "is", "(stays|remains)"),
+            ("pl", "do", "are", "(stay|remain)"),
+        )
+        for each in phrase(
+            f"StaysFresh[{number}]",
+            f"{does} not become exhausted",
+            f"({does} not|cannot) (become|get|be) exhausted",
+            f"({does} not|cannot) exhaust",
+            f"{be} not exhausted",
+            f"{stays} energized",
+        )
     ),
     *construct("Core[stop]", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),
     *construct("HeldThere", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),

@@ -7,32 +7,38 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.construct import Construct, construct, either
+from snapcount.cards.language.construct import Construct, construct, either, read_as
+from snapcount.cards.language.groups import OTHER
+from snapcount.cards.language.people import DOER
+from snapcount.cards.language.players import OF_ALL
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.nouns import Choose, That, This
+from snapcount.cards.nouns import All, Choose, That, This
 
 SUBJECTS: Final[list[Construct]] = [
-    *either("Subject", "Subject[sg]", "Subject[pl]"),
     *construct("PlayersOf", This, "this Player's", ["the attached Player's"]),
     *construct("PlayersOf", That, "that Player's", ["the chosen Player's"]),
     *either("SubjectOf", "PlayersOf"),
     *either("SubjectPossessor", "Possessor", "GroupPossessor"),
+    *construct("GroupPossessor", None, "{=:TheOneOf}", views={WHOLE: UNSAID}),
+    *construct("GroupPossessor", None, "{=:AllOfOf}", views={WHOLE: read_as(OF_ALL.build)}),
     *construct(
-        "GroupPossessor",
-        None,
-        "{=:TheirsOf[pl]}",
+        "AllOfOf",
+        All,
+        "all [of] {group:TheirsOf[pl]}",
         [
-            "all [of] {=:TheirsOf[pl]}",
-            "{=:TheirsOf[sg]}",
-            "(each|every) {=:TheirsOf[sg]}",
-            "each of {=:TheirsOf[pl]}",
-            "[all] {=:GroupOf[pl]}",
-            "(each|every) {=:GroupOf[sg]}",
+            "{group:TheirsOf[pl]}",
+            "(each|every) {group:TheirsOf[sg]}",
+            "each of {group:TheirsOf[pl]}",
+            "[all] {group:GroupOf[pl]}",
+            "(each|every) {group:GroupOf[sg]}",
         ],
-        views={WHOLE: UNSAID},
     ),
+    *construct("TheOneOf", None, "{=:TheirsOf[sg]}"),
+    *construct("TheirOneOf", Choose, "{group:TheOneOf}", by=DOER),
+    *either("AskedPlayersOf", "ChosenOf", "TheirOneOf", "AllOfOf"),
     # Some who are chosen
+    *construct("OtherTheirsOf", None, "{=:TheirsOf[pl]}", views={WHOLE: OTHER}),
     *either("AnyChosen", "Chosen[sg]", "Chosen[pl]"),
     *construct(
         "ChosenOf",
@@ -41,13 +47,8 @@ SUBJECTS: Final[list[Construct]] = [
         [
             "(target|a|an|any|one) {group:TheirsOf[sg]}",
             "(target|a|an|any|one) {group:GroupOf[sg]}",
+            "(another|a different) [one] of {group:OtherTheirsOf}",
         ],
+        by=DOER,
     ),
-    *construct(
-        "AnotherOf",
-        Choose,
-        "another of {group:OtherOf}",
-        ["(another|a different) one of {group:OtherOf}"],
-    ),
-    *construct("Chosen[sg]", None, "{=:AnotherOf}", views={WHOLE: UNSAID}),
 ]

@@ -21,7 +21,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.people import DOER, OWN
-from snapcount.cards.language.positions import NUMBER, POSITION_WORDS
+from snapcount.cards.language.positions import NUMBER, POSITION_WORDS, in_order
 from snapcount.cards.nouns import Designated, Group, Than, That
 
 replace = msgspec.structs.replace
@@ -312,8 +312,21 @@ TRAITS: Final[list[Construct]] = [
     *construct(
         "After",
         Trait,
+        "(that|who) (is|are) (a|an) {value:Positions[sg]}",
+        ["(that|who) are {value:Positions[pl]}"],
+        views={"value": read_as(in_order)},
+        printed=False,
+        field="positions",
+    ),
+    *construct(
+        "After",
+        Trait,
         "except {value:Excepted}",
-        ["{:Except} {value:Excepted}", "(that|who) (is|are|was|were) not {value:RoleOrRoles}"],
+        [
+            "{:Except} {value:Excepted}",
+            "{:WhoIs} not {value:RoleOrRoles}",
+            "{:WhoIs} not {value:RoleDone} [{:ThisPlayOrDown}]",
+        ],
         field="except_for",
     ),
     *_trait(
@@ -325,10 +338,11 @@ TRAITS: Final[list[Construct]] = [
     *construct(
         "After",
         Trait,
-        "(that|who) (is|are|was|were) {value:RoleOrRoles}",
-        printed=False,
+        "{value:RoleDone}",
+        ["[{:WhoIs}] {value:RoleDone} [{:ThisPlayOrDown}]"],
         field="among",
     ),
+    *construct("After", Trait, "{:WhoIs} {value:RoleOrRoles}", printed=False, field="among"),
     *_trait(
         "After",
         "among",

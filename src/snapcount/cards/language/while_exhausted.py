@@ -16,7 +16,7 @@ def _abilities() -> list[Construct]:
         end = "(trigger|work) even (if|while|when) {:BeingExhausted}"
         one = "(triggers|works) even (if|while|when) {:BeingExhausted}"
         said = [
-            f"the {name} abilities of {{players:AnySubject}} {end}",
+            f"the {name} abilities of {{players:Subject}} {end}",
             f"{{players:Possessor}} {name} abilities {end}",
             f"{{players:Possessor}} {name} ability {one}",
         ]

@@ -16,6 +16,7 @@ from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
 from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.shared import shared
 from snapcount.cards.language.conditions.situation import SITUATION
+from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
@@ -47,6 +48,7 @@ _QUESTIONS: Final = [
     *THIS_WAY,
     *HAVING,
     *ABOUT_PLAYERS,
+    *SOME_PLAYERS,
     *DECKS,
     *EVERYONE,
 ]

@@ -10,7 +10,12 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.bounds import Bound, Some, bounded, spread
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import related, relations, within
-from snapcount.cards.language.conditions.having import AllAre, SoManyAre, all_are, so_many_are
+from snapcount.cards.language.conditions.some_players import (
+    AllAre,
+    SoManyAre,
+    all_are,
+    so_many_are,
+)
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,

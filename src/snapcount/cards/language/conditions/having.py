@@ -19,7 +19,6 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.groups import joined, unlike
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
@@ -101,13 +100,6 @@ class PileHas(msgspec.Struct, frozen=True):
     some: Some
 
 
-class SoManyAre(msgspec.Struct, frozen=True):
-    """`Three or more of your Players are Exhausted`."""
-
-    some: Some
-    kind: Group
-
-
 class CalledSoMany(msgspec.Struct, frozen=True):
     """`You have called three or more Run plays this possession`."""
 
@@ -143,14 +135,6 @@ class NamedThere(msgspec.Struct, frozen=True):
 def _named(said: NamedThere) -> Any:
     group = Group(whose=said.whose, where=said.where, state=said.state, named=said.name)  # type: ignore[arg-type]
     return Compare(CountPlayers(group), "at least", 1)
-
-
-class AllAre(msgspec.Struct, frozen=True):
-    """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
-
-    group: Group
-    kind: Group
-    how: str
 
 
 def owned(what: Any, who: str) -> Any:
@@ -191,13 +175,6 @@ def _pile_has(said: PileHas) -> Any:
     return within(counted, Bound(said.some.low, said.some.high))
 
 
-def so_many_are(said: SoManyAre) -> Any:
-    group = joined(said.some.what, said.kind)
-    if group is None:
-        return None
-    return within(CountPlayers(group), Bound(said.some.low, said.some.high))
-
-
 def _called_so_many(said: CalledSoMany) -> Any:
     counted = CountCalls(said.who, said.some.what, said.since)  # type: ignore[arg-type]
     return within(counted, Bound(said.some.low, said.some.high))
@@ -232,16 +209,6 @@ def _there_more(said: ThereMore) -> Any:
     """Players are compared with others in the same place: said once, it is said of both."""
     places = {each.group.where for each in (said.what, said.than) if isinstance(each, CountPlayers)}
     return None if len(places) > 1 else related(said.how, said.what, said.than)
-
-
-def all_are(said: AllAre) -> Any:
-    """All are Energized if none is Exhausted."""
-    kind = unlike(said.kind) if said.how == "all" else said.kind
-    group = None if kind is None else joined(said.group, kind)
-    if group is None:
-        return None
-    counted = CountPlayers(group)
-    return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
 
 
 _ON_IT: Final = Guard(lambda said: said.group.where == "field", "on the field or on the bench?")
@@ -546,66 +513,6 @@ THERE: Final[list[Construct]] = [
         "NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"
     ),
     *construct("NamedThere", NamedThere, "{name:Name} is {state:State}", whose="you"),
-    # Some of a group
-    *construct(
-        "AllAre",
-        AllAre,
-        "{group:AllOfThem[pl]} {kind:Being[pl]}",
-        ["{group:AllOfThem[sg]} {kind:Being[sg]}", "{group:NoneOfThem} {kind:NotBeing[pl]}"],
-        how="all",
-    ),
-    *construct(
-        "AllAre",
-        AllAre,
-        "{group:NoneOfThem} {kind:Being[pl]}",
-        ["{group:NoneOfThem} {kind:Being[sg]}", "{group:AllOfThem[pl]} {kind:NotBeing[pl]}"],
-        how="none",
-    ),
-    *construct(
-        "AllAre",
-        AllAre,
-        "{group:OneOfTheirs} {kind:Being[sg]}",
-        ["any of {group:Theirs[pl]} {kind:Being[pl]}"],
-        how="any",
-    ),
-    *construct(
-        "AllOfThem[pl]",
-        None,
-        "all of {=:Theirs[pl]}",
-        [
-            "all {=:Theirs[pl]}",
-            "all {=:Group[pl]}",
-            "all (five|ten) of {=:Theirs[pl]}",
-            "{=:Theirs[pl]} all",
-        ],
-    ),
-    *construct(
-        "AllOfThem[sg]",
-        None,
-        "each of {=:Theirs[pl]}",
-        [
-            "(each|every) {=:Theirs[sg]}",
-            "(each|every) {=:Group[sg]}",
-            "every one of {=:Theirs[pl]}",
-        ],
-    ),
-    *construct(
-        "NoneOfThem",
-        None,
-        "none of {=:Theirs[pl]}",
-        ["no {=:Theirs[sg]}", "no {=:Group[sg]}", "no {=:Group[pl]}"],
-    ),
-    *construct(
-        "OneOfTheirs",
-        None,
-        "one of {=:Theirs[pl]}",
-        [
-            "(any of|at least one of|any one of) {=:Theirs[pl]}",
-            "(a|at least one) {=:Theirs[sg]}",
-            "{=:Theirs[sg]}",
-        ],
-    ),
-    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(all_are)}),
 ]
 
 PILES: Final[list[Construct]] = [
@@ -647,17 +554,6 @@ PILES: Final[list[Construct]] = [
 ]
 
 COUNTED: Final[list[Construct]] = [
-    # Players of a group who are Energized or Exhausted
-    *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
-    *construct("SomeOfTheirs", Some, "{low:Many} of {what:Theirs[pl]}", printed=False, high=None),
-    *asks(
-        SoManyAre,
-        "{some:SomeOfTheirs} ~are {kind:Kinds}",
-        "{some:SomeOfTheirs} ~has {kind:Has}",
-        category="SoMany",
-    ),
-    *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
-    *seen("SoMany", read_as(so_many_are)),
     *(
         each
         for how, templates in relations(

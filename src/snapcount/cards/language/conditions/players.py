@@ -13,6 +13,7 @@ from snapcount.cards.language.construct import (
     Guard,
     View,
     construct,
+    either,
     only_read,
     read_as,
     word,
@@ -26,7 +27,6 @@ from snapcount.cards.nouns import (
     Group,
     HasRole,
     PlayerIs,
-    That,
     This,
 )
 
@@ -106,7 +106,9 @@ _NOTABLE: Final = View(
 """That somebody is a Player goes without saying: what is asked is whether it is on the field."""
 
 ALONE: Final = read_as(lambda trait: trait.alone())
-_ALONE: Final = Guard(lambda trait: trait.field != "than", "ratings are compared")
+_ALONE: Final = Guard(
+    lambda trait: trait.field not in ("than", "among"), "ratings are compared, and roles are asked"
+)
 
 KINDS: Final[list[Construct]] = [
     *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
@@ -126,8 +128,9 @@ KINDS: Final[list[Construct]] = [
         only=_ALONE,
     ),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
-    *construct("Asked", PlayerIs, "they are {group:Kind}", printed=False, players=That()),
-    *construct("Denied", PlayerIs, "they are not {group:Kind}", printed=False, players=That()),
+    *only_read(
+        asks(PlayerIs, "{players:Those} ~are {group:Kinds}", "{players:Those} ~are {group:Kind}")
+    ),
     *construct("Asked", None, "{=:Both}", views={WHOLE: read_as(_both)}),
     *construct("Asked", None, "{=:EitherKind}", views={WHOLE: read_as(_either)}),
     *construct(
@@ -160,70 +163,24 @@ ROLES: Final[list[Construct]] = [
     *asks(HasRole, "{players:Pointed} ~is designated"),
     *construct("Asked", HasRole, "{players:Pointed} was designated this down"),
     *construct("Denied", HasRole, "{players:Pointed} was not designated this down"),
+    *asks(HasRole, "{players:Pointed} ~is the ball carrier", role="ball carrier"),
+    *asks(HasRole, "{players:Pointed} ~is the tackler", role="tackler"),
     *asks(
-        HasRole,
-        "{players:Pointed} ~is the ball carrier",
-        "{players:Pointed} ~is carrying the ball",
-        "{players:Pointed} ~is the runner or [the] receiver",
-        "{players:Pointed} ~is designated as the ball carrier",
-        role="ball carrier",
+        RoleAsked,
+        "{players:Pointed} ~is {role:DoesAs} [{:ThisPlayOrDown}]",
+        category="Role",
     ),
     *asks(
-        HasRole,
-        "{players:Pointed} ~is the tackler",
-        "{players:Pointed} ~is tackling",
-        "{players:Pointed} ~is designated (as the tackler|to tackle)",
-        role="tackler",
+        RoleAsked,
+        "{players:Pointed} ~is {role:AsRole} (of|on) {calls:ACallNoun}",
+        category="Role",
     ),
-    *(
-        each
-        for role, wordings in (
-            (
-                "runner",
-                (
-                    "the runner",
-                    "running the ball",
-                    "designated as the runner",
-                    "designated to run [the ball]",
-                ),
-            ),
-            (
-                "receiver",
-                (
-                    "the receiver",
-                    "receiving a pass",
-                    "receiving",
-                    "designated as the receiver",
-                    "designated to receive [a pass|the pass|the ball]",
-                ),
-            ),
-        )
-        for each in asks(
-            RoleAsked,
-            *(f"{{players:Pointed}} ~is {words}" for words in wordings),
-            category="Role",
-            role=role,
-        )
-    ),
-    *(
-        each
-        for role in ("runner", "receiver", "tackler", "ball carrier")
-        for each in asks(
-            RoleAsked,
-            f"{{players:Pointed}} ~is [designated as] the {role} (of|on) {{calls:ACallNoun}}",
-            category="Role",
-            role=role,
-        )
-    ),
+    *either("DoesAs", "AsRole"),
+    *word("DoesAs", "runner", "running the ball"),
+    *word("DoesAs", "receiver", "receiving", "receiving (a pass|the pass|the ball)"),
+    *word("DoesAs", "tackler", "tackling"),
+    *word("DoesAs", "ball carrier", "carrying the ball"),
     *seen("Role", read_as(role_of)),
-    # The same the other way round: `a Quarterback is the runner`
-    *asks(
-        PlayerIs,
-        "a {group:Bare[sg]} ~is {players:Role[noun]}",
-        "(one of|any of) {group:TheirKind[pl]} ~is {players:Role[noun]}",
-        "{group:TheirKind[sg]} ~is {players:Role[noun]}",
-        printed=False,
-    ),
     *construct(
         "OnlyOne",
         OnlyAsked,

@@ -23,36 +23,16 @@ from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs
 CARRIER: Final = Designated("ball carrier")
 
 ROLES: Final = {
-    "runner": (
-        "runs",
-        "runs (the|with the) ball",
-        "carries the ball",
-        "is designated as [the] runner",
-        "is designated to run [the ball]",
-        "is (the|named the|chosen as the) runner",
-        "is running the ball",
-    ),
+    # What a Player does as that; to be named so is said in one way for all roles
+    "runner": ("runs", "runs (the|with the) ball", "carries the ball", "is running the ball"),
     "receiver": (
         "receives",
         "receives (a|the) (pass|ball)",
         "catches (a|the) (pass|ball)",
-        "is designated as [the] receiver",
-        "is designated to receive [(a|the) (pass|ball)]",
-        "is (the|named the|chosen as the) receiver",
         "is receiving a pass",
     ),
-    "tackler": (
-        "tackles",
-        "makes (a|the) tackle",
-        "is designated as [the] tackler",
-        "is designated to tackle",
-        "is (the|named the|chosen as the) tackler",
-    ),
-    "ball carrier": (
-        "is designated as the ball carrier",
-        "is the ball carrier",
-        "runs or receives",
-    ),
+    "tackler": ("tackles", "makes (a|the) tackle"),
+    "ball carrier": ("is the ball carrier", "runs or receives"),
 }
 
 
@@ -62,7 +42,7 @@ def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
     return syntax.AnyOccasion(occasions=(said, exhausted))
 
 
-def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> list[Construct]:
+def _turning(event: str, suffered: str, done: tuple[str, ...], **by: Any) -> list[Construct]:
     """What becomes of Players: by itself, by somebody, and as what somebody or an effect does.
 
     `suffered` is said of a Player; `#` in what is `done` stands for the Player, `@` for one of whom
@@ -72,15 +52,15 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
     category = "WouldHappen" if would else "Happens"
     made: list[Construct] = []
     for player in ("{players:Involved}", "a Player"):
-        for by in ("", " by {by:Causer}"):
-            if suffered and (not by or _CAUSED.search(event)):
+        for cause in ("", " by {by:Causer}"):
+            if suffered and (not cause or _CAUSED.search(event)):
                 made += construct(
                     category,
                     syntax.Occasion,
-                    f"{player} {suffered}{by}",
+                    f"{player} {suffered}{cause}",
                     event=event,
                     would=would,
-                    **role,
+                    **by,
                 )
         object_, marks = (player, "#@") if player.startswith("{") else ("(a|any) Player", "#%")
         frames = [frame.replace(mark, object_) for frame in done for mark in marks if mark in frame]
@@ -104,7 +84,7 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
                     event=event,
                     would=would,
                     **fixed,
-                    **role,
+                    **by,
                 )
     return made
 
@@ -112,16 +92,6 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **role: Any) -> l
 _CAUSED: Final = re.compile("energized|exhausted")
 """Events that are somebody's effect, or nobody's; the others are of whoever has the Player."""
 
-_DESIGNATED: Final = {
-    # As what somebody designates a Player, and what they name without saying whom
-    None: ("", ""),
-    "runner": ("(as [the] runner|to run [the ball])", "(a|the|their@opponent|their|your) runner"),
-    "receiver": (
-        "(as [the] receiver|to receive [a pass|the pass|the ball])",
-        "(a|the|their@opponent|their|your) receiver",
-    ),
-    "tackler": ("(as [the] tackler|to tackle)", "(a|the|their@opponent|their|your) tackler"),
-}
 
 PLAYER_EVENTS: Final[list[Construct]] = [
     *(
@@ -142,13 +112,15 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         # As `Substitute this Player` takes him out
         ("~substitute # out", "~take # off the field", "~substitute @"),
     ),
-    *_turning("a Player leaves the field", "is substituted out", (), by="each player"),
+    *_turning(
+        "a Player leaves the field",
+        "(is substituted out|is substituted) [for another Player]",
+        (),
+        by="each player",
+    ),
     *_turning("a Player is designated", "is designated", ("~designate #",)),
-    *(
-        each
-        for role, (whom, _) in _DESIGNATED.items()
-        if role
-        for each in _turning("a Player is designated", "", (f"~designate # {whom}",), role=role)
+    *_turning(
+        "a Player is designated", "(is|becomes) {role:AsRole}", ("~designate # {role:AsWhat}",)
     ),
     *construct("Events", None, "{=:Turned}", views={WHOLE: read_as(_turned)}),
     *construct(
@@ -160,8 +132,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     # Named by somebody, without a noun
     *(
         each
-        for role, (_, named) in _DESIGNATED.items()
-        if role
+        for role in ("runner", "receiver", "tackler")
         for subject, verb, fixed in (
             ("{by:Who[base]}", "designate", {}),
             ("{by:Who[third]}", "designates", {}),
@@ -170,7 +141,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         for each in construct(
             "Happens",
             syntax.Occasion,
-            f"{subject} {verb} {named}",
+            f"{subject} {verb} (a|the|their@opponent|their|your) {role}",
             printed=False,
             players=All(Group()),
             event="a Player is designated",
@@ -179,16 +150,17 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         )
     ),
     # Whose effect it was
-    *word("Cause", "each player", "an effect", "any effect"),
+    *word("Cause", "each player", "an effect", "any effect", "any card effect", "a card"),
     *construct(
         "Cause",
         None,
         "{=:Whose} effect",
         [
             "one of {=:Whose} (effects|cards)",
-            "(an|any) effect of {=:Who}",
-            "(an|any) effect {=:Who[third]} controls",
-            "{=:Whose} card",
+            "(an|any) effect (of|controlled by) {=:Who}",
+            "(an|any) effect [that] {=:Who[third]} (controls|uses)",
+            "(an|any) effect [that] {=:Who[base]} (control|use)",
+            "{=:Whose} card [effect]",
         ],
     ),
     *either("Causer", "Who", "Cause"),
@@ -202,9 +174,23 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "one of your opponent's Action cards",
         "an Action card (your opponent plays|played by your opponent)",
     ),
-    *word("Causer", "opponent's action cards", "(your opponent's|opposing) Action cards"),
-    *word("Causer", "each player", "effects", "a card"),
-    *construct("Causer", None, "{=:Whose} (effects|cards)"),
+    *word(
+        "Causer",
+        "opponent's action cards",
+        "(your opponent's|an opponent's|opposing) Action cards",
+        "Action cards (your opponent plays|played by your opponent)",
+    ),
+    *word("Causer", "each player", "effects", "[other] (card effects|cards)"),
+    *construct(
+        "Causer",
+        None,
+        "{=:Whose} (effects|cards|card effects|cards (and|or) abilities)",
+        [
+            "effects (of|controlled by) {=:Who}",
+            "effects [that] {=:Who[third]} (controls|uses)",
+            "effects [that] {=:Who[base]} (control|use)",
+        ],
+    ),
     *construct(
         "WouldHappen",
         syntax.Occasion,
@@ -232,18 +218,6 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 event="a Player is designated",
                 role=role,
             ),
-            *(
-                made
-                for subject in ("{players:Involved}", "a Player")
-                for made in construct(
-                    "Happens",
-                    syntax.Occasion,
-                    f"{subject} (is|becomes) [designated as] the {role} of {{calls:ACallNoun}}",
-                    printed=False,
-                    event="a Player is designated",
-                    role=role,
-                )
-            ),
         )
     ),
     *(
@@ -261,6 +235,13 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                     that=CARRIER,
                 )[0]
                 for named, kind in (("runner", "run"), ("receiver", "pass"))
+            ),
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} (is|becomes) {{role:AsRole}} of {{calls:ACallNoun}}",
+                printed=False,
+                event="a Player is designated",
             ),
             # Of which kind the ball carrier is, and the play
             *construct(

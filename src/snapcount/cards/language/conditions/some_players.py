@@ -1,0 +1,220 @@
+"""Questions about some of a group, or about all of it: `one of your Wide Receivers is Exhausted`.
+
+Whom they are about is named as wherever something is done to Players: `AskedPlayers[third]` goes
+with `is`, `AskedPlayers[base]` with `are`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.bounds import Bound, Some, bounded
+from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.comparing import within
+from snapcount.cards.language.conditions.players import ALONE
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, either, read_as
+from snapcount.cards.language.groups import joined, unlike
+from snapcount.cards.language.people import DOER
+from snapcount.cards.language.traits import Trait
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Called,
+    Choose,
+    Compare,
+    CountPlayers,
+    Designated,
+    Group,
+    Not,
+    PlayerIs,
+)
+
+
+class SoManyAre(msgspec.Struct, frozen=True):
+    """`Three or more of your Players are Exhausted`."""
+
+    some: Some
+    kind: Group
+
+
+class AllAre(msgspec.Struct, frozen=True):
+    """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
+
+    group: Group
+    kind: Group
+    how: str
+
+
+class Question(msgspec.Struct, frozen=True):
+    """Some or all, and what they may be."""
+
+    players: Choose | All
+    kind: Group
+
+
+class RoleQuestion(msgspec.Struct, frozen=True):
+    """One of some, and as what it may have been designated."""
+
+    players: Choose | All
+    role: Designated
+    calls: tuple[Any, ...] = ()
+
+
+def so_many_are(said: SoManyAre) -> Any:
+    group = joined(said.some.what, said.kind)
+    if group is None:
+        return None
+    return within(CountPlayers(group), Bound(said.some.low, said.some.high))
+
+
+def all_are(said: AllAre) -> Any:
+    """All are Energized if none is Exhausted; rated higher, if those are as many as there are."""
+    kind = unlike(said.kind) if said.how == "all" else said.kind
+    if kind is None and said.kind.than is not None:
+        rated = joined(said.group, said.kind)
+        return rated and Compare(CountPlayers(rated), "exactly", CountPlayers(said.group))
+    group = None if kind is None else joined(said.group, kind)
+    if group is None:
+        return None
+    counted = CountPlayers(group)
+    return Compare(counted, "at least", 1) if said.how == "any" else Compare(counted, "exactly", 0)
+
+
+def _so(said: Question) -> Any:
+    if isinstance(said.players, All):
+        return all_are(AllAre(said.players.group, said.kind, "all"))
+    count = _number(said.players)
+    return count and so_many_are(SoManyAre(Some(count, None, said.players.group), said.kind))
+
+
+def _not_so(said: Question) -> Any:
+    """That they are not: all of them, or as many as are named."""
+    if isinstance(said.players, All):
+        return all_are(AllAre(said.players.group, said.kind, "none"))
+    kind = unlike(said.kind)
+    if kind is not None:
+        return _so(Question(said.players, kind))
+    group = joined(said.players.group, said.kind)
+    if group is None or said.kind.than is None or _number(said.players) != 1:
+        return None
+    return Not(Compare(CountPlayers(group), "at least", CountPlayers(said.players.group)))
+
+
+def _number(players: Choose) -> int | None:
+    """How many there are at least; nobody chooses whom a question is about."""
+    if players.up_to or players.by != DOER or not isinstance(players.count, int):  # type: ignore[comparison-overlap]
+        return None
+    return players.count
+
+
+def _role_of(said: RoleQuestion) -> Any:
+    if isinstance(said.players, All) or _number(said.players) != 1:
+        return None
+    if said.role.role == "any":
+        among = Group(among=said.role)
+        return so_many_are(SoManyAre(Some(1, None, said.players.group), among))
+    asked = PlayerIs(said.role, said.players.group)
+    return AllOf((asked, Called("offense", said.calls))) if said.calls else asked
+
+
+_KNOWN: Final = Guard(
+    lambda said: said.players.group.rank is None,
+    "whoever is rated highest can't be asked about; choose that Player first",
+)
+
+SOME_PLAYERS: Final[list[Construct]] = [
+    *asks(
+        Question,
+        "{players:AskedPlayers[p]} ~is {kind:KindOf[p]}",
+        "{players:AskedPlayers[p]} ~has {kind:HasOf}",
+        "the ratings of {players:AskedPlayers[p]} ~are {kind:RatedOf}",
+        "{players:AskedPlayersOf} ratings ~are {kind:RatedOf}",
+        only=_KNOWN,
+        category="Some",
+    ),
+    *asks(
+        Question,
+        "the rating of {players:SomeAsked} ~is {kind:RatedOf}",
+        "{players:AskedPlayersOf} rating ~is {kind:RatedOf}",
+        only=_KNOWN,
+        category="Some",
+    ),
+    *either("SomeAsked", "AskedPlayers[third]", "AskedPlayers[base]"),
+    *construct("Asked", None, "{=:AskedSome}", views={WHOLE: read_as(_so)}),
+    *construct("Asked", None, "{=:DeniedSome}", views={WHOLE: read_as(_not_so)}),
+    *either("KindOf[third]", "Kind"),
+    *either("KindOf[base]", "Kinds"),
+    *either("KindOf[third]", "KindAfter"),
+    *either("KindOf[base]", "KindAfter"),
+    *construct("KindAfter", None, "{=:TraitAfter}", views={WHOLE: ALONE}),
+    *construct(
+        "TraitAfter",
+        None,
+        "{=:After}",
+        only=Guard(lambda trait: trait.field != "among", "roles are asked"),
+    ),
+    *construct("HasOf", None, "{=:Having}", views={WHOLE: ALONE}),
+    *construct("RatedOf", None, "{=:RatingTrait}", views={WHOLE: ALONE}),
+    *construct("RatingTrait", Trait, "{value:Value}", field="rating"),
+    *construct("RatingTrait", Trait, "{value:RatedThan}", field="than"),
+    # As what they were designated
+    *asks(
+        RoleQuestion,
+        "{players:AskedPlayers[third]} ~is {role:RoleIs} [{:ThisPlayOrDown}]",
+        only=_KNOWN,
+        printed=False,
+        category="SomeRole",
+    ),
+    *asks(
+        RoleQuestion,
+        "{players:AskedPlayers[third]} ~is {role:RoleIs} (of|on) {calls:ACallNoun}",
+        only=_KNOWN,
+        printed=False,
+        category="SomeRole",
+    ),
+    *seen("SomeRole", read_as(_role_of)),
+    *either("RoleIs", "Role[noun]", "RoleDone"),
+    *construct("RoleIs", Designated, "designated", role="any"),
+    # None of them, and so many of them
+    *construct(
+        "AllAre",
+        AllAre,
+        "{group:NoneOfThem} {kind:NotBeing[pl]}",
+        how="all",
+    ),
+    *construct(
+        "AllAre",
+        AllAre,
+        "{group:NoneOfThem} {kind:Being[pl]}",
+        ["{group:NoneOfThem} {kind:Being[sg]}"],
+        how="none",
+    ),
+    *construct(
+        "AllAre",
+        AllAre,
+        "at least one of {group:Theirs[pl]} {kind:Being[sg]}",
+        [
+            "at least one {group:Theirs[sg]} {kind:Being[sg]}",
+            "any of {group:Theirs[pl]} {kind:Being[pl]}",
+        ],
+        how="any",
+    ),
+    *construct(
+        "NoneOfThem",
+        None,
+        "none of {=:Theirs[pl]}",
+        ["no {=:Theirs[sg]}", "no {=:Group[sg]}", "no {=:Group[pl]}"],
+    ),
+    *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(all_are)}),
+    *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
+    *asks(
+        SoManyAre,
+        "{some:SomeOfTheirs} ~are {kind:Kinds}",
+        "{some:SomeOfTheirs} ~has {kind:Has}",
+        category="SoMany",
+    ),
+    *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
+    *seen("SoMany", read_as(so_many_are)),
+]
