@@ -292,7 +292,12 @@ ROLES: Final[list[Construct]] = [
         "GainsNamed",
         GainsNamed,
         "{players:NamedOne} {effect:MoreGain[third]} {role:WhenNamed} on {calls:ACallNoun}",
-        ["{players:NamedOne} {effect:MoreGain[third]} {role:WhenNamed} on {calls:SomeCalls}"],
+        [
+            (
+                "{players:NamedOne} {effect:MoreGain[third]} {role:WhenNamed} on"
+                " {calls:CallsOfPlays[pl]}"
+            )
+        ],
     ),
     *either("NamedOne", "Pointed"),
     *phrase("WhenThey", "when", "whenever", "each time", "if"),
@@ -323,7 +328,7 @@ ROLES: Final[list[Construct]] = [
         Spared,
         "{players:NamedOne} {:StaysFresh} {role:NamedFor} (of|on) {calls:ACallNoun}",
         [
-            "{players:NamedOne} {:StaysFresh} {role:NamedFor} on {calls:SomeCalls}",
+            "{players:NamedOne} {:StaysFresh} {role:NamedFor} on {calls:CallsOfPlays[pl]}",
             "{players:NamedOne} {:StaysFresh} {role:NamedTo} {calls:ACallNoun}",
         ],
     ),
@@ -360,14 +365,14 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "OnCallsHeld",
         OnCalls,
-        "{modifier:Modifier} on {calls:SomeCalls}",
+        "{modifier:Modifier} on {calls:CallsOfPlays[pl]}",
         [
             "{modifier:Modifier} on (all|each|any|every) {calls:CallsOfPlays[pl]}",
             "{modifier:Modifier} on {calls:ACallNoun}",
-            "on {calls:SomeCalls} , {modifier:Modifier}",
-            "{modifier:Modifier} on {calls:SomeCalls} [,] if able",
-            "{modifier:Modifier} on all {calls:SomeCalls} [,] if able",
-            "on {calls:SomeCalls} , {modifier:Modifier} , if able",
+            "on {calls:CallsOfPlays[pl]} , {modifier:Modifier}",
+            "{modifier:Modifier} on {calls:CallsOfPlays[pl]} [,] if able",
+            "{modifier:Modifier} on all {calls:CallsOfPlays[pl]} [,] if able",
+            "on {calls:CallsOfPlays[pl]} , {modifier:Modifier} , if able",
         ],
     ),
     *construct("Core[stop]", None, "{=:OnCallsHeld}", views={WHOLE: read_as(_on_calls)}),
