@@ -55,7 +55,6 @@ SHARED = frozenset(
         "PaidDeed",
         "Past",
         "Picking",
-        "PlayOfStrength",
         "PlayersOf",
         "Pointed",
         "Possessor",

@@ -15,15 +15,17 @@ CALLED: Final[list[Construct]] = [
         ["{=:CallsOfPlays[sg]}", "either a {=:CallsOfPlays[sg]}"],
     ),
     # One play, whichever it is
-    *phrase("One", "a", "any", "each", "every"),
-    *construct("KindOfPlay", Plays, "{:One} [called] {calls:CallsOfPlays[sg]}", who="each player"),
+    *phrase("AnyOne", "a", "any", "each", "every"),
+    *construct(
+        "KindOfPlay", Plays, "{:AnyOne} [called] {calls:CallsOfPlays[sg]}", who="each player"
+    ),
     *construct(
         "TheirPlay",
         Plays,
         "one of {who:Whose} plays",
         [
             "(one|any|each|either) of {who:Whose} [called|offensive] plays",
-            "{:One} play {who:PlayCaller}",
+            "{:AnyOne} play {who:PlayCaller}",
         ],
         calls=(),
     ),
@@ -33,12 +35,12 @@ CALLED: Final[list[Construct]] = [
         "one of {who:Whose} {calls:CallsOfPlays[pl]}",
         [
             "(one|any|each|either) of {who:Whose} [called] {calls:CallsOfPlays[pl]}",
-            "{:One} {calls:CallsOfPlays[sg]} {who:PlayCaller}",
+            "{:AnyOne} {calls:CallsOfPlays[sg]} {who:PlayCaller}",
         ],
     ),
     *either("SomePlay", "OwnedPlay", "TheirPlay", "KindOfPlay"),
-    *word("CalledPlay", THE_PLAY, "{:TheCall}"),
-    *either("CalledPlay", "OwnedPlay"),
+    *word("CallItself", THE_PLAY, "{:TheCall}"),
+    *either("CallItself", "OwnedPlay"),
     *word("AskedPlay", THE_PLAY, "{:ThePlay}"),
     *either("AskedPlay", "SomePlay"),
     # `the offense is stopped`: its play is

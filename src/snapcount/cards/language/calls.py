@@ -411,7 +411,7 @@ ALSO: Final[list[Construct]] = [
         "called play",
         "(play|call|current play|offensive call|offensive play)",
     ),
-    *_of_it("Effect", "DefensesCall", _BECOMES, "{@:CalledPlay}"),
+    *_of_it("Effect", "DefensesCall", _BECOMES, "{@:CallItself}"),
     *(
         each
         for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))

@@ -322,7 +322,11 @@ ROLES: Final[list[Construct]] = [
     ),
     *construct("Occurring[stop]", None, "{=:GainsNamed}", views={WHOLE: read_as(_gains_named)}),
     # Not exhausted by it
-    *construct("Spared", Spared, "{players:NamedOne} {:StaysFresh} {role:NamedFor} [{:OnPlay}]"),
+    *construct(
+        "Spared",
+        Spared,
+        "{players:NamedOne} {:StaysFresh} {role:NamedFor} [on {:ThePlay}|[on] this down]",
+    ),
     *construct(
         "Spared",
         Spared,

@@ -79,7 +79,9 @@ THIS_PLAY: Final[list[Construct]] = [
     *phrase("CalledNow", "called", "current", "offensive", "(called|current|new) offensive"),
     *phrase("HisCall", "{:CalledNow}", "new", "revealed"),
     *phrase("TheCall", "the play", "this play", "the {:CalledNow} (play|Play card)"),
-    *phrase("ThePlay", "{:TheCall}", "that play", "it", "this (pass|run) [play]", "this catch"),
+    *phrase(
+        "ThePlay", "{:TheCall}", "that play", "it", "(this|that) (pass|run) [play]", "this catch"
+    ),
     *word("ThisPlay", THE_PLAY, "{:ThePlay}"),
     *either("ThisPlay", "OwnedPlay"),
     # Who called it, said after it

@@ -398,7 +398,7 @@ COMPARING: Final[list[Construct]] = [
         "{play:OwnedPlays} [Play] Strength ~is {bounds:Values}",
         category="Strong",
     ),
-    *either("PlayAsCard", "CalledPlay", "SomePlay"),
+    *either("PlayAsCard", "CallItself", "SomePlay"),
     *word(
         "SameStrength",
         Compare(StrengthOf("you"), "exactly", StrengthOf("opponent")),

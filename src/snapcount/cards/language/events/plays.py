@@ -221,7 +221,7 @@ RESULTS: Final[list[Construct]] = [
         "AnyPlay",
         Plays,
         "a {calls:PlayKinds} play",
-        ["{:One} {calls:PlayKinds} play", "{calls:CallsOfPlays[sg]}"],
+        ["{:AnyOne} {calls:PlayKinds} play", "{calls:CallsOfPlays[sg]}"],
         who=None,
     ),
     *construct("AnyPlay", Plays, "{who:Whose} {calls:PlayKinds} play"),
