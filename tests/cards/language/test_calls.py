@@ -201,7 +201,7 @@ SHORT = BecomePlay((PlayCall("short pass", 15, 0, 9),))
         ),
         ("Set the Play Strength to 5.", None, SetStrength(5), "the Play Strength becomes 5"),
         (
-            "Increase your pass's base yards by 10.",
+            "Increase the play's base yards by 10.",
             "offense",
             ChangeBaseYards(10),
             "the base yards are increased by 10",

@@ -54,7 +54,6 @@ SHARED = frozenset(
         "PaidDeed",
         "Past",
         "Picking",
-        "PlayOfStrength",
         "PlayersOf",
         "Pointed",
         "Possessor",

@@ -26,10 +26,9 @@ from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
 BASE_YARDS: Final = (
-    "the base yards of {:ThePlayOf}",
-    "the base yards of (your|the offense's) (play|called play|pass|run)",
-    "the base (yardage|yard value) [of {:ThePlayOf}]",
-    "{:ThePlays} base (yards|yardage)",
+    "the base yards of {@:ThisPlay}",
+    "the base (yardage|yard value) [of {@:ThisPlay}]",
+    "{@:ThisPlays} base (yards|yardage)",
     "the yards listed on the play",
 )
 
@@ -39,9 +38,9 @@ KNOWN: Final[list[Construct]] = [
         nouns.ThePlayStrength,
         "the Play Strength",
         [
-            "the Play Strength of {:ThePlayOf}",
-            "the Strength [of {:ThePlayOf}]",
-            "(the|this) play's [Play] Strength",
+            "the Play Strength of {:ThePlay}",
+            "the Strength [of {:ThePlay}]",
+            "(the play's|this play's|the {:CalledNow} (play's|Play card's)) [Play] Strength",
             "your Play Strength",
             "the Play Strength value",
         ],
@@ -86,8 +85,8 @@ KNOWN: Final[list[Construct]] = [
     *construct(
         "Known",
         nouns.TheTimeUnits,
-        "the Time Units of {:ThePlay}",
-        ["{:ThePlays} Time Units", "the Time Units {:ThePlay} (takes|uses|costs)"],
+        "the Time Units of {@:ThisPlay}",
+        ["{@:ThisPlays} Time Units", "the Time Units {@:ThisPlay} (takes|uses|costs)"],
     ),
     *construct(
         "Known",
@@ -171,19 +170,10 @@ KNOWN: Final[list[Construct]] = [
         nouns.StrengthOf,
         "the Strength of {who:Whose} called play",
         [
-            "the [Play] Strength of {who:WhoseCard}",
-            "{who:Whose} [called|current|revealed] play's [Play] Strength",
-            "{who:Whose} [called|revealed] Play card's [Play] Strength",
+            "the [Play] Strength of {who:WhosePlay}",
+            "{who:WhosePlays} [Play] Strength",
         ],
     ),
-    # The Play somebody has called, as a card
-    *construct(
-        "WhoseCard",
-        None,
-        "{=:Whose} called play",
-        ["{=:Whose} [called|current|revealed] (play|Play card)", "{=:CalledBy}"],
-    ),
-    *construct("PlayOfStrength", nouns.StrengthOf, "{who:WhoseCard}"),
     *construct(
         "Known",
         nouns.ShownStrength,
@@ -208,7 +198,7 @@ KNOWN: Final[list[Construct]] = [
         "Time Unit left",
         ["Time Unit (left|remaining) [{:OnTheClock}]", "Time Unit on the clock"],
     ),
-    *construct("EachUnit", nouns.TheTimeUnits, "Time Unit of {:ThePlayOf}"),
+    *construct("EachUnit", nouns.TheTimeUnits, "Time Unit of {@:ThisPlay}"),
     *construct(
         "EachUnit",
         nouns.TheScoreDifference,
@@ -344,8 +334,11 @@ NUMBERS: Final[list[Construct]] = [
     *construct(
         "Number",
         nouns.TheYards,
-        "the yards gained on {:ThePlay}",
-        ["the [number of] yards gained [on {:ThePlay}]", "the yards {:ThePlay} (gains|gained)"],
+        "the yards gained on {@:ThisPlay}",
+        [
+            "the [number of] yards gained [on {@:ThisPlay}]",
+            "the yards {@:ThisPlay} (gains|gained)",
+        ],
     ),
     *construct(
         "Number",
@@ -398,8 +391,8 @@ NUMBERS: Final[list[Construct]] = [
     *construct(
         "Halved",
         nouns.TheYards,
-        "the yards gained on {:ThePlay}",
-        ["the [number of] yards gained [on {:ThePlay}]"],
+        "the yards gained on {@:ThisPlay}",
+        ["the [number of] yards gained [on {@:ThisPlay}]"],
     ),
     *construct(
         "Number",

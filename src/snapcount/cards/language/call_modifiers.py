@@ -154,7 +154,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "call {calls:ACall}",
         "{:ToCall} {calls:ACall}",
         "{:ToCall} {calls:CallsOfPlays[pl]}",
-        "{:ToCall} {calls:SomeCall}",
+        "{:ToCall} {calls:CallsOfPlays[sg]}",
     ),
     *forbidden(
         CannotCall, "call the named play", "{:ToCall} (that play|it|the chosen play)", calls=()
@@ -208,7 +208,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "Modifier",
         CallStays,
         "{who:Whose} called play cannot be changed",
-        ["({who:Whose} [current] play|{who:CalledBy}) (cannot|may not) be changed [by effects]"],
+        ["{who:WhosePlay} (cannot|may not) be changed [by effects]"],
     ),
     *construct(
         "ThisStays",
@@ -222,7 +222,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         CallStays,
         "{who:Whose} called play cannot be changed by your opponent",
         [
-            "{who:Whose} [called|current] play (cannot|may not) be changed by {:OpponentsEffects}",
+            "{who:WhosePlay} (cannot|may not) be changed by {:OpponentsEffects}",
         ],
         by="opponent",
     ),

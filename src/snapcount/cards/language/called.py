@@ -4,101 +4,53 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
-from snapcount.cards.language.construct import (
-    WHOLE,
-    Construct,
-    View,
-    construct,
-    either,
-    phrase,
-    word,
-)
-from snapcount.cards.language.lists import listed
-from snapcount.cards.language.meaning.normal import calls_in_order
-
-
-class OfPlay(msgspec.Struct, frozen=True):
-    """A play as it is spoken of: whose it is, and which it may be."""
-
-    who: str | None
-    calls: tuple[str, ...]
-
-
-SWALLOWED: Final = View("calls", build=calls_in_order, match=lambda calls: calls or None)
-"""The order in which plays are named means nothing, and a kind swallows its members."""
-
-_NAMES: Final = {
-    "run left": ("Run Left", "Run Lefts"),
-    "run middle": ("Run Middle", "Run Middles"),
-    "run right": ("Run Right", "Run Rights"),
-    "short pass": ("Short Pass", "Short Passes"),
-    "medium pass": ("Medium Pass", "Medium Passes"),
-    "long pass": ("Long Pass", "Long Passes"),
-}
-
-_WAYS: Final = {
-    "run left": ("Runs [to the] left",),
-    "run middle": ("Runs up the middle",),
-    "run right": ("Runs [to the] right",),
-}
+from snapcount.cards.language.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.this_play import THE_PLAY, Plays
 
 CALLED: Final[list[Construct]] = [
-    *(
-        each
-        for call, (one, many) in _NAMES.items()
-        for each in (
-            *word("PlayNoun", call, one, f"{one} play"),
-            *word("PlayNouns", call, f"{one} plays", many, *_WAYS.get(call, ())),
-        )
+    *construct(
+        "ACallNoun",
+        None,
+        "a {=:CallsOfPlays[sg]}",
+        ["{=:CallsOfPlays[sg]}", "either a {=:CallsOfPlays[sg]}"],
     ),
-    *word("PlayNoun", "run middle", "Run Up the Middle", "Run Up the Middle play"),
-    *word("PlayNoun", "run", "Run play", "Run", "running play", "rushing play"),
-    *word("PlayNoun", "pass", "Pass play", "Pass", "passing play"),
-    *word("PlayNouns", "run", "Run plays", "Runs", "running plays", "rushing plays"),
-    *word("PlayNouns", "pass", "Pass plays", "Passes", "passing plays"),
-    *listed("PlayNounList", "PlayNoun", "or", "or a", "/", ", or", ","),
-    *listed("PlayNounsList", "PlayNouns", "or", "and", "/", ", or", ", and", ","),
-    *construct("SomeCall", None, "{=:PlayNounList}", views={WHOLE: SWALLOWED}),
-    *construct("SomeCalls", None, "{=:PlayNounsList}", views={WHOLE: SWALLOWED}),
-    *construct("ACallNoun", None, "a {=:SomeCall}", ["{=:SomeCall}", "either a {=:SomeCall}"]),
-    # Whose play, and which
+    # One play, whichever it is
+    *phrase("AnyOne", "a", "any", "each", "every"),
+    *construct(
+        "KindOfPlay", Plays, "{:AnyOne} [called] {calls:CallsOfPlays[sg]}", who="each player"
+    ),
     *construct(
         "TheirPlay",
-        OfPlay,
-        "{who:Whose} play",
-        ["{who:Whose} called (play|Play card)", "one of {who:Whose} plays", "{who:CalledBy}"],
+        Plays,
+        "one of {who:Whose} plays",
+        [
+            "(one|any|each|either) of {who:Whose} [called|offensive] plays",
+            "{:AnyOne} play {who:PlayCaller}",
+        ],
         calls=(),
     ),
     *construct(
         "TheirPlay",
-        OfPlay,
-        "{who:Whose} {calls:SomeCall}",
-        ["one of {who:Whose} {calls:SomeCalls}"],
+        Plays,
+        "one of {who:Whose} {calls:CallsOfPlays[pl]}",
+        [
+            "(one|any|each|either) of {who:Whose} [called] {calls:CallsOfPlays[pl]}",
+            "{:AnyOne} {calls:CallsOfPlays[sg]} {who:PlayCaller}",
+        ],
     ),
-    *construct("KindOfPlay", OfPlay, "a {calls:SomeCall}", who=None),
+    *either("SomePlay", "OwnedPlay", "TheirPlay", "KindOfPlay"),
+    *word("CallItself", THE_PLAY, "{:TheCall}"),
+    *either("CallItself", "OwnedPlay"),
+    *word("AskedPlay", THE_PLAY, "{:ThePlay}"),
+    *either("AskedPlay", "SomePlay"),
     # `the offense is stopped`: its play is
-    *construct("PlayOf[p]", OfPlay, "{who:Who[p]}", features={"p": ("base", "third")}, calls=()),
-    *either("SomePlay", "TheirPlay", "KindOfPlay"),
+    *construct("PlayOf[p]", Plays, "{who:Who[p]}", features={"p": ("base", "third")}, calls=()),
     # What somebody has called, on either side of the ball
     *construct(
         "Caller",
         None,
         "{=:WhosePlay}",
         ["{=:WhosePlay} this down", "{=:WhoseCall}", "{=:WhoseCall} this down"],
-    ),
-    # The play of this down
-    *phrase(
-        "CurrentCall",
-        "the called play",
-        "the play",
-        "this play",
-        "the called offensive play",
-        "the called Play card",
-        "the offense's [called] play",
-        "the offensive play",
-        "the (current|new) play",
     ),
     *phrase(
         "NamedPlay",

@@ -96,6 +96,20 @@ def _becoming(whose: str, effect: str) -> list[str]:
     return [each.replace("@", whose).replace("%", effect) for each in _BECOMES]
 
 
+def _of_it(
+    category: str, effect: str, frames: tuple[str, ...], it: str = "{@:ThisPlay}"
+) -> list[Construct]:
+    """What is said of the play of this down; on a card of the offense, it is printed of yours."""
+    yours = frames[0].replace("@", "{who:OwnPlay}").replace("%", effect)
+    read = [
+        each.replace("{effect:", "{=:").replace("@", it).replace("%", effect) for each in frames
+    ]
+    return [
+        *construct(category, syntax.Sided, yours, side="offense"),
+        *construct(category, None, read[0], read[1:], views={WHOLE: UNSAID}),
+    ]
+
+
 def _chosen(kind: str | None, name: str, add: bool, one: bool) -> list[Construct]:
     """Plays that the defense's call becomes, or that are added to it, at somebody's choice."""
     what = f"a {name} of your choice" if one else f"{{count:Many}} {name}s of your choice"
@@ -174,13 +188,11 @@ BECOMING: Final[list[Construct]] = [
         "Effect",
         BecomePlay,
         "the offense's current play becomes {plays:PlayCalls}",
-        ["{:ThePlay} (becomes|is now) {plays:PlayCalls}", "change {:ThePlay} to {plays:PlayCalls}"],
     ),
     *construct(
         "Effect",
         BecomePlay,
         "the offense's current play becomes {plays:PlayCalls} at once",
-        ["{:ThePlay} becomes {plays:PlayCalls} {:AtOnce}"],
         at_once=True,
     ),
     *phrase(
@@ -193,13 +205,7 @@ BECOMING: Final[list[Construct]] = [
     ),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
-    *construct(
-        "PlayBecomes",
-        syntax.Sided,
-        _becoming("{who:OnePlay}", "BecomesPlay")[0],
-        _becoming("{who:OnePlay}", "BecomesPlay")[1:],
-        side="offense",
-    ),
+    *_of_it("PlayBecomes", "BecomesPlay", _BECOMES),
     *either("Effect", "PlayBecomes"),
     # With another Play Strength than the two cards have
     *construct(
@@ -346,20 +352,20 @@ ALSO: Final[list[Construct]] = [
         "Effect",
         AlsoPlay,
         "the offense's current play is also {calls:ACall}",
-        ["{:ThePlay} (is also [considered]|also counts as|also becomes) {calls:ACalls}"],
     ),
     *construct("AlsoACall", AlsoPlay, "{calls:ACalls}"),
     *construct("ACalls", None, "{=:ACall}", ["a {=:CallsBoth}"]),
     *listed("CallsBothList", "CallNoun[sg]", "and a", "and", ", and a"),
     *construct("CallsBoth", None, "{=:CallsBothList}", views={WHOLE: IN_ORDER}),
-    *_sided(
-        "offense",
-        [
-            "{who:OnePlay} is also {effect:AlsoACall}",
-            "{who:OnePlay} (also counts as|also becomes|is also considered) {effect:AlsoACall}",
-            "{who:OnePlay} (is|counts as) {effect:AlsoACall} (as well|too)",
-            "{who:OnePlay} counts as {effect:AlsoACall} in addition to what it [already] is",
-        ],
+    *_of_it(
+        "Effect",
+        "AlsoACall",
+        (
+            "@ is also {effect:%}",
+            "@ (also counts as|also becomes|is also considered) {effect:%}",
+            "@ (is|counts as) {effect:%} (as well|too)",
+            "@ counts as {effect:%} in addition to what it [already] is",
+        ),
     ),
     # One side's call becomes the other's
     *construct(
@@ -405,7 +411,7 @@ ALSO: Final[list[Construct]] = [
         "called play",
         "(play|call|current play|offensive call|offensive play)",
     ),
-    *_sided("offense", _becoming("{who:OnePlay}", "DefensesCall")),
+    *_of_it("Effect", "DefensesCall", _BECOMES, "{@:CallItself}"),
     *(
         each
         for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))

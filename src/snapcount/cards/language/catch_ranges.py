@@ -257,18 +257,7 @@ def _of_this(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
 
 def _of_one(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
     of_this = _of_this(node, ends)
-
-    def match(sided: Any) -> Any:
-        if not isinstance(sided, syntax.Sided):
-            return None
-        said = of_this.match(sided.effect)
-        return None if said is None else msgspec.structs.replace(said, of=sided.who)
-
-    return View(
-        f"{node.__name__} of a play",
-        build=lambda said: syntax.Sided(who=said.of, side="offense", effect=of_this.build(said)),
-        match=match,
-    )
+    return read_as(lambda said: said.of.about(of_this.build(said)))
 
 
 def _of_all(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
@@ -322,8 +311,10 @@ def _ranged(
     having: list[str],
 ) -> list[Construct]:
     made: list[Construct] = []
-    this = "(the catch range|the catch range of {:ThePassOf}|{:ThePlays} catch range)"
-    whose = "(the catch range of {of:WhosePass}|{of:WhosePlays} catch range|{of:Whose} catch range)"
+    this = "(the catch range|the catch range of {:ThePlay}|{:ThePlays} catch range)"
+    whose = (
+        "(the catch range of {of:OwnedPlay}|{of:OwnedPlays} catch range|{of:PlayOwner} catch range)"
+    )
     for category, view, label, frames in (
         ("Effect", _of_this(effect, ends), "This", voice(this)),
         ("Effect", _of_one(effect, ends), "One", voice(whose)),
@@ -348,7 +339,7 @@ def _ranged(
             "Core[stop]",
             _of_coming(_of_this(effect, ends)),
             "Coming",
-            voice("the catch range of {of:NextCall}"),
+            voice("the catch range of {of:ComingCall}"),
         ),
     ):
         label = f"{name}{label}"
@@ -393,14 +384,14 @@ CATCH_RANGES: Final[list[Construct]] = [
     *construct(
         "RangeSetThis",
         Ranged,
-        "{:ThePass} is (complete|caught|successful) (on|with) a Play Strength of {ends:EndsSet}",
+        "{:ThePlay} is (complete|caught|successful) (on|with) a Play Strength of {ends:EndsSet}",
         of=None,
     ),
     *construct(
         "RangeSetOne",
         Ranged,
         (
-            "{of:WhosePlayOf} is (complete|completed|caught|successful) (on|with) a Play Strength"
+            "{of:OwnedPlay} is (complete|completed|caught|successful) (on|with) a Play Strength"
             " of {ends:EndsSet}"
         ),
     ),

@@ -17,6 +17,7 @@ from snapcount.cards.language.graph import QUOTES as QUOTES
 from snapcount.cards.language.graph import Category, Ending, Kind, State
 from snapcount.cards.language.graph import Grammar as Grammar
 from snapcount.cards.language.graph import GrammarError as GrammarError
+from snapcount.cards.language.template import ABOUT
 from snapcount.cards.language.words import NAME, QUOTED, Word
 
 LONGEST_NAME: Final = 4
@@ -169,6 +170,7 @@ class Chart:
                         return False
                 values[field] = value
             node = made.node
+            of = values.pop(ABOUT, None)
             value = values["="] if node is None else node(**values)
             if value is None and not ending.may_be_none:
                 return False
@@ -176,6 +178,10 @@ class Chart:
             if only is not None and not only.holds(value):
                 self.refused.append((start, end, only.message))
                 return False
+            if of is not None:
+                value = of.about(value)
+                if value is None:
+                    return False
         for other, known in found:
             if other == end and (known is value or known == value):
                 return True

@@ -83,7 +83,7 @@ CLAUSES: Final[list[Construct]] = [
         "{who:Who[third]} instead {deed:Deed[third]}",
         ["{who:Who[you]} instead {deed:Deed[base]}"],
     ),
-    *construct("InsteadAmid", None, "{:ThePlay} instead {=:Gaining[third]}"),
+    *construct("InsteadAmid", None, "{@:ThisPlay} instead {=:Gaining[third]}"),
     *construct(
         "InsteadAmid",
         syntax.Sided,

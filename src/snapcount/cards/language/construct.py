@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.template import ABOUT as ABOUT
 from snapcount.cards.language.template import WHOLE as WHOLE
 from snapcount.cards.language.template import (
     Either,
@@ -87,7 +88,7 @@ class Construct(msgspec.Struct, frozen=True):
         return _fields(self.wordings[0])
 
     def build(self, said: Mapping[str, Value]) -> Value | None:
-        """The value of its words; None if a view cannot see it so."""
+        """The value of its words, whatever it is said of; None if a view cannot see it so."""
         values = dict(self.fixed)
         for field, value in said.items():
             view = self.views.get(field)
@@ -96,6 +97,7 @@ class Construct(msgspec.Struct, frozen=True):
                 if value is None:
                     return None
             values[field] = value
+        values.pop(ABOUT, None)
         return values[WHOLE] if self.node is None else self.node(**values)
 
     def constants(self) -> Iterator[tuple[str, Value]]:
@@ -249,7 +251,7 @@ def check(made: Construct) -> None:
     """
     fields = made.fields()
     for each in made.read:
-        named = {part.field for part in parts(each) if part.field}
+        named = {part.field for part in parts(each)} - {"", ABOUT}
         if named != fields:
             raise TemplateError(f"{made.category}: {each} says {named}, and not {fields}")
     if made.node is None:

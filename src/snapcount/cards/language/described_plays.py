@@ -10,8 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.called import OfPlay
-from snapcount.cards.language.conditions.plays import PlayAsked, of_play
+from snapcount.cards.language.conditions.plays import PlayAsked
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -20,17 +19,8 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
-
-
-class Came(msgspec.Struct, frozen=True):
-    """A play that came to that."""
-
-    play: OfPlay
-    asked: Any
-
-
-def _asked(said: Came) -> PlayAsked:
-    return PlayAsked(said.play, said.asked)
+from snapcount.cards.language.this_play import Plays
+from snapcount.cards.words import Call
 
 
 class Own(msgspec.Struct, frozen=True):
@@ -38,41 +28,29 @@ class Own(msgspec.Struct, frozen=True):
 
     who: str
     asked: Any
-    calls: tuple[str, ...]
+    calls: tuple[Call, ...]
 
 
 def _own(said: Own) -> PlayAsked:
-    return PlayAsked(OfPlay(said.who, said.calls), said.asked)
+    return PlayAsked(Plays(said.who, said.calls), said.asked)
 
 
 def ends(said: PlayAsked) -> syntax.Occasion:
     """Such a play ends: what came of it is asked then."""
     play = said.play
-    who = None if play.who == "offense" else play.who
+    who = None if play.who in ("offense", "each player") else play.who
     return syntax.Occasion(event="the play ends", who=who, calls=play.calls, asks=said.asked)
 
 
 def is_such(said: PlayAsked) -> Any:
     """That the play of this down is such a one."""
-    return of_play(said, said.asked)
+    return said.play.asked(said.asked)
 
 
 DESCRIBED: Final[list[Construct]] = [
     *phrase("EachPlay", "a", "an", "each", "every", "any", "this"),
-    # Whose play, and which, before what is said of it
-    *construct("ThatPlay", OfPlay, "the play", ["{:EachPlay} play"], who=None, calls=()),
-    *construct(
-        "ThatPlay", OfPlay, "{:EachPlay} {calls:SomeCall}", ["the {calls:SomeCall}"], who=None
-    ),
-    *construct("ThatPlay", OfPlay, "{who:Whose} play", calls=()),
-    *construct("ThatPlay", OfPlay, "{who:Whose} {calls:SomeCall}"),
-    *construct("ThosePlays", OfPlay, "(each|any|one) of {who:Whose} plays", calls=()),
-    *construct("ThosePlays", OfPlay, "(each|any|one) of {who:Whose} {calls:SomeCalls}"),
     *either("DescribedPlay", "PlayThatCame", "PlayOfResult"),
-    *construct("PlayThatCame", None, "{=:CamePlay}", views={WHOLE: read_as(_asked)}),
-    *construct(
-        "CamePlay", Came, "{play:ThatPlay} {asked:ThatCame}", ["{play:ThosePlays} {asked:ThatCame}"]
-    ),
+    *construct("PlayThatCame", PlayAsked, "{play:AnyPlay} {asked:ThatCame}"),
     *construct(
         "ThatCame",
         None,
@@ -85,21 +63,20 @@ DESCRIBED: Final[list[Construct]] = [
     ),
     *construct("ThatCame", None, "{:Wherein} {=:IfCondition}", printed=False),
     # `a successful play`
-    *construct("PlayOfResult", None, "{=:PlayFirst}", views={WHOLE: read_as(_asked)}),
     *construct(
-        "PlayFirst",
-        Came,
+        "PlayOfResult",
+        PlayAsked,
         "{:EachPlay} {asked:ResultAsked} {play:PlayBare}",
         ["{:EachPlay} {asked:ResultAsked} {play:CallBare}"],
     ),
-    *construct("PlayBare", OfPlay, "play", who=None, calls=()),
-    *construct("CallBare", OfPlay, "{calls:SomeCall}", who=None),
+    *construct("PlayBare", Plays, "play", who=None, calls=()),
+    *construct("CallBare", Plays, "{calls:CallsOfPlays[sg]}", who=None),
     *construct("PlayOfResult", None, "{=:OwnPlayCame}", views={WHOLE: read_as(_own)}),
     *construct(
         "OwnPlayCame",
         Own,
-        "{who:Whose} {asked:ResultAsked} {calls:SomeCall}",
-        ["(each|any|one) of {who:Whose} {asked:ResultAsked} {calls:SomeCalls}"],
+        "{who:Whose} {asked:ResultAsked} {calls:CallsOfPlays[sg]}",
+        ["(each|any|one) of {who:Whose} {asked:ResultAsked} {calls:CallsOfPlays[pl]}"],
     ),
     *construct(
         "OwnPlayCame",

@@ -242,7 +242,7 @@ CLOCK: Final[list[Construct]] = [
         "stop {:TheClock}",
         "{:TheClock} stops",
         "{:TheClock} does not run",
-        "no Time Units are (removed from {:TheClock}|used on {:ThePlay})",
+        "no Time Units are (removed from {:TheClock}|used on {@:ThisPlay})",
     ),
     *predicate("Taking", SetTimeUnits, "~do not (use|take|cost) any (time|Time Units)", to=0),
     *predicate(
@@ -260,7 +260,7 @@ CLOCK: Final[list[Construct]] = [
     *construct(
         "Doubled",
         SetTimeUnits,
-        "double the Time Units used by {:ThePlay}",
+        "double the Time Units used by {@:ThisPlay}",
         to=Times(2, TheTimeUnits()),
     ),
     *construct("Effect", None, "{=:Doubled}", views={WHOLE: UNSAID}),

@@ -10,11 +10,11 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct, phrase, read_as
+from snapcount.cards.language.construct import Construct, construct, either, phrase, read_as, word
 from snapcount.cards.language.moods import FORMS, deed, inflected
 from snapcount.cards.language.numbers import MINUS
-from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.this_play import THE_PLAY, Plays
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import floored
 from snapcount.cards.tree import (
@@ -26,7 +26,7 @@ from snapcount.cards.tree import (
     SetBaseYards,
 )
 
-_INSTEAD: Final = "{:InsteadOfYards}"
+_INSTEAD: Final = "{@:InsteadOfYards}"
 
 
 def _gaining(node: Any, *frames: str, **more: Any) -> list[Construct]:
@@ -70,27 +70,31 @@ GAINING: Final[list[Construct]] = [
     *_verbs("Gain", *_GAIN, *(f"{verb} you" for verb in _GAIN[:3])),
     *_verbs("Go", *_GO),
     *phrase("CannotGo", "(cannot|may not|can never) {:Go[bare]}"),
-    *phrase("OnIt", "on {:ThePlay}", "this play"),
-    # More and less
+    *word("OnIt", THE_PLAY, "this play"),
+    *construct("OnIt", None, "on {=:ThisPlay}"),
+    # What somebody's play gains more is said of their plays (`yards`)
+    *word("PlayOrCall", THE_PLAY, "{:ThePlay}"),
+    *either("PlayOrCall", "OneCall"),
     *construct("PlainGain", Gain, "gains {yards:Yards}"),
     *construct("PlainGain", Lose, "loses {yards:Yards}"),
+    # More and less
     *_gaining(
         Gain,
         "~gain {yards:Yards}",
-        "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [{:OnIt}]",
-        "~gain {yards:Yards} in addition to the yards (of|gained on) {:ThePlay}",
+        "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [{@:OnIt}]",
+        "~gain {yards:Yards} in addition to the yards (of|gained on) {@:ThisPlay}",
     ),
     *_gaining(
         Lose,
         "~lose {yards:Yards}",
-        "~lose ({yards:Yards}|{yards:MoreYards}) [{:OnIt}]",
-        "{:Gain[form]} {yards:FewerYards} [on {:ThePlay}]",
+        "~lose ({yards:Yards}|{yards:MoreYards}) [{@:OnIt}]",
+        "{:Gain[form]} {yards:FewerYards} [on {@:ThisPlay}]",
         "(~give up|~go back) {yards:Yards}",
     ),
     *_gaining(
         Lose,
         *floored(
-            ["~lose {yards:Yards} [on {:ThePlay}]", "~gain {yards:FewerYards} [on {:ThePlay}]"]
+            ["~lose {yards:Yards} [on {@:ThisPlay}]", "~gain {yards:FewerYards} [on {@:ThisPlay}]"]
         ),
     ),
     # In the place of what the play gains; said of somebody's play, it is of this one
@@ -108,23 +112,23 @@ GAINING: Final[list[Construct]] = [
     ),
     *_limiting(
         InsteadYards,
-        f"~gain {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
-        f"~gain (only|exactly) {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
+        f"~gain {{yards:Yards}} [on {{@:ThisPlay}}] {_INSTEAD}",
+        f"~gain (only|exactly) {{yards:Yards}} [on {{@:ThisPlay}}] [{_INSTEAD}]",
         "~go for [only|exactly] {yards:Yards}",
-        f"only ~gain {{yards:Yards}} [on {{:ThePlay}}] [{_INSTEAD}]",
+        f"only ~gain {{yards:Yards}} [on {{@:ThisPlay}}] [{_INSTEAD}]",
     ),
     *_limiting(
         InsteadYards,
-        f"~lose {{yards:Yards}} [on {{:ThePlay}}] {_INSTEAD}",
+        f"~lose {{yards:Yards}} [on {{@:ThisPlay}}] {_INSTEAD}",
         "~lose exactly {yards:Yards}",
         "~go for a loss of {yards:Yards}",
         views={"yards": MINUS},
     ),
     *_limiting(
         InsteadYards,
-        "~gain no yards [on {:ThePlay}]",
+        "~gain no yards [on {@:ThisPlay}]",
         "~gain nothing",
-        "~do not gain [any] yards [on {:ThePlay}]",
+        "~do not gain [any] yards [on {@:ThisPlay}]",
         "~go for no gain",
         "(cannot|may not) gain [any] yards",
         yards=0,
@@ -133,10 +137,10 @@ GAINING: Final[list[Construct]] = [
     *_capping(
         LimitYards,
         "~gain at most {yards:Yards}",
-        "{:Go[form]} (at most|a maximum of|no more than|up to) {yards:Yards} [on {:ThePlay}]",
-        "{:CannotGo} (more than|over) {yards:Yards} [on {:ThePlay}]",
-        "(~do not {:Go[bare]}|never {:Go[form]}) (more than|over) {yards:Yards} [on {:ThePlay}]",
-        "(can|may) {:Go[bare]} (no more than|at most|only up to) {yards:Yards} [on {:ThePlay}]",
+        "{:Go[form]} (at most|a maximum of|no more than|up to) {yards:Yards} [on {@:ThisPlay}]",
+        "{:CannotGo} (more than|over) {yards:Yards} [on {@:ThisPlay}]",
+        "(~do not {:Go[bare]}|never {:Go[form]}) (more than|over) {yards:Yards} [on {@:ThisPlay}]",
+        "(can|may) {:Go[bare]} (no more than|at most|only up to) {yards:Yards} [on {@:ThisPlay}]",
         "~be held to [a gain of] {yards:Yards}",
         how="at most",
     ),
@@ -145,11 +149,11 @@ GAINING: Final[list[Construct]] = [
         "~gain at least {yards:Yards}",
         (
             "{:Go[form]} (at least|a minimum of|no less than|no fewer than) {yards:Yards}"
-            " [on {:ThePlay}]"
+            " [on {@:ThisPlay}]"
         ),
         "~gain at least {yards:Yards} {:Anyway}",
-        "still {:Go[form]} at least {yards:Yards} [on {:ThePlay}]",
-        "({:CannotGo}|never {:Go[form]}) (less|fewer) than {yards:Yards} [on {:ThePlay}]",
+        "still {:Go[form]} at least {yards:Yards} [on {@:ThisPlay}]",
+        "({:CannotGo}|never {:Go[form]}) (less|fewer) than {yards:Yards} [on {@:ThisPlay}]",
         how="at least",
     ),
     *_capping(
@@ -169,55 +173,65 @@ GAINING: Final[list[Construct]] = [
     ),
     *_capping(
         LimitYards,
-        "(cannot|may not|~do not) lose [any] yards [on {:ThePlay}]",
-        "never ~lose [any] yards [on {:ThePlay}]",
-        "(cannot|may not|can never) be tackled for a loss [of yards] [on {:ThePlay}]",
-        "(~be never|~be not) tackled for a loss [of yards] [on {:ThePlay}]",
+        "(cannot|may not|~do not) lose [any] yards [on {@:ThisPlay}]",
+        "never ~lose [any] yards [on {@:ThisPlay}]",
+        "(cannot|may not|can never) be tackled for a loss [of yards] [on {@:ThisPlay}]",
+        "(~be never|~be not) tackled for a loss [of yards] [on {@:ThisPlay}]",
         how="at least",
         yards=0,
     ),
     *_limiting(InsteadYards, "~gain the same [number of] yards as {yards:LastPlayYards}"),
     *_limiting(
         SetBaseYards,
-        "~gain {to:Yards} instead of the base yards [of {:ThePlayOf}]",
+        "~gain {to:Yards} instead of the base yards [of {@:ThisPlay}]",
         "~gain {to:Yards} instead of the yards (listed|printed) on the play",
         "~gain {to:Yards} instead of (its|the|your|their) (printed|listed|base) yards",
     ),
     # Twice and half
     *_limiting(
         MultiplyYards,
-        "~gain (twice|double) {:ItsYards}",
+        "~gain (twice|double) {@:ItsYards}",
         "~gain double yards",
-        "~double {:ItsYards}",
+        "~double {@:ItsYards}",
         how="double",
     ),
     *_limiting(
         MultiplyYards,
-        "~gain half {:ItsYards} [{:DownToFive}]",
-        "~gain only half {:ItsYards} [{:DownToFive}]",
+        "~gain half {@:ItsYards} [{:DownToFive}]",
+        "~gain only half {@:ItsYards} [{:DownToFive}]",
         how="halve",
     ),
     *_limiting(
         MultiplyYards,
-        "~gain half {:ItsYards} {:UpToFive}",
-        "~gain only half {:ItsYards} {:UpToFive}",
+        "~gain half {@:ItsYards} {:UpToFive}",
+        "~gain only half {@:ItsYards} {:UpToFive}",
         how="halve",
         up=True,
     ),
-    *phrase(
+    *word(
         "ItsYards",
+        THE_PLAY,
         "its yards",
         "(the|their|your) yards",
-        "[of] the yards (on|gained on) {:ThePlay}",
-        "[of] the yards (they|it|you) would (gain|have gained) [on {:ThePlay}]",
-        "as many yards [on {:ThePlay}]",
+        "[of] the yards (they|it|you) would (gain|have gained)",
+        "as many yards",
+    ),
+    *construct(
+        "ItsYards",
+        None,
+        "[of] the yards (on|gained on) {=:ThisPlay}",
+        [
+            "[of] the yards (they|it|you) would (gain|have gained) on {=:ThisPlay}",
+            "as many yards on {=:ThisPlay}",
+        ],
+        printed=False,
     ),
     # In third person, 0 yards are none at all
     *construct(
         "Limiting[third]",
         InsteadYards,
         "gains 0 yards",
-        ["gains 0 yards on ({:ThePlay}|it)"],
+        ["gains 0 yards on ({@:ThisPlay}|it)"],
         yards=0,
     ),
     *construct(
@@ -228,9 +242,9 @@ GAINING: Final[list[Construct]] = [
         printed=False,
         side="offense",
     ),
-    *construct("GainNothingOnIt", InsteadYards, "gain 0 yards on ({:ThePlay}|it)", yards=0),
+    *construct("GainNothingOnIt", InsteadYards, "gain 0 yards on ({@:ThisPlay}|it)", yards=0),
     *construct(
-        "GainNothing", InsteadYards, "gain 0 yards", ["gain 0 yards on ({:ThePlay}|it)"], yards=0
+        "GainNothing", InsteadYards, "gain 0 yards", ["gain 0 yards on ({@:ThisPlay}|it)"], yards=0
     ),
     *phrase(
         "Anyway",
@@ -238,15 +252,20 @@ GAINING: Final[list[Construct]] = [
         "regardless of (the call|the Play Strength|the catch range|the result)",
         "even if (it would be stopped|the Play Strength is outside the catch range)",
     ),
-    *phrase(
+    *word(
         "InsteadOfYards",
+        THE_PLAY,
         "instead of the yards gained or lost on the play",
-        "instead of the [normal|usual|listed] yards [gained [or lost]] [on {:ThePlay}]",
+        "{:InsteadOfIts}",
         "instead of (its|their|your) [normal|usual] yards",
         "instead of gaining yards",
-        "instead of any other yards [gained or lost] [on {:ThePlay}]",
-        "instead of (any|all) yards [gained or lost] [on {:ThePlay}]",
-        "rather than the yards gained [or lost] [on {:ThePlay}]",
+    ),
+    *construct("InsteadOfYards", None, "{:InsteadOfIts} on {=:ThisPlay}", printed=False),
+    *phrase(
+        "InsteadOfIts",
+        "instead of the [normal|usual|listed] yards [gained [or lost]]",
+        "instead of (any other|any|all) yards [gained or lost]",
+        "rather than the yards gained [or lost]",
     ),
     *phrase(
         "DownToFive",
@@ -260,7 +279,8 @@ GAINING: Final[list[Construct]] = [
         "[,] (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
         "\\( (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
     ),
-    *phrase("DuringPlay", "on the play", "on {:ThePlay}", "[(on|during)] this down"),
+    *word("DuringPlay", THE_PLAY, "[(on|during)] this down"),
+    *construct("DuringPlay", None, "on {=:ThisPlay}"),
     # A limit is commanded and stated, but nobody may choose to keep it
     *construct("Commanded", None, "{=:Capping[base]}", views={WHOLE: UNSAID}),
     *construct("Clause", None, "{=:Commanded}"),
@@ -275,8 +295,13 @@ GAINING: Final[list[Construct]] = [
     *construct(
         "Effect",
         None,
-        "{:ThePlay} {=:Gaining[third]}",
-        ["{:ThePlay} (must|will) {=:Gaining[base]}", "(have|make) {:ThePlay} {=:Gaining[base]}"],
+        "{@:PlayOrCall} {=:Gaining[third]}",
+        [
+            "{@:OwnPlay} {=:Limiting[third]}",
+            "{@:OwnPlay} {=:PlainGain}",
+            "{@:PlayOrCall} (must|will) {=:Gaining[base]}",
+            "(have|make) {@:PlayOrCall} {=:Gaining[base]}",
+        ],
         views={WHOLE: UNSAID},
     ),
     *construct(
@@ -284,9 +309,6 @@ GAINING: Final[list[Construct]] = [
         syntax.Sided,
         "{who:Who[third]} {effect:Gaining[third]}",
         [
-            "{who:OnePlay} {effect:Limiting[third]}",
-            "{who:OnePlay} {effect:PlainGain}",
-            "{who:OneCall} {effect:Gaining[third]}",
             "{who:GainingRole} {effect:Gaining[third]}",
             "{who:GainingRole} (must|will) {effect:Gaining[base]}",
             "{who:Who[base]} {effect:Gaining[base]}",

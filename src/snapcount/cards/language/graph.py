@@ -14,6 +14,7 @@ from typing import Any, Final, final
 
 from snapcount.cards.language.construct import Construct, agreeing, check, featured, named
 from snapcount.cards.language.template import (
+    ABOUT,
     WHOLE,
     Either,
     Element,
@@ -55,6 +56,8 @@ class Ending:
     def __init__(self, made: Construct) -> None:
         self.made = made
         alone = made.node is None and made.only is None
+        if any(f"{{{ABOUT}:" in wording for wording in made.wordings):
+            alone = False
         self.passes: bool = alone and WHOLE not in made.fixed and not made.views
         """Whether its value is that of its one part."""
         self.is_fixed: bool = alone and WHOLE in made.fixed

@@ -50,15 +50,17 @@ def listed(category: str, item: str, *between: str, more: str = "") -> list[Cons
 
 
 def enumerated(
-    category: str, item: str, *last: str, comma: tuple[str, ...] = (",",)
+    category: str, item: str, *last: str, comma: tuple[str, ...] = (",",), first: str = ""
 ) -> list[Construct]:
     """Like `listed`, where a comma only goes on: `A, B or C`, and not `A, B`.
 
-    After `a Run play, …` another clause may begin with the name of a play.
+    After `a Run play, …` another clause may begin with the name of a play. `first`: the category of
+    the items before the last one, where those may be worded otherwise.
     """
     row, more, one = f"Row{category}", f"More{category}", f"Last{category}"
-    ends = [f"{{first:{item}}} {words} {{rest:{one}}}" for words in last]
-    goes_on = [f"{{first:{item}}} {words} {{rest:{more}}}" for words in (*last, *comma)]
+    first = first or item
+    ends = [f"{{first:{first}}} {words} {{rest:{one}}}" for words in last]
+    goes_on = [f"{{first:{first}}} {words} {{rest:{more}}}" for words in (*last, *comma)]
     return [
         *construct(category, None, "{=:" + item + "}", views={WHOLE: SINGLE}),
         *construct(category, None, "{=:" + row + "}", views={WHOLE: FLAT}),

@@ -11,8 +11,9 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, construct, either, read_as
 from snapcount.cards.language.durations import more_yards
+from snapcount.cards.language.this_play import Plays
 from snapcount.cards.tree import Gain, Lose, MakeResult
 
 REVEALED: Final = "a play is revealed"
@@ -65,46 +66,40 @@ def unstoppable(play: NextCall) -> syntax.Occurs:
     return when_called(play, syntax.Occurs(occasion=stopped, then=then, duration=THIS_DOWN))
 
 
-def _next() -> list[Construct]:
-    made: list[Construct] = []
-    for lasts in ("", " {lasts:Lasts}"):
-        more: dict[str, Any] = {} if lasts else {"lasts": None}
-        made += construct(
-            "NextCall",
-            NextCall,
-            f"{{who:Whose}} next {{calls:CallsOfPlays[sg]}}{lasts}",
-            [
-                f"the next {{calls:CallsOfPlays[sg]}} {{who:Who[base]}} (call|run|attempt){lasts}",
-                f"the next {{calls:CallsOfPlays[sg]}} {{who:Who[third]}} (calls|runs){lasts}",
-                f"the next {{calls:CallsOfPlays[sg]}} (called|run) by {{who:Who}}{lasts}",
-            ],
-            **more,
-        )
-        made += construct(
-            "NextCall",
-            NextCall,
-            f"the next {{calls:CallsOfPlays[sg]}}{lasts}",
-            who=None,
-            **more,
-        )
-    return made
+class NextIn(msgspec.Struct, frozen=True):
+    """The next play of a kind, and how long it is waited for."""
+
+    play: Plays
+    lasts: Any
+
+
+def _in_time(said: NextIn) -> NextCall:
+    return NextCall(said.play.who, said.play.calls, said.lasts)
+
+
+def _ever(play: Plays) -> NextCall:
+    return NextCall(play.who, play.calls)
 
 
 NEXT_CALLS: Final[list[Construct]] = [
-    *_next(),
+    *either("NextKind", "NextCall"),
+    *construct("NextKind", Plays, "the next {calls:CallsOfPlays[sg]}", who=None),
+    *construct("ComingCall", None, "{=:NextKind}", views={WHOLE: read_as(_ever)}),
+    *construct("ComingCall", None, "{=:NextIn}", views={WHOLE: read_as(_in_time)}),
+    *construct("NextIn", NextIn, "{play:NextKind} {lasts:Lasts}"),
     *construct(
         "OfNext",
         OfNext,
-        "{play:NextCall} {effect:Outcome[third]}",
+        "{play:ComingCall} {effect:Outcome[third]}",
         [
-            "{play:NextCall} {effect:TurnedOver[third]}",
-            "{play:NextCall} {effect:Gaining[third]}",
+            "{play:ComingCall} {effect:TurnedOver[third]}",
+            "{play:ComingCall} {effect:Gaining[third]}",
         ],
     ),
     *construct(
         "Core[stop]",
         None,
-        "{=:NextCall} (cannot|may not|can never) be stopped",
+        "{=:ComingCall} (cannot|may not|can never) be stopped",
         views={WHOLE: read_as(unstoppable)},
     ),
     *construct(

@@ -11,7 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.next_calls import (
     REVEALED,
@@ -20,29 +28,23 @@ from snapcount.cards.language.next_calls import (
     of_that_play,
     when_called,
 )
+from snapcount.cards.language.this_play import Plays
 from snapcount.cards.nouns import YardsWould
 from snapcount.cards.tree import DetermineGrit, FieldGoalsAre, KickAgain, MakeResult
 
 replace = msgspec.structs.replace
 
 
-class Next(msgspec.Struct, frozen=True):
-    """Somebody's next play, or their next one of a kind."""
-
-    who: str
-    calls: tuple[Any, ...] = ()
-
-
 class NextEvent(msgspec.Struct, frozen=True):
     """What becomes of the next play."""
 
-    of: Next
+    of: Plays
     event: str
     calls: tuple[Any, ...] = ()
     bound: Any = None
 
 
-def _waiting(of: Next, occasion: syntax.Occasion, then: Any, once: bool = True) -> syntax.Occurs:
+def _waiting(of: Plays, occasion: syntax.Occasion, then: Any, once: bool = True) -> syntax.Occurs:
     """What waits for something in the next play; in one of a kind, from when that is called."""
     if not of.calls:
         duration = syntax.Lasts(duration="next play", of=of.who)
@@ -90,7 +92,7 @@ def _asked(said: NextAsked) -> Any:
 class NextIs(msgspec.Struct, frozen=True):
     """`Your next pass is complete`."""
 
-    of: Next
+    of: Plays
     effect: Any
 
 
@@ -157,8 +159,8 @@ _EVENTS: Final = (
 )
 
 NEXT_PLAYS: Final[list[Construct]] = [
-    *construct("NextOne", Next, "{who:Whose} next play"),
-    *construct("NextOne", Next, "{who:Whose} next {calls:CallsOfPlays[sg]}"),
+    *construct("NextOne", Plays, "{who:WhoseNext}", calls=()),
+    *either("NextOne", "NextCall"),
     # Asked of it
     *(
         each
@@ -195,7 +197,7 @@ NEXT_PLAYS: Final[list[Construct]] = [
         "{of:GainsOnNext} {bound:YardBound} on (your|their) next play",
         event="the play would gain yards",
     ),
-    *construct("GainsOnNext", Next, "{who:Who} would gain"),
+    *construct("GainsOnNext", Plays, "{who:Who} would gain", calls=()),
     *phrase("IfOrWhen", "if", "when", "whenever"),
     *(
         each

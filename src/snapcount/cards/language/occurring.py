@@ -75,7 +75,7 @@ def _own_play_stops() -> list[Construct]:
         ("a play is stopped", StoppedByCall(), "(stops|stopped|has stopped)"),
         ("a play is successful", None, "(does not stop|did not stop|fails to stop|failed to stop)"),
     ):
-        kind = "(a|the offense's|your opponent's) {calls:SomeCall}"
+        kind = "(a|the offense's|your opponent's) {calls:CallsOfPlays[sg]}"
         for whom, fixed in ((_THE_OFFENSE, {"calls": ()}), (kind, {})):
             made += construct(
                 "OwnPlayEvent",

@@ -179,22 +179,16 @@ OUTCOMES: Final[list[Construct]] = [
     *construct("OrRatherSaid", None, "{=:OrRather} .", views={WHOLE: read_as(_or_rather)}),
     # Yards on plays of a kind
     *phrase("Successfully", "successful", "completed"),
-    *either("OnPlays", "OnEachPlay", "Plays[pl]", "Successful[pl]"),
+    *either("OnPlays", "OnEachPlay", "Plays[pl]", "Plays[sg]", "Successful[pl]", "Successful[sg]"),
+    *construct("OnEachPlay", Plays, "(each|every|any) {:Successfully} play", who=UNOWNED, calls=()),
+    *construct("OnEachPlay", Plays, "any play", who=UNOWNED, calls=()),
     *construct(
         "OnEachPlay",
         Plays,
-        "(each|every|any) [{:Successfully}] {calls:CallsOfPlays[sg]}",
+        "any {:Successfully} {calls:CallsOfPlays[sg]}",
         who=UNOWNED,
     ),
-    *construct(
-        "OnEachPlay", Plays, "(each|every|any) [{:Successfully}] play", who=UNOWNED, calls=()
-    ),
     *construct("OnEachPlay", Plays, "[all] {:Successfully} plays", who=UNOWNED, calls=()),
-    *construct("OnEachPlay", Plays, "each of {who:Whose} [{:Successfully}] plays", calls=()),
-    *construct(
-        "OnEachPlay", Plays, "each of {who:Whose} [{:Successfully}] {calls:CallsOfPlays[pl]}"
-    ),
-    *construct("OnEachPlay", Plays, "{who:Whose} {:Successfully} plays", calls=()),
     *construct(
         "GainsOn",
         GainsOn,

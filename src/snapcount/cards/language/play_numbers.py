@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     Construct,
     Guard,
@@ -25,12 +24,12 @@ from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.said import (
     Said,
     of_next_plays,
-    of_one_play,
     of_plays,
     said_of,
     unsaid,
 )
 from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.this_play import Plays
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import any_of, becomes, falls, floored, rises, up_or_down
 from snapcount.cards.nouns import Half, TheBaseYards, TheTimeUnits, Times
@@ -64,7 +63,7 @@ class Property(msgspec.Struct, frozen=True):
     names: tuple[Name, ...]
     this: str
     """The words for that of this play, as they are printed."""
-    own: str = "{:ThePlays}"
+    own: str = "{@:ThisPlays}"
     """Words for this play's own."""
     others: tuple[Name, ...] = ()
     """Words for that of this play in which the play is named."""
@@ -77,16 +76,10 @@ class Property(msgspec.Struct, frozen=True):
         found = [(self.this, self.names[0])]
         for name in self.names:
             found.append((f"the {name.text}", name))
-            found.append((f"the {name.text} of {{:ThePlayOf}}", name))
+            found.append((f"the {name.text} of {{@:ThisPlay}}", name))
             found.append((f"{self.own} {name.text}", name))
+            found.append((f"{{@:PlayOwner}} {name.text}", name))
         return [*found, *((name.text, name) for name in self.others)]
-
-    def of_whose(self) -> list[tuple[str, Name]]:
-        return [
-            (noun.replace("@", name.text), name)
-            for name in self.names
-            for noun in ("the @ of {of:WhosePlayOf}", "{of:WhosePlays} @", "{of:Whose} @")
-        ]
 
     def of_all(self, part: str) -> list[tuple[str, Name]]:
         found = [
@@ -173,10 +166,9 @@ def changes(
     for many in dict.fromkeys(name.many for name in kind.names):
         nouns = any_of(noun for noun, name in kind.of_this() if name.many == many)
         made += up_or_down(effect, nouns, many)
-    own, said, of_all = "{by:Number}", "{number:Number}", f"{{number:{modifier_number}}}"
+    own, of_all = "{by:Number}", f"{{number:{modifier_number}}}"
     for up, voice, view in ((True, rises, PLUS), (False, falls, MINUS)):
         this = _voiced(voice, kind.of_this(), own)
-        whose = _voiced(voice, kind.of_whose(), said)
         stated = [("Effect", this), *_predicates(kind, own, up)]
         every, coming = (
             [
@@ -195,13 +187,6 @@ def changes(
                 made += construct(
                     category, effect, frames[0], frames[1:], views={"by": view}, within=True
                 )
-            made += said_of(
-                "Effect",
-                of_one_play(effect, within=True),
-                f"{effect.__name__}WithinOfOne",
-                [f"{frame} {ends[0 if up else 1]}" for frame in whose],
-                views={"number": view},
-            )
         for ended in (list, floored) if floor and not up else (list,):
             only = ABOVE_NONE if ended is floored else None
             for category, said_so in stated:
@@ -212,7 +197,6 @@ def changes(
                     category, effect, frames[0], frames[1:], views={"by": view}, only=only
                 )
             for category, seen, label, frames in (
-                ("Effect", of_one_play(effect), f"{effect.__name__}OfOne", whose),
                 ("Modifier", of_plays(modifier), f"{modifier.__name__}Said", every),
                 ("For", of_next_plays(modifier), f"{modifier.__name__}Next", coming),
             ):
@@ -229,12 +213,10 @@ def sets(
 ) -> list[Construct]:
     """Declare that a number of this play, and of plays, is set."""
     this = _voiced(becomes, kind.of_this(), "{to:Number}")
-    whose = _voiced(becomes, kind.of_whose(), "{number:Number}")
     made = construct("Effect", effect, this[0], this[1:])
     for category, frames in _predicates(kind, "{to:Number}", None):
         if frames:
             made += construct(category, effect, frames[0], frames[1:])
-    made += said_of("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", whose)
     if modifier is None:
         return made
     number = f"{{number:{modifier_number}}}"
@@ -269,24 +251,12 @@ def scales(
             )
         else:
             made += construct("Effect", effect, this[0], this[1:], to=number)
-        for category, seen, label, nouns in (
-            ("Effect", of_one_play(effect, "to"), f"{effect.__name__}OfOne", kind.of_whose()),
-            *(
-                (
-                    (
-                        "Modifier",
-                        of_plays(modifier, "to"),
-                        f"{modifier.__name__}Scaled",
-                        kind.of_all("Plays"),
-                    ),
-                )
-                if modifier is not None
-                else ()
-            ),
-        ):
-            frames = _voiced(voice, nouns, "")
-            made += construct(f"{label}{done}", Said, frames[0], frames[1:], number=number)
-            made += construct(category, None, f"{{=:{label}{done}}}", views={WHOLE: unsaid(seen)})
+        if modifier is not None:
+            frames = _voiced(voice, kind.of_all("Plays"), "")
+            label = f"{modifier.__name__}Scaled{done}"
+            made += construct(label, Said, frames[0], frames[1:], number=number)
+            seen = unsaid(of_plays(modifier, "to"))
+            made += construct("Modifier", None, f"{{=:{label}}}", views={WHOLE: seen})
     return made
 
 
@@ -322,7 +292,8 @@ SOME: Final = View("some", build=lambda n: n, match=lambda n: None if n == 0 els
 STRENGTH: Final = Property(
     (Name("Play Strength", many=False), Name("Strength", many=False)),
     "the Play Strength",
-    own="(the play's|its)",  # this play's may be that of the Play whose text it is
+    # this play's may be that of the Play whose text it is
+    own="(the play's|its|the {:CalledNow} (play's|Play card's)|{@:OwnedPlays})",
 )
 BASE_YARDS: Final = Property(
     (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
@@ -336,7 +307,7 @@ TIME_UNITS: Final = Property(
         Name("Time Unit cost", many=False),
     ),
     "the Time Units of this play",
-    others=(Name("the time {:ThePlay} (takes|uses)", many=False),),
+    others=(Name("the time {@:ThisPlay} (takes|uses)", many=False),),
     verbs=_time_units,
     verbs_printed=True,
 )
@@ -411,10 +382,10 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *construct(
         "PlaysTime",
         ChangeTimeUnits,
-        "add {by:TimeUnits} to {:ThePlays} Time Units",
+        "add {by:TimeUnits} to {@:ThisPlays} Time Units",
         views={"by": PLUS},
     ),
-    *construct("Effect", None, "{=:TimeAdded} {:ThePlay}", views={WHOLE: UNSAID}),
-    *construct("Effect", syntax.Sided, "{effect:TimeAdded} {who:OnePlay}", side="offense"),
+    *construct("Effect", None, "{=:TimeAdded} {@:ThisPlay}", views={WHOLE: UNSAID}),
+    *construct("PlayOwner", Plays, "{who:Whose}", calls=()),
     *construct("Effect", None, "{=:FewerTaken}", ["{=:PlaysTime}"], views={WHOLE: UNSAID}),
 ]

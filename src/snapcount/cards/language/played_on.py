@@ -11,8 +11,6 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.called import OfPlay
-from snapcount.cards.language.conditions.plays import PlayAsked, of_play
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -27,6 +25,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.events.plays import was_stopped
 from snapcount.cards.language.moods import inflected
+from snapcount.cards.language.this_play import Plays
 from snapcount.cards.language.verbs import OTHERS, VERBS, Verb, befalls
 from snapcount.cards.nouns import AllOf, AnyOf, Called, Happened, LayerWaits, PlayIs
 from snapcount.cards.words import LayerDeed
@@ -39,14 +38,14 @@ NO_POINT: Final = Guard(
 )
 
 
-def _own_call(play: OfPlay) -> Any:
+def _own_call(play: Plays) -> Any:
     """A play of somebody's: they are on offense."""
-    called = Called("offense", play.calls)  # type: ignore[arg-type]
-    return of_play(PlayAsked(OfPlay(play.who, ()), called), called)
+    called = Called("offense", play.calls)
+    return Plays(play.who, ()).asked(called)
 
 
-def _completed(play: OfPlay) -> Any:
-    return of_play(PlayAsked(play, None), PlayIs("complete"))
+def _completed(play: Plays) -> Any:
+    return play.asked(PlayIs("complete"))
 
 
 class WaitingTo(msgspec.Struct, frozen=True):
@@ -155,12 +154,7 @@ JUST_NOW: Final[list[Construct]] = [
     *construct("OnCalls", Called, "{calls:ACallNoun}", who="offense"),
     *construct("OnCalls", None, "{=:SuchPlay}"),
     *construct("OnCalls", None, "{=:OwnCall}", views={WHOLE: read_as(_own_call)}),
-    *construct(
-        "OwnCall",
-        OfPlay,
-        "{who:Whose} {calls:SomeCall}",
-        ["one of {who:Whose} {calls:SomeCalls}"],
-    ),
+    *either("OwnCall", "OneCall", "TheirPlay"),
     *construct(
         "JustNow", Called, "you call {calls:ACallNoun}", ["calling {calls:ACallNoun}"], who="you"
     ),
@@ -170,14 +164,14 @@ JUST_NOW: Final[list[Construct]] = [
     *construct("JustNow", None, "{=:Completes}", views={WHOLE: read_as(_completed)}),
     *construct(
         "Completes",
-        OfPlay,
+        Plays,
         "{who:Who[base]} complete {calls:ACallNoun}",
         ["{who:Who[third]} completes {calls:ACallNoun}"],
     ),
     *construct(
         "NotComplete",
         None,
-        "an incomplete {=:SomeCall}",
+        "an incomplete {=:CallsOfPlays[sg]}",
         views={
             WHOLE: read_as(lambda calls: AllOf((Called("offense", calls), PlayIs("incomplete"))))
         },

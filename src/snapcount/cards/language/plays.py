@@ -13,13 +13,14 @@ from snapcount.cards.language.construct import (
     construct,
     either,
     only_read,
-    phrase,
     plural,
     word,
 )
-from snapcount.cards.language.lists import SINGLE, enumerated, listed
+from snapcount.cards.language.lists import enumerated, listed
 from snapcount.cards.language.meaning.normal import calls_in_order, stopped_calls
 from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.this_play import THIS_PLAY
+from snapcount.cards.language.this_play import Plays as Plays
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import PlayCall
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
@@ -46,6 +47,8 @@ _WAYS: Final = {
     "run right": "[to the] right",
 }
 
+_VERBAL: Final[dict[Call, str]] = {"run": "(rushing|running)", "pass": "passing"}
+
 UNOWNED: Final = "unowned"
 """Whose plays those are that nobody is named for: the one named before, or each player's."""
 
@@ -53,25 +56,11 @@ IN_ORDER: Final = View("in order", build=calls_in_order, match=lambda calls: cal
 """The order in which plays are named means nothing, and a kind of play holds its members."""
 
 
-class Plays(msgspec.Struct, frozen=True):
-    """`your Run plays`; without calls, all plays of theirs."""
-
-    who: Any
-    calls: tuple[Call, ...]
-
-
 class NextPlays(msgspec.Struct, frozen=True):
     """`your next two plays`."""
 
     who: str
     duration: str
-
-
-class NextCall(msgspec.Struct, frozen=True):
-    """`your next Run play`, whenever that is."""
-
-    who: str
-    calls: tuple[Call, ...]
 
 
 class During(msgspec.Struct, frozen=True):
@@ -139,11 +128,11 @@ def _nouns() -> list[Construct]:
         made += word("Call", call, *names)
         if call in _SHORT:
             made += word("NickCall", call, *_SHORT[call])
-        one = [*(f"{name} play" for name in names), *names]
-        if call not in ("run", "pass"):
-            one.reverse()
-            one = [*names, *(f"{name} play" for name in names)]
+        one = [*names, *(f"{name} play" for name in names)]
+        if call in _VERBAL:
+            one = [*(f"{name} play" for name in names), *names, f"{_VERBAL[call]} play"]
         made += word("CallNoun[sg]", call, *one)
+        made += word("CallOwn[sg]", call, *(f"{name}'s" for name in one))
         ends = [plural(name) for name in names]
         many = [*(f"{name} plays" for name in names), *ends]
         if call in RUN_CALLS:
@@ -151,28 +140,18 @@ def _nouns() -> list[Construct]:
         if call.endswith("pass"):
             many = [*ends, *(f"{name} plays" for name in names)]
         if call == "run":
-            many = ["Runs", "Run plays", "rushes", "rushing plays"]
-        if call == "pass":
-            many += ["passing plays"]
+            many = ["Runs", "Run plays", "rushes"]
+        if call in _VERBAL:
+            many.append(f"{_VERBAL[call]} plays")
         made += word("CallNoun[pl]", call, *many)
+        if call not in RUN_CALLS:
+            made += word("CallOwn[pl]", call, *(f"{plural(name)}'" for name in names))
     return made
 
 
-_THE_PLAY: Final = (
-    "the play",
-    "this play",
-    "the current play",
-    "that play",
-    "it",
-    "the (called|offensive) play",
-    "the called Play card",
-    "this pass [play]",
-    "this catch",
-)
-"""The play of this down, which may be a Pass."""
-
 PLAYS: Final[list[Construct]] = [
     *_nouns(),
+    *THIS_PLAY,
     # Several names
     *listed("CallList", "CallOrNick", "or", "/", ", or", ",", "and", ", and"),
     *construct("CallOrNick", None, "{=:Call}"),
@@ -191,8 +170,23 @@ PLAYS: Final[list[Construct]] = [
         "CallNoun[sg]",
         *("or", ", or", "/", "or a", ", or a"),
         comma=(",", ", a"),
+        first="FirstCall[sg]",
     ),
-    *enumerated("CallNouns[pl]", "CallNoun[pl]", "or", ", or", "/", "and", ", and"),
+    *enumerated(
+        "CallNouns[pl]",
+        "CallNoun[pl]",
+        *("or", ", or", "/", "and", ", and"),
+        first="FirstCall[pl]",
+    ),
+    # `Short or Medium Passes`: what they all are is said once, at the end
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in (
+            *either(f"FirstCall[{number}]", f"CallNoun[{number}]"),
+            *construct(f"FirstCall[{number}]", None, "{=:NickCall}", views={WHOLE: UNSAID}),
+        )
+    ),
     *construct(
         "CallsOfPlays[n]",
         None,
@@ -201,60 +195,14 @@ PLAYS: Final[list[Construct]] = [
         views={WHOLE: IN_ORDER},
     ),
     *construct("ACall", None, "a {=:CallsOfPlays[sg]}", ["(any|another) {=:CallsOfPlays[sg]}"]),
-    # The play of this down
-    *phrase("ThePlay", *_THE_PLAY, "this run [play]"),
-    *phrase("ThePlayOf", "{:ThePlay}", "the (pass|run) [play]"),
-    *phrase("ThePlays", "the play's", "this play's", "its", "(the|this) (pass's|run's)"),
-    *phrase("ThePass", "the pass", "(this|that) pass"),
-    *phrase("ThePassOf", *_THE_PLAY, "the pass [play]"),
-    *construct("WhosePass", None, "{=:WhosePlay}", ["{=:Whose} pass [play]"]),
-    *construct(
-        "WhosePlay",
-        None,
-        "{=:Whose} current play",
-        [
-            "{=:Whose} [called|new|revealed] (play|Play card)",
-            "{=:Whose} [called|current|new] offensive play",
-            "{=:CalledBy}",
-        ],
-    ),
-    *construct(
-        "CalledBy",
-        None,
-        "the (play|Play card) {=:Who} called",
-        ["the (play|Play card|Play|card) {=:Who} (called|selected|revealed|chose) [this down]"],
-    ),
-    *construct(
-        "WhosePlayOf", None, "{=:WhosePlay}", ["{=:Whose} [called|current] (pass|run) [play]"]
-    ),
-    *construct("OnePlay", Plays, "{who:WhosePlay}", calls=()),
-    *either("OnePlay", "OneCall"),
-    *construct(
-        "OneCall",
-        Plays,
-        "{who:Whose} {calls:CallsOfPlays[sg]}",
-        ["{who:Whose} (called|current) {calls:CallsOfPlays[sg]}"],
-    ),
-    *construct("OneCall", Plays, "the [called|current] {calls:CallsOfPlays[sg]}", who="offense"),
-    *construct(
-        "WhosePlays",
-        None,
-        "{=:Whose} play's",
-        [
-            "{=:Whose} (called|current) play's",
-            "{=:Whose} called Play card's",
-            "{=:Whose} (pass's|run's)",
-        ],
-    ),
     # All plays of somebody
     *construct(
         "Plays[pl]",
         Plays,
         "{who:Whose} {calls:QualifyingCalls} plays",
         [
-            "[all] {who:Whose} {calls:CallsOfPlays[pl]}",
-            "all of {who:Whose} {calls:CallsOfPlays[pl]}",
-            "(all|all of) {who:Whose} {calls:QualifyingCalls} plays",
+            "[all|all of] {who:Whose} [called] {calls:CallsOfPlays[pl]}",
+            "[all|all of] {who:Whose} [called] {calls:QualifyingCalls} plays",
         ],
     ),
     *construct(
@@ -264,19 +212,39 @@ PLAYS: Final[list[Construct]] = [
         who="opponent",
         printed=False,
     ),
-    *construct("Plays[pl]", Plays, "{who:Whose} plays", ["all [of] {who:Whose} plays"], calls=()),
-    *construct("Plays[sg]", Plays, "each of {who:Whose} {calls:CallsOfPlays[pl]}"),
+    *construct(
+        "Plays[pl]",
+        Plays,
+        "{who:Whose} plays",
+        ["[all|all of] {who:Whose} [called|offensive] plays"],
+        calls=(),
+    ),
+    *construct(
+        "Plays[sg]",
+        Plays,
+        "each of {who:Whose} {calls:CallsOfPlays[pl]}",
+        ["(each|every one|any) of {who:Whose} [called] {calls:CallsOfPlays[pl]}"],
+    ),
     # Whose they are, said after them: `each Medium Pass you call`
     *construct(
         "PlayCaller",
         None,
-        "{=:Who[base]} (call|run|throw)",
+        "{=:Who[base]} call",
         [
-            "{=:Who[third]} (calls|runs|throws)",
-            "{=:Who} called",
-            "called by {=:Who}",
+            "[that] {=:Who[base]} (call|run|throw|attempt)",
+            "[that] {=:Who[third]} (calls|runs|throws|attempts)",
+            "{=:HasCalled}",
+            "run by {=:Who}",
             "of {=:OfTheirs}",
         ],
+    ),
+    *only_read(
+        word(
+            "PlayCaller",
+            "each player",
+            "[that] (either|any|each) player (calls|called)",
+            "called by (either|any|each) player",
+        )
     ),
     *construct(
         "TheyCall[pl]",
@@ -319,21 +287,18 @@ PLAYS: Final[list[Construct]] = [
     ),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
     *construct(
-        "OwnPlay",
+        "Anyones[pl]",
         Plays,
-        "{who:Whose} play",
-        ["{who:Whose} (called|current) play", "{who:Whose} called Play card", "{who:CalledBy}"],
-        calls=(),
+        "{calls:CallsOfPlays[pl]}",
+        ["[all] [called] {calls:CallsOfPlays[pl]}", "[all] {calls:QualifyingCalls} plays"],
+        who=UNOWNED,
     ),
-    *construct("Anyones[pl]", Plays, "{calls:CallsOfPlays[pl]}", who=UNOWNED),
-    *construct("Anyones[pl]", Plays, "all {calls:CallsOfPlays[pl]}", who=UNOWNED),
-    *construct("Anyones[pl]", Plays, "[all] {calls:QualifyingCalls} plays", who=UNOWNED),
     *construct("Anyones[pl]", Plays, "all plays", ["plays"], who=UNOWNED, calls=()),
     *construct(
         "Anyones[sg]",
         Plays,
         "each {calls:CallsOfPlays[sg]}",
-        ["(every|any) {calls:CallsOfPlays[sg]}"],
+        ["(each|every|any) [called] {calls:CallsOfPlays[sg]}"],
         who=UNOWNED,
     ),
     *construct("Anyones[sg]", Plays, "each play", ["every play"], who=UNOWNED, calls=()),
@@ -369,20 +334,51 @@ PLAYS: Final[list[Construct]] = [
         "{who:Whose} {calls:QualifyingCalls} plays'",
     ),
     *construct("PlaysOwn", Plays, "{who:Whose} plays'", calls=()),
-    *construct("PlaysOwn", Plays, "{who:Whose} {calls:CallsOwn}"),
-    *construct("CallsOwn", None, "{=:CallOwn}", views={WHOLE: SINGLE}),
-    *word("CallOwn", "run", "Runs'"),
+    *construct("PlaysOwn", Plays, "{who:Whose} {calls:CallsOwn[pl]}"),
     *(
         each
-        for call, names in CALL_WORDS.items()
-        if call.endswith("pass")
-        for each in word("CallOwn", call, *(f"{name}es'" for name in names))
+        for number, last in (("sg", "or"), ("pl", "and"))
+        for each in (
+            *enumerated(
+                f"CallsOwnList[{number}]",
+                f"CallOwn[{number}]",
+                *(last, f", {last}", "/"),
+                first=f"FirstCall[{number}]",
+            ),
+            *construct(
+                f"CallsOwn[{number}]",
+                None,
+                f"{{=:CallsOwnList[{number}]}}",
+                views={WHOLE: IN_ORDER},
+            ),
+        )
     ),
     # Those that come, and those of a while
     *construct("NextPlays[pl]", During, "{plays:Plays[pl]} {lasts:Lasts}"),
-    *construct("NextPlays[sg]", During, "{plays:OwnPlay} {lasts:Lasts}"),
-    *construct("NextPlays[sg]", NextPlays, "{who:Whose} next play", duration="next play"),
-    *construct("NextPlays[sg]", NextCall, "{who:Whose} next {calls:CallsOfPlays[sg]}"),
+    *construct("NextPlays[sg]", During, "{plays:TheirPlayNow} {lasts:Lasts}"),
+    *construct("TheirPlayNow", Plays, "{who:Whose} play", ["{who:Whose} called play"], calls=()),
+    *construct(
+        "NextPlays[sg]",
+        NextPlays,
+        "{who:WhoseNext}",
+        duration="next play",
+    ),
+    *either("NextPlays[sg]", "NextCall"),
+    *construct(
+        "WhoseNext",
+        None,
+        "{=:Whose} next play",
+        ["{=:Whose} next (called|offensive) play", "the next play {=:PlayCaller}"],
+    ),
+    *construct(
+        "NextCall",
+        Plays,
+        "{who:Whose} next {calls:CallsOfPlays[sg]}",
+        [
+            "{who:Whose} next called {calls:CallsOfPlays[sg]}",
+            "the next {calls:CallsOfPlays[sg]} {who:PlayCaller}",
+        ],
+    ),
     *construct("NextPlays[pl]", NextPlays, "{who:Whose} next two plays", duration="next two plays"),
     *construct(
         "NextPlays[pl]", NextPlays, "{who:Whose} next three plays", duration="next three plays"

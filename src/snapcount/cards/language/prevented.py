@@ -85,8 +85,7 @@ def _suffered() -> list[Construct]:
         if event in _RESULTING:
             turnover = _RESULTING[event]
             cannot = f"(cannot|may not|can never) (be {done}|result in {turnover})"
-        made += construct("Never", Never, f"{{:ThePlay}} {cannot}", event=event, who=None, now=True)
-        made += construct("NeverOf", OfPlays, f"{{plays:OnePlay}} {cannot}", event=event, now=True)
+        made += construct("NeverOf", OfPlays, f"{{plays:ThisPlay}} {cannot}", event=event, now=True)
         made += construct(
             "NeverOf",
             OfPlays,
@@ -96,8 +95,7 @@ def _suffered() -> list[Construct]:
         )
     for event, verb in _DONE.items():
         cannot = f"(your opponent|the defense) (cannot|may not) {verb}"
-        made += construct("Never", Never, f"{cannot} {{:ThePlay}}", event=event, who=None, now=True)
-        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:OnePlay}}", event=event, now=True)
+        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:ThisPlay}}", event=event, now=True)
         made += construct("NeverOf", OfPlays, f"{cannot} {{plays:Plays[pl]}}", event=event)
     return made
 

@@ -76,12 +76,12 @@ RESULTS: Final[list[Construct]] = [
         MakeResult,
         "the play becomes {result:Result}",
         [
-            "{:ThePlay} (becomes|is|is now|is considered|counts as) {result:Result}",
-            "{:ThePlay} (is|becomes) automatically {result:Result}",
-            "make ({:ThePlay}|{:ThePass}) {result:Result}",
-            "the result [of {:ThePlay}] (is|becomes) {result:Result}",
-            "(change|set) (the result of {:ThePlay}|{:ThePlays} result) to {result:Result}",
-            "(treat|consider) {:ThePlay} [as] [a] {result:Result} [play|pass]",
+            "{@:ThisPlay} (becomes|is|is now|is considered|counts as) {result:Result}",
+            "{@:ThisPlay} (is|becomes) automatically {result:Result}",
+            "make {@:ThisPlay} {result:Result}",
+            "the result [of {@:ThisPlay}] (is|becomes) {result:Result}",
+            "(change|set) (the result of {@:ThisPlay}|{@:ThisPlays} result) to {result:Result}",
+            "(treat|consider) {@:ThisPlay} [as] [a] {result:Result} [play|pass]",
         ],
     ),
     *predicate(
@@ -103,15 +103,14 @@ RESULTS: Final[list[Construct]] = [
     ),
     *predicate("Outcome", MakeResult, "~fail", "~be a failure", result="stopped"),
     *construct("Stopping", MakeResult, "stop", result="stopped"),
-    *construct("Effect", None, "{=:Stopping} {:ThePlay}", views={WHOLE: UNSAID}),
-    *construct("Effect", syntax.Sided, "{effect:Stopping} {who:OnePlay}", side="offense"),
+    *construct("Effect", None, "{=:Stopping} {@:ThisPlay}", views={WHOLE: UNSAID}),
     # A touchdown: the play goes all the way, whatever it would have gained
     *construct(
         "Effect",
         InsteadYards,
         "the play is a touchdown",
         [
-            "{:ThePlay} (becomes|is|results in|ends in|scores|counts as) a touchdown",
+            "{@:ThisPlay} (becomes|is|results in|ends in|scores|counts as) a touchdown",
             "the (ball carrier|runner|receiver) scores a touchdown",
         ],
         printed=False,
@@ -144,13 +143,13 @@ RESULTS: Final[list[Construct]] = [
         Turnover,
         "the play becomes {kind:TurnoverKind}",
         [
-            "{:ThePlay} (becomes|is|results in|ends in|is turned into) {kind:TurnoverKind}",
-            "there is {kind:TurnoverKind} [on {:ThePlay}]",
+            "{@:ThisPlay} (becomes|is|results in|ends in|is turned into) {kind:TurnoverKind}",
+            "there is {kind:TurnoverKind} [on {@:ThisPlay}]",
             "(cause|force) {kind:TurnoverKind}",
             "{kind:TurnoverKind} (occurs|happens|results)",
-            "turn ({:ThePlay}|{:ThePass}) into {kind:TurnoverKind}",
-            "(make|consider|treat) ({:ThePlay}|{:ThePass}) [as] {kind:TurnoverKind}",
-            "the result [of {:ThePlay}] (is|becomes) {kind:TurnoverKind}",
+            "turn {@:ThisPlay} into {kind:TurnoverKind}",
+            "(make|consider|treat) {@:ThisPlay} [as] {kind:TurnoverKind}",
+            "the result [of {@:ThisPlay}] (is|becomes) {kind:TurnoverKind}",
         ],
     ),
     *predicate("TurnedOver", Turnover, "(~become|~be|~result in) {kind:TurnoverKind}"),
@@ -206,15 +205,12 @@ RESULTS: Final[list[Construct]] = [
         side="offense",
     ),
     *construct("Intercepting", Turnover, "intercept", kind="interception"),
-    *construct("Effect", None, "{=:Intercepting} {:ThePass}", views={WHOLE: UNSAID}),
-    *construct("Effect", syntax.Sided, "{effect:Intercepting} {who:OnePlay}", side="offense"),
+    *construct("Effect", None, "{=:Intercepting} {@:ThisPlay}", views={WHOLE: UNSAID}),
     *(
         each
         for form, who in (("intercept", "Who[base]"), ("intercepts", "Who[third]"))
         for each in (
-            *construct(
-                f"Taken[{form}]", Turnover, f"{form} ({{:ThePass}}|it)", kind="interception"
-            ),
+            *construct(f"Taken[{form}]", Turnover, f"{form} {{@:ThisPlay}}", kind="interception"),
             *construct(
                 "Effect",
                 syntax.Sided,

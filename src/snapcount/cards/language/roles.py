@@ -297,7 +297,12 @@ ROLES: Final[list[Construct]] = [
         "GainsNamed",
         GainsNamed,
         "{players:NamedOne} {effect:MoreGain[third]} {role:WhenNamed} on {calls:ACallNoun}",
-        ["{players:NamedOne} {effect:MoreGain[third]} {role:WhenNamed} on {calls:SomeCalls}"],
+        [
+            (
+                "{players:NamedOne} {effect:MoreGain[third]} {role:WhenNamed} on"
+                " {calls:CallsOfPlays[pl]}"
+            )
+        ],
     ),
     *either("NamedOne", "Pointed"),
     *phrase("WhenThey", "when", "whenever", "each time", "if"),
@@ -336,7 +341,7 @@ ROLES: Final[list[Construct]] = [
                 "Spared",
                 Spared,
                 f"{{players:Subject[{number}]}} {{:StaysFresh[{number}]}} {{role:NamedFor}}"
-                " [{:OnPlay}]",
+                " [on {:ThePlay}|[on] this down]",
             ),
             *construct(
                 "Spared",
@@ -346,7 +351,7 @@ ROLES: Final[list[Construct]] = [
                 [
                     f"{{players:Subject[{number}]}} {{:StaysFresh[{number}]}} {rest}"
                     for rest in (
-                        "{role:NamedFor} on {calls:SomeCalls}",
+                        "{role:NamedFor} on {calls:CallsOfPlays[pl]}",
                         "{role:NamedTo} {calls:ACallNoun}",
                     )
                 ],
@@ -393,14 +398,14 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "OnCallsHeld",
         OnCalls,
-        "{modifier:Modifier} on {calls:SomeCalls}",
+        "{modifier:Modifier} on {calls:CallsOfPlays[pl]}",
         [
             "{modifier:Modifier} on (all|each|any|every) {calls:CallsOfPlays[pl]}",
             "{modifier:Modifier} on {calls:ACallNoun}",
-            "on {calls:SomeCalls} , {modifier:Modifier}",
-            "{modifier:Modifier} on {calls:SomeCalls} [,] if able",
-            "{modifier:Modifier} on all {calls:SomeCalls} [,] if able",
-            "on {calls:SomeCalls} , {modifier:Modifier} , if able",
+            "on {calls:CallsOfPlays[pl]} , {modifier:Modifier}",
+            "{modifier:Modifier} on {calls:CallsOfPlays[pl]} [,] if able",
+            "{modifier:Modifier} on all {calls:CallsOfPlays[pl]} [,] if able",
+            "on {calls:CallsOfPlays[pl]} , {modifier:Modifier} , if able",
         ],
     ),
     *construct("Core[stop]", None, "{=:OnCallsHeld}", views={WHOLE: read_as(_on_calls)}),

@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, View, construct, unseen
-from snapcount.cards.language.plays import During, NextCall, NextPlays, Plays
+from snapcount.cards.language.plays import During, NextPlays, Plays
 from snapcount.cards.language.template import WHOLE
 
 
@@ -43,9 +43,9 @@ def of_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> Vie
     return View(f"{node.__name__} of plays {fixed}", build, match)
 
 
-def limited(of: NextPlays | NextCall | During) -> tuple[Plays, syntax.Lasts]:
+def limited(of: NextPlays | Plays | During) -> tuple[Plays, syntax.Lasts]:
     """Plays of a while, and how long that is."""
-    if isinstance(of, NextCall):
+    if isinstance(of, Plays):
         lasts = syntax.Lasts(duration="next play", of=of.who, calls=of.calls)
         return Plays(of.who, ()), lasts
     if isinstance(of, During):
@@ -72,26 +72,6 @@ def of_next_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -
         return Said(NextPlays(of, clause.lasts.duration), said.number, said.least)
 
     return View(f"{node.__name__} of next plays {fixed}", build, match)
-
-
-def of_one_play(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:
-    """An effect on the play of this down, said of whoever runs it."""
-    has_least = "least" in node.__struct_fields__
-
-    def build(said: Said) -> Any:
-        more = {"least": said.least} if has_least else {}
-        effect = node(**{field: said.number}, **more, **fixed)
-        return syntax.Sided(who=said.of, side="offense", effect=effect)
-
-    def match(sided: Any) -> Any:
-        if not isinstance(sided, syntax.Sided) or type(sided.effect) is not node:
-            return None
-        effect = sided.effect
-        if any(getattr(effect, name) != value for name, value in fixed.items()):
-            return None
-        return Said(sided.who, getattr(effect, field), getattr(effect, "least", None))
-
-    return View(f"{node.__name__} of a play {fixed}", build, match)
 
 
 def said_of(

@@ -17,16 +17,18 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.language.walk import changed, within
-from snapcount.cards.nouns import AllOf, Called, Condition, OnSide
+from snapcount.cards.nouns import AllOf, Called, Condition, Number, OnSide
 from snapcount.cards.tree import (
     AlsoPlay,
     BecomePlay,
+    ChangeCatchRange,
     CopyCall,
     Effect,
     Gain,
     If,
     Lose,
     MakeResult,
+    SetCatchRange,
     Turnover,
 )
 from snapcount.cards.tree.play_modifiers import PlayModifier
@@ -39,6 +41,14 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
     `runs`: whose play the sentence waits for, who is on offense then. `play`: it stands on a Play,
     which is heard by whoever runs it.
     """
+    if isinstance(thing, Effect | Condition):
+        thing, kinds = _of_kinds(thing)
+        if kinds:
+            made = settled(thing, card, runs, play)
+            called = [Called(each.who, each.calls) for each in kinds]
+            if isinstance(made, Effect):
+                return If(normal(AllOf(tuple(called))) if len(called) > 1 else called[0], (made,))
+            return normal(AllOf((*called, made)))
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
@@ -56,6 +66,8 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
             raise Refusal("unexpected", "that happens to a Pass, not to a Run")
+        if calls and isinstance(effect, Number):
+            raise Refusal("unexpected", "and on another play? Ask first whether it is one of these")
         if calls and _asks_for_it(effect, calls):
             effect = If(Called(who, calls), (effect,))
         if card is None and not (known or play) and thing.side == "offense" and who in _YOU:
@@ -73,6 +85,23 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
         if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
     return within(thing, lambda part: settled(part, card, runs, play))
+
+
+def _of_kinds(thing: Any) -> tuple[Any, list[Plays]]:
+    """What is done or asked with numbers of such plays, and which plays those are.
+
+    `Gain the base yards of your Pass`: if it is one.
+    """
+    kinds: list[Plays] = []
+
+    def plainly_said(part: Any) -> Any:
+        if isinstance(part, syntax.Sided) and isinstance(part.who, Plays) and part.who.calls:
+            if isinstance(part.effect, Number):
+                kinds.append(part.who)
+                return msgspec.structs.replace(part, who=Plays(part.who.who, ()))
+        return within(part, plainly_said) if isinstance(part, Number) else part
+
+    return within(thing, plainly_said), list(dict.fromkeys(kinds))
 
 
 def _copies_theirs(said: syntax.Sided) -> bool:
@@ -136,6 +165,8 @@ def _is_of_passes(effect: Any) -> bool:
     """Whether it is done to Passes alone."""
     if isinstance(effect, Turnover):
         return effect.kind in ("interception", "pick six")
+    if isinstance(effect, ChangeCatchRange | SetCatchRange):
+        return True
     return effect in (MakeResult("complete"), MakeResult("incomplete"))
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Protocol, final
 
 from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
-from snapcount.cards.language.construct import WHOLE, Construct, unseen
+from snapcount.cards.language.construct import ABOUT, WHOLE, Construct, unseen
 from snapcount.cards.language.template import Either, Part, Template, Text
 
 _TIGHT_AFTER: Final = frozenset("([+#")
@@ -252,6 +252,8 @@ class Speaker:
             field = step.field
             if not field:
                 part = None
+            elif field == ABOUT:
+                part = next(plain for _, plain in self._sayings(step.category).fixed)
             elif field in seen:
                 part = seen[field]
             else:

@@ -126,7 +126,7 @@ TURNOVERS: Final[list[Construct]] = [
     *construct(
         "NoTurnovers",
         NoTurnovers,
-        "{:ThePlayOf} (cannot|may not|can not) (result in|be|become) {events:TurnoverSaid}",
+        "{:ThePlay} (cannot|may not|can not) (result in|be|become) {events:TurnoverSaid}",
         ["your play (cannot|may not) (result in|be|become) {events:TurnoverSaid}"],
     ),
     *word("TurnoverSaid", _FUMBLE, "a fumble", "fumbled"),

@@ -4,7 +4,7 @@
 
 - plain words and signs stand for themselves;
 - `{field:Category}` is a part of the construct, `{:Category}` words without meaning of their own,
-  `{=:Category}` the one part that is the whole value;
+  `{=:Category}` the one part that is the whole value, `{@:Category}` what the whole is said of;
 - `(a|b)` is one of several wordings, of which the first is printed; `[x]` may be left out, and is
   never printed;
 - `noun+n` agrees with the feature `n`: its plural where `n` is `pl`;
@@ -51,8 +51,13 @@ Template = tuple[Element, ...]
 WHOLE: Final = "="
 """The field of the one part that is the whole value."""
 
+ABOUT: Final = "@"
+"""The field of a part that says what the whole is said of: its `about` makes of the construct's
+value what is said of it. What goes without saying is the one fixed value of its category, and is
+printed."""
+
 _PIECE: Final = re.compile(
-    r" *(?:\{(?P<field>=|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<open>[(\[])|(?P<close>[)\]])"
+    r" *(?:\{(?P<field>[=@]|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<open>[(\[])|(?P<close>[)\]])"
     r"|(?P<bar>\|)|\\(?P<sign>.|\n)|(?P<word>[^\s()\[\]{}|\\]+))"
 )
 _SIGNS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
@@ -129,7 +134,7 @@ def parts(elements: Template) -> list[Part]:
 # How a template begins, without taking all of it apart -----------------------------------------
 
 _OPENING: Final = re.compile(
-    r" *(?:\{(?P<field>=|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<group>[(\[])|(?P<end>[)\]|])"
+    r" *(?:\{(?P<field>[=@]|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<group>[(\[])|(?P<end>[)\]|])"
     r"|\\(?P<sign>.|\n)|(?P<word>[^\W_]+(?:[-'+@][^\W_]+)*'?|[^\s\\{}]))"
 )
 _PLAIN_GROUP: Final = re.compile(r"\((?:[A-Za-z][A-Za-z ]*\|)+[A-Za-z][A-Za-z ]*\)")

@@ -50,7 +50,7 @@ def _limits(how: Any) -> list[Construct]:
     ):
         frames = [frame for n in ("pl", "sg") for frame in _frames(f"{{of:{part}[{n}]}}", how, n)]
         made += said_of(category, view, f"Time{how.replace(' ', '')}{part}", frames)
-    this = [frame.replace("{number:", "{=:") for frame in _frames("{:ThePlay}", how, "sg")]
+    this = [frame.replace("{number:", "{=:") for frame in _frames("{@:ThisPlay}", how, "sg")]
     return [
         *made,
         *construct("Effect", None, this[0], this[1:], views={WHOLE: _of_this_play(how)}),

@@ -133,7 +133,7 @@ _POINTS: Final = {
         "(during|in|at) (On-Field Adjustments|On Field Adjustments)",
         "[immediately|right] (after|when|once) {:TheReveal}",
     ),
-    "stopped": ("when a play is stopped", "when the play is stopped"),
+    "stopped": ("when a play is stopped",),
     "incomplete": ("when a pass is incomplete",),
     "before player designation": (
         "before Player Designation",
@@ -309,7 +309,7 @@ TIMINGS: Final[list[Construct]] = [
     *only_read(either("TimedCondition", "AskedNow")),
     *construct("NowCondition", None, "{=:PlainCondition}", only=NO_POINT),
     # What the play would come to, as it stands
-    *construct("WouldCome", PlayIs, "(the play|the pass|it) would be {result:ResultIs}"),
+    *construct("WouldCome", PlayIs, "{:ThePlay} would be {result:ResultIs}"),
     *construct(
         "WouldCome",
         syntax.Sided,
@@ -326,18 +326,18 @@ TIMINGS: Final[list[Construct]] = [
     *construct(
         "KindWould",
         PlayAsked,
-        "{play:KindOfPlay} would be {asked:ResultAsked}",
+        "{play:SuchACall} would be {asked:ResultAsked}",
         [
-            "{play:KindOfPlay} would gain {asked:YardsGained}",
-            "{play:OwnCall} would be {asked:ResultAsked}",
-            "{play:OwnCall} would gain {asked:YardsGained}",
+            "{play:SuchACall} would gain {asked:YardsGained}",
+            "{play:SuchACall} would lose {asked:YardsLost}",
         ],
     ),
+    *either("SuchACall", "OneCall", "TheirPlay", "KindOfPlay"),
     *construct(
         "WouldCome",
         None,
-        "(the play|it) would gain {=:YardsGained}",
-        ["(the play|it) would lose {=:YardsLost}"],
+        "{:ThePlay} would gain {=:YardsGained}",
+        ["{:ThePlay} would lose {=:YardsLost}"],
     ),
     *listed("TimingPoints", "Point", "or", ", or", ",", "and", more="NextPoint"),
     *construct("NextPoint", None, "{=:Point}"),

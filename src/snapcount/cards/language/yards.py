@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct, phrase
+from snapcount.cards.language.construct import Construct, construct, word
 from snapcount.cards.language.moods import third
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.said import of_next_plays, of_plays, said_of, unsaid
 from snapcount.cards.language.template import WHOLE
+from snapcount.cards.language.this_play import THE_PLAY
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import falls, floored, rises
 from snapcount.cards.tree import (
@@ -21,36 +22,39 @@ from snapcount.cards.tree import (
     MultiplyYards,
 )
 
-_INSTEAD: Final = "{:InsteadOfYards}"
+_INSTEAD: Final = "{@:InsteadOfYards}"
 
 
 def _yards_of_play(voice: Any) -> list[str]:
     """`Increase the yards gained on the play by 5`: the number, with or without its unit."""
     number = "({yards:Number}|{yards:Yards})"
     return [
-        *voice("{:YardsOfPlay}", number, True),
-        *voice("(the gain|the gain on {:ThePlay}|the result of {:ThePlayOf})", number, False),
+        *voice("{@:YardsOfPlay}", number, True),
+        *voice("(the gain|the gain on {@:ThisPlay}|the result of {@:ThisPlay})", number, False),
     ]
 
 
 EFFECTS: Final[list[Construct]] = [
-    *phrase(
+    *word("YardsOfPlay", THE_PLAY, "the yards gained", "the yards the offense (gains|gained)"),
+    *construct(
         "YardsOfPlay",
-        "the yards gained",
-        "the yards gained {:DuringPlay}",
-        "the yards {:ThePlay} (gains|gained)",
-        "the yards the offense (gains|gained) [{:DuringPlay}]",
-        "the yards {:DuringPlay}",
+        None,
+        "the yards gained {=:DuringPlay}",
+        [
+            "the yards {=:ThisPlay} (gains|gained)",
+            "the yards the offense (gains|gained) {=:DuringPlay}",
+            "the yards {=:DuringPlay}",
+        ],
     ),
     *construct(
         "Effect",
         Gain,
         "gain {yards:Yards}",
         [
-            "\\+ {yards:Yards} [(on|to) {:ThePlay}]",
+            "\\+ {yards:Yards} [(on|to) {@:ThisPlay}]",
             "(add|tack on) {yards:Yards}",
-            "add {yards:Yards} to {:ThePlay}",
-            "{yards:Yards} are gained [{:DuringPlay}]",
+            "add {yards:Yards} to {@:ThisPlay}",
+            "{yards:Yards} are gained [{@:DuringPlay}]",
             "add {yards:Yards} to the (play's result|play's gain)",
             *_yards_of_play(rises),
         ],
@@ -60,11 +64,11 @@ EFFECTS: Final[list[Construct]] = [
         Lose,
         "the offense loses {yards:Yards}",
         [
-            "- {yards:Yards} [(on|to) {:ThePlay}]",
-            "(take|knock) {yards:Yards} off [{:ThePlay}]",
-            "{yards:Yards} are lost [{:DuringPlay}]",
-            "take {yards:Yards} away from {:ThePlay}",
-            "(remove|subtract) {yards:Yards} from {:ThePlay}",
+            "- {yards:Yards} [(on|to) {@:ThisPlay}]",
+            "(take|knock) {yards:Yards} off [{@:ThisPlay}]",
+            "{yards:Yards} are lost [{@:DuringPlay}]",
+            "take {yards:Yards} away from {@:ThisPlay}",
+            "(remove|subtract) {yards:Yards} from {@:ThisPlay}",
             "take {yards:Yards} off the offense's gain",
             *_yards_of_play(falls),
         ],
@@ -73,19 +77,19 @@ EFFECTS: Final[list[Construct]] = [
         "Effect",
         Lose,
         "the offense loses {yards:Yards} {least:Floor}",
-        floored(["- {yards:Yards} [(on|to) {:ThePlay}]", *_yards_of_play(falls)]),
+        floored(["- {yards:Yards} [(on|to) {@:ThisPlay}]", *_yards_of_play(falls)]),
     ),
     *construct(
         "Effect",
         InsteadYards,
         f"the offense gains {{yards:Yards}} {_INSTEAD}",
         [
-            "{:YardsOfPlay} become {yards:Number}",
-            "{:YardsOfPlay} (are|are set to) {yards:Number}",
-            "set {:YardsOfPlay} to {yards:Number}",
+            "{@:YardsOfPlay} become {yards:Number}",
+            "{@:YardsOfPlay} (are|are set to) {yards:Number}",
+            "set {@:YardsOfPlay} to {yards:Number}",
             f"{_INSTEAD} , gain {{yards:Yards}}",
             f"{_INSTEAD} , the offense gains {{yards:Yards}}",
-            "the result of {:ThePlay} is a gain of {yards:Yards}",
+            "the result of {@:ThisPlay} is a gain of {yards:Yards}",
         ],
         views={"yards": PLUS},
     ),
@@ -100,10 +104,13 @@ EFFECTS: Final[list[Construct]] = [
         InsteadYards,
         "no yards are gained",
         [
-            "no yards are gained on {:ThePlay}",
-            "there is no gain on {:ThePlay}",
-            "(negate|ignore|cancel) [all|any] yards gained [{:DuringPlay}]",
-            "[all|any] yards gained [{:DuringPlay}] (are (negated|ignored|cancelled)|do not count)",
+            "no yards are gained on {@:ThisPlay}",
+            "there is no gain on {@:ThisPlay}",
+            "(negate|ignore|cancel) [all|any] yards gained [{@:DuringPlay}]",
+            (
+                "[all|any] yards gained [{@:DuringPlay}]"
+                " (are (negated|ignored|cancelled)|do not count)"
+            ),
         ],
         yards=0,
     ),
@@ -113,10 +120,10 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "double the yards gained on the play",
         [
-            "double {:YardsOfPlay}",
-            "double the yards of {:ThePlayOf}",
-            "{:YardsOfPlay} (are doubled|count double|count twice)",
-            "yards gained [{:DuringPlay}] count double",
+            "double {@:YardsOfPlay}",
+            "double the yards of {@:ThisPlay}",
+            "{@:YardsOfPlay} (are doubled|count double|count twice)",
+            "yards gained [{@:DuringPlay}] count double",
         ],
         how="double",
     ),
@@ -125,11 +132,11 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play",
         [
-            "halve {:YardsOfPlay} [{:DownToFive}]",
-            "cut {:YardsOfPlay} in half [{:DownToFive}]",
-            "{:YardsOfPlay} are (halved|cut in half) [{:DownToFive}]",
-            "reduce {:YardsOfPlay} by half [{:DownToFive}]",
-            "only half {:YardsOfPlay} count",
+            "halve {@:YardsOfPlay} [{:DownToFive}]",
+            "cut {@:YardsOfPlay} in half [{:DownToFive}]",
+            "{@:YardsOfPlay} are (halved|cut in half) [{:DownToFive}]",
+            "reduce {@:YardsOfPlay} by half [{:DownToFive}]",
+            "only half {@:YardsOfPlay} count",
         ],
         how="halve",
     ),
@@ -138,8 +145,8 @@ EFFECTS: Final[list[Construct]] = [
         MultiplyYards,
         "halve the yards gained on the play {:UpToFive}",
         [
-            "{:YardsOfPlay} are halved {:UpToFive}",
-            "halve {:YardsOfPlay} {:UpToFive}",
+            "{@:YardsOfPlay} are halved {:UpToFive}",
+            "halve {@:YardsOfPlay} {:UpToFive}",
         ],
         how="halve",
         up=True,
@@ -152,8 +159,8 @@ EFFECTS: Final[list[Construct]] = [
     *construct(
         "YardsOfWhom",
         None,
-        "the yards {=:Who[base]} gain [{:DuringPlay}]",
-        ["the yards {=:Who[third]} gains [{:DuringPlay}]"],
+        "the yards {=:Who[base]} gain [{@:DuringPlay}]",
+        ["the yards {=:Who[third]} gains [{@:DuringPlay}]"],
     ),
     *construct(
         "Effect",
@@ -168,11 +175,14 @@ EFFECTS: Final[list[Construct]] = [
         LimitYards,
         "the play gains at most {yards:Yards}",
         [
-            "limit (the offense|{:ThePlay}) to [a gain of] {yards:Yards} [{:DuringPlay}]",
-            "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
-            "reduce {:YardsOfPlay} to {yards:Number}",
+            "limit (the offense|{@:ThisPlay}) to [a gain of] {yards:Yards} [{@:DuringPlay}]",
             (
-                "the (gain|yards gained) [{:DuringPlay}] cannot (exceed|be more than|go above)"
+                "the (gain|yards gained) on {@:ThisPlay} (is|are) (at most|no more than)"
+                " ({yards:Yards}|{yards:Number})"
+            ),
+            "reduce {@:YardsOfPlay} to {yards:Number}",
+            (
+                "the (gain|yards gained) [{@:DuringPlay}] cannot (exceed|be more than|go above)"
                 " ({yards:Yards}|{yards:Number})"
             ),
         ],
@@ -184,9 +194,12 @@ EFFECTS: Final[list[Construct]] = [
         LimitYards,
         "the play gains at least {yards:Yards}",
         [
-            "the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}",
             (
-                "the (gain|yards gained) [{:DuringPlay}] cannot (be|be reduced|fall|drop|go)"
+                "the (gain|yards gained) on {@:ThisPlay} (is|are) (at least|no less than)"
+                " ({yards:Yards}|{yards:Number})"
+            ),
+            (
+                "the (gain|yards gained) [{@:DuringPlay}] cannot (be|be reduced|fall|drop|go)"
                 " (below|to less than|less than) ({yards:Yards}|{yards:Number})"
             ),
         ],
@@ -196,10 +209,10 @@ EFFECTS: Final[list[Construct]] = [
     *construct(
         "NoLoss",
         LimitYards,
-        "(negate|ignore|cancel) [all|any] yards lost [{:DuringPlay}]",
+        "(negate|ignore|cancel) [all|any] yards lost [{@:DuringPlay}]",
         [
-            "[all|any] yards lost [{:DuringPlay}] (are (negated|ignored|cancelled)|do not count)",
-            "no yards (are|can be) lost [{:DuringPlay}]",
+            "[all|any] yards lost [{@:DuringPlay}] (are (negated|ignored|cancelled)|do not count)",
+            "no yards (are|can be) lost [{@:DuringPlay}]",
         ],
         how="at least",
         yards=0,

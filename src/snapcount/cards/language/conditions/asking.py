@@ -51,8 +51,8 @@ _KNOWN: Final = (
     "attempt become belong call complete contain control defend discard draw earn end energize"
     " equal"
     " exceed exhaust fail force fumble gain get go have hold include intercept kick lead list lose"
-    " make match miss outnumber play punt result run score spend stop succeed surpass throw trail"
-    " use"
+    " cost make match miss outnumber play punt result run score spend stop succeed surpass take"
+    " throw trail use"
 )
 _BY_FORM: Final = {
     form: (base, tense)
@@ -135,10 +135,12 @@ def asks(
     return made
 
 
-def seen(said: str, view: View) -> list[Construct]:
+def seen(said: str, view: View, into: str = "") -> list[Construct]:
     """Declare that what is asked in other categories (`AskedX`, `DeniedX`) is asked here."""
     return [
         each
         for kind in ("Asked", "Denied")
-        for each in construct(kind, None, "{=:" + f"{kind}{said}" + "}", views={WHOLE: view})
+        for each in construct(
+            f"{kind}{into}", None, "{=:" + f"{kind}{said}" + "}", views={WHOLE: view}
+        )
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -22,6 +22,8 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.lists import listed
+from snapcount.cards.language.meaning.normal import opposite
+from snapcount.cards.language.this_play import Plays
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import (
     AllOf,
@@ -54,6 +56,27 @@ PARITY: Final = {
     "even": tuple(Bound(n, n) for n in range(0, 10, 2)),
     "odd": tuple(Bound(n, n) for n in range(1, 10, 2)),
 }
+
+
+class Strong(msgspec.Struct, frozen=True):
+    """A play whose Strength lies within bounds."""
+
+    play: Plays
+    bounds: tuple[Bound, ...]
+
+
+def _strong(said: Strong, so: Callable[[Any], Any] = lambda asked: asked) -> Any:
+    """The Strength of somebody's play is that of their card, also on defense."""
+    play = said.play
+    number = ThePlayStrength() if play.who in (None, "each player") else StrengthOf(play.who)
+    asked = measured(Measured(number, said.bounds))
+    if asked is None:
+        return None
+    return play.asked(so(asked)) if play.calls else so(asked)
+
+
+def _not_strong(said: Strong) -> Any:
+    return _strong(said, opposite)
 
 
 class Above(msgspec.Struct, frozen=True):
@@ -365,13 +388,17 @@ COMPARING: Final[list[Construct]] = [
     ),
     *construct("TheirStrength", StrengthOf, "{who:Whose}"),
     # A card of a Strength
+    *construct("Asked", None, "{=:AskedStrong}", views={WHOLE: read_as(_strong)}),
+    *construct("Asked", None, "{=:DeniedStrong}", views={WHOLE: read_as(_not_strong)}),
     *asks(
-        Measured,
-        "{number:PlayOfStrength} ~has a [Play] Strength of {bounds:Values}",
-        "{number:PlayOfStrength} ~has [Play] Strength {bounds:Values}",
-        category="Measured",
+        Strong,
+        "{play:PlayAsCard} ~has a [Play] Strength of {bounds:Values}",
+        "{play:PlayAsCard} ~has [Play] Strength {bounds:Values}",
+        "the [Play] Strength of {play:SomePlay} ~is {bounds:Values}",
+        "{play:OwnedPlays} [Play] Strength ~is {bounds:Values}",
+        category="Strong",
     ),
-    *construct("PlayOfStrength", ThePlayStrength, "{:CurrentCall}"),
+    *either("PlayAsCard", "CallItself", "SomePlay"),
     *word(
         "SameStrength",
         Compare(StrengthOf("you"), "exactly", StrengthOf("opponent")),

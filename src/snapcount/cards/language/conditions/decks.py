@@ -238,8 +238,8 @@ DECKS: Final[list[Construct]] = [
             },
         )
     ),
-    *construct("Built[pl]", CountDeck, "{calls:SomeCalls}", whose="you"),
-    *construct("Built[sg]", CountDeck, "{calls:SomeCall}", whose="you"),
+    *construct("Built[pl]", CountDeck, "{calls:CallsOfPlays[pl]}", whose="you"),
+    *construct("Built[sg]", CountDeck, "{calls:CallsOfPlays[sg]}", whose="you"),
     *construct("BuiltKind", CountDeck, "{calls:QualifyingCalls}", whose="you"),
     *construct("Built[n]", CountDeck, "Unique card+n", features={"n": ("sg", "pl")}, whose="you"),
     *construct(

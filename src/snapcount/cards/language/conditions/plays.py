@@ -7,9 +7,8 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.bounds import Bound, bounded, spread
-from snapcount.cards.language.called import OfPlay
-from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.conditions.comparing import within
+from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
+from snapcount.cards.language.conditions.comparing import Measured, measured, within
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -20,9 +19,11 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.dated import throughout
-from snapcount.cards.language.lists import SEVERAL, listed
+from snapcount.cards.language.lists import SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.syntax import Sided
+from snapcount.cards.language.this_play import THE_PLAY, Plays
+from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -36,6 +37,7 @@ from snapcount.cards.nouns import (
     StoppedByCall,
     ThatCardIs,
     TheBaseYards,
+    TheTimeUnits,
     YardsWould,
 )
 
@@ -43,7 +45,7 @@ from snapcount.cards.nouns import (
 class PlayAsked(msgspec.Struct, frozen=True):
     """What is asked of a play that belongs to somebody, or is one of these."""
 
-    play: OfPlay
+    play: Plays
     asked: Any
 
 
@@ -68,7 +70,7 @@ KINDS: Final = View(
 
 class Stopping(msgspec.Struct, frozen=True):
     who: str
-    calls: tuple[str, ...]
+    play: Plays
 
 
 class CalledSince(msgspec.Struct, frozen=True):
@@ -110,7 +112,8 @@ def _named_stopped(said: NamedCalled) -> Any:
 
 
 class SuccessOf(msgspec.Struct, frozen=True):
-    who: str | None
+    """`The play was a successful Run`."""
+
     result: str
     calls: tuple[str, ...]
 
@@ -119,64 +122,45 @@ class YardsAsked(msgspec.Struct, frozen=True):
     bound: Bound
 
 
-def of_play(said: PlayAsked, asked: Any) -> Any:
-    """What is asked of somebody's play asks whether they are on offense; of a kind, if it is."""
-    if said.play.calls:
-        asked = AllOf((Called("offense", said.play.calls), asked))  # type: ignore[arg-type]
-    if said.play.who in (None, "offense"):
-        return asked
-    return normal(AllOf((OnSide(said.play.who, "offense"), asked)))  # type: ignore[arg-type]
-
-
-class CameFar(msgspec.Struct, frozen=True):
-    """`This play is successful and gains 20 yards or more`."""
-
-    result: Any
-    yards: Any
-
-
-def _came_far(said: CameFar) -> Any:
-    return AllOf((PlayIs(said.result), said.yards))
-
-
-def _completed(play: OfPlay) -> Any:
+def _completed(play: Plays) -> Any:
     """That a Pass was caught: nothing else is completed."""
     if not all("pass" in call for call in play.calls):
         return None
-    return of_play(PlayAsked(play, None), PlayIs("complete"))
+    return play.asked(PlayIs("complete"))
 
 
 class PlayWith(msgspec.Struct, frozen=True):
     """`The play is a Pass with base yards of 20 or less`."""
 
-    who: str | None
     calls: tuple[str, ...]
     yards: tuple[Bound, ...]
 
 
+def _both(said: Row) -> Any:
+    """`The play is successful and gains 20 yards or more`."""
+    return AllOf((said.first, said.rest))  # type: ignore[arg-type]
+
+
 def _play_with(said: PlayWith) -> Any:
-    called = Called(said.who or "offense", said.calls)  # type: ignore[arg-type]
+    called = Called("offense", said.calls)  # type: ignore[arg-type]
     yards = [within(TheBaseYards(), bound) for bound in said.yards]
     return AllOf((called, yards[0])) if len(yards) == 1 else None
 
 
 def _success(said: SuccessOf) -> Any:
-    parts: tuple[Any, ...] = (Called("offense", said.calls), PlayIs(said.result))  # type: ignore[arg-type]
-    if said.who not in (None, "offense"):
-        parts = (OnSide(said.who, "offense"), *parts)  # type: ignore[arg-type]
-    return AllOf(parts)
+    return AllOf((Called("offense", said.calls), PlayIs(said.result)))  # type: ignore[arg-type]
 
 
 def _stopped(said: Stopping) -> Any:
-    """Whoever stops a play is on defense."""
-    asked: Any = PlayIs("stopped")
-    if said.calls:
-        asked = AllOf((Called("offense", said.calls), asked))  # type: ignore[arg-type]
-    if said.who == "defense":
-        return asked
-    if said.who not in ("you", "opponent"):
+    """Whoever stops a play is on defense, and the play is not theirs."""
+    play = said.play
+    if said.who not in OTHER or play.who not in (None, "offense", "each player", OTHER[said.who]):
         return None
-    return normal(AllOf((OnSide(said.who, "defense"), asked)))  # type: ignore[arg-type]
+    who = None if said.who == "defense" else OTHER[said.who]
+    asked = Plays(None, play.calls).asked(PlayIs("stopped"))
+    if who is None and play.who in ("you", "opponent"):
+        return Plays(play.who, ()).asked(asked)
+    return asked if who is None else normal(AllOf((OnSide(said.who, "defense"), asked)))  # type: ignore[arg-type]
 
 
 def _lost(bound: Bound) -> Bound:
@@ -227,22 +211,17 @@ CALLED: Final[list[Construct]] = [
     ),
     *asks(
         Called,
-        "{:CurrentCall} ~is {calls:ACallNoun}",
+        "{:TheCall} ~is {calls:ACallNoun}",
         "this ~is {calls:ACallNoun}",
         printed=False,
         who="offense",
     ),
-    *asks(Called, "(a|any) {calls:SomeCall} ~is called [this down]", printed=False, who="offense"),
-    # A play of a kind with so many base yards
     *asks(
-        PlayWith,
-        (
-            "{who:PlayOwner} ~is a {calls:SomeCall} with [a] (base yards|base yardage) of"
-            " {yards:Values}"
-        ),
-        category="PlayWith",
+        Called,
+        "(a|any) {calls:CallsOfPlays[sg]} ~is called [this down]",
+        printed=False,
+        who="offense",
     ),
-    *seen("PlayWith", read_as(_play_with)),
     *(
         each
         for node, what in ((Called, "{calls:ACallNoun}"), (NamedCalled, "{:NamedPlay}"))
@@ -340,77 +319,79 @@ SHOWN: Final[list[Construct]] = [
 ]
 
 CAME_OUT: Final[list[Construct]] = [
+    # What is asked of a play after its name
+    *construct("Asked", None, "{@:AskedPlay} {=:AskedOfIt}"),
+    *construct("Asked", None, "{@:AskedPlay} {=:DeniedOfIt}", views={WHOLE: OPPOSITE}),
+    *construct("Asked", None, "{@:AskedPlay} {=:BothOfIt}", views={WHOLE: read_as(_both)}),
+    *construct("BothOfIt", Row, "{first:AskedOfIt} and {rest:AskedOfIt}"),
+    *asks(PlayIs, "~be {result:ResultIs}", category="OfIt"),
+    *asks(PlayIs, "~succeeds", printed=False, result="successful", category="OfIt"),
+    *asks(PlayIs, "~fails", printed=False, result="stopped", category="OfIt"),
     *asks(
-        PlayIs,
-        "{:ThePlay} ~be {result:ResultIs}",
-        "{:ThePass} ~be {result:ResultIs}",
-        "{:CurrentCall} ~be {result:ResultIs}",
-        "it ~be {result:ResultIs}",
+        StoppedByCall,
+        "~be stopped by the defense's call",
+        "~be stopped by (the defense's|the defensive) (call|play|Play card)",
+        category="OfIt",
     ),
+    *asks(StoppedByCall, "the defense's (call|play|Play card) ~stopped {:ThePlay}", printed=False),
+    # A successful Run: of which kind it was, and what came of it
+    *asks(
+        SuccessOf,
+        "~was a {result:ResultIs} {calls:CallsOfPlays[sg]}",
+        category="Success",
+    ),
+    *seen("Success", read_as(_success), into="OfIt"),
+    # A play of a kind with so many base yards
+    *asks(
+        PlayWith,
+        "~is a {calls:CallsOfPlays[sg]} with [a] {:BaseYards} of {yards:Values}",
+        category="PlayWith",
+    ),
+    *seen("PlayWith", read_as(_play_with), into="OfIt"),
+    # Its numbers
+    *phrase("BaseYards", "base yards", "base yardage"),
+    *asks(
+        Measured,
+        "~has [a] {:BaseYards} of {bounds:Values}",
+        category="Numbers",
+        number=TheBaseYards(),
+    ),
+    *asks(
+        Measured,
+        "(~uses|~takes|~costs) {bounds:TimeUnitValues}",
+        category="Numbers",
+        number=TheTimeUnits(),
+    ),
+    *seen("Numbers", read_as(measured), into="OfIt"),
+    *bounded("TimeUnitBound", "Time Unit", "Time Units"),
+    *construct("TimeUnitValues", None, "{=:TimeUnitBound}", views={WHOLE: SINGLE}),
+    # Of whoever runs it
     *construct("ResultAsked", PlayIs, "{result:ResultIs}"),
-    *asks(
-        PlayAsked,
-        "{play:SomePlay} ~be {asked:ResultAsked}",
-        "{play:PlayOf[p]} ~be {asked:ResultAsked}",
-        category="OfPlay",
-    ),
-    *asks(
-        PlayAsked,
-        "{play:SomePlay} ~succeeds",
-        "{play:PlayOf[p]} ~succeeds",
-        category="OfPlay",
-        asked=PlayIs("successful"),
-    ),
-    *asks(
-        PlayAsked,
-        "{play:SomePlay} ~fails",
-        "{play:PlayOf[p]} ~fails",
-        category="OfPlay",
-        asked=PlayIs("stopped"),
-    ),
-    *asks(OfPlay, "{who:Who[p]} ~completed {calls:ACallNoun}", category="Completed"),
+    *asks(PlayAsked, "{play:PlayOf[p]} ~be {asked:ResultAsked}", category="OfPlay"),
+    *asks(PlayAsked, "{play:PlayOf[p]} ~succeeds", category="OfPlay", asked=PlayIs("successful")),
+    *asks(PlayAsked, "{play:PlayOf[p]} ~fails", category="OfPlay", asked=PlayIs("stopped")),
+    *asks(Plays, "{who:Who[p]} ~completed {calls:ACallNoun}", category="Completed"),
     *seen("Completed", read_as(_completed)),
-    *asks(PlayIs, "{:ThePlay} ~succeeds", printed=False, result="successful"),
-    *asks(PlayIs, "{:ThePlay} ~fails", printed=False, result="stopped"),
     *construct(
         "Asked",
         None,
         "{=:AskedOfPlay}",
-        views={WHOLE: read_as(lambda said: of_play(said, said.asked))},
+        views={WHOLE: read_as(lambda said: said.play.asked(said.asked))},
     ),
     *construct(
         "Asked",
         None,
         "{=:DeniedOfPlay}",
-        views={WHOLE: read_as(lambda said: of_play(said, opposite(said.asked)))},
+        views={WHOLE: read_as(lambda said: said.play.asked(opposite(said.asked)))},
     ),
-    # A successful Run: of which kind it was, and what came of it
-    *asks(
-        SuccessOf,
-        "{who:PlayOwner} ~was a {result:ResultIs} {calls:SomeCall}",
-        category="Success",
-    ),
-    *seen("Success", read_as(_success)),
-    *construct("PlayOwner", None, "{=:Whose} [called] play"),
-    *word("PlayOwner", None, "the play", "this play", "the (called|offensive|current) play"),
-    *asks(Stopping, "{who:Who[p]} ~stopped {calls:ACallNoun}", category="Stopping"),
     *asks(
         Stopping,
-        "{who:Who[p]} ~stopped {:ThePlay}",
-        "{who:Who[p]} ~stopped the offense",
-        "{who:Who[p]} ~stopped the offense's play",
-        "{who:Who[p]} ~stopped your [called] play",
+        "{who:Who[p]} ~stopped {play:AskedPlay}",
+        "{who:Who[p]} ~stopped {play:PlayOf[third]}",
         category="Stopping",
-        calls=(),
     ),
     *seen("Stopping", read_as(_stopped)),
     *asks(PlayIs, "(that|this|it) ~stops {:ThePlay}", printed=False, result="stopped"),
-    *asks(
-        StoppedByCall,
-        "{:ThePlay} ~be stopped by the defense's call",
-        "{:ThePlay} ~be stopped by (the defense's|the defensive) (call|play|Play card)",
-        "the defense's (call|play|Play card) ~stopped {:ThePlay}",
-    ),
     *construct(
         "Asked",
         FieldGoalIs,
@@ -439,35 +420,34 @@ YARDS: Final[list[Construct]] = [
     *construct("YardBound", Bound, "no yards", printed=False, low=None, high=0),
     *construct("YardBound", Bound, "(0|zero) yards", printed=False, low=0, high=0),
     *construct("SomeYards", Bound, "yards", ["any yards"], low=1, high=None),
-    *phrase("OnPlay", "on the play", "on this play", "on this down", "this down", "on the down"),
+    *word("OnPlay", THE_PLAY, "on the play", "on this down", "this down", "on the down"),
+    *construct("OnPlay", None, "on {=:AskedPlay}", printed=False),
     *asks(
         YardsAsked,
-        "{:ThePlay} ~gains {bound:YardBound}",
-        "{:ThePlay} ~gains {bound:SomeYards}",
-        "{bound:YardBound} ~are gained {:OnPlay}",
-        "it ~gains {bound:YardBound}",
-        "{:ThePass} ~gains {bound:YardBound}",
+        "~gains {bound:YardBound}",
+        "~gains {bound:SomeYards}",
         views={"bound": GAINED},
-        category="Yards",
+        category="YardsOfIt",
     ),
     *asks(
         YardsAsked,
-        "{:ThePlay} ~lost {bound:YardBound}",
-        "{:ThePlay} ~loses {bound:YardBound}",
-        "{:ThePlay} ~loses {bound:SomeYards}",
-        "it ~loses {bound:YardBound}",
+        "~lost {bound:YardBound}",
+        "~loses {bound:YardBound}",
+        "~loses {bound:SomeYards}",
         views={"bound": LOST},
-        category="Yards",
+        category="YardsOfIt",
     ),
-    *asks(YardsAsked, "{:ThePlay} {:LostOrNone}", category="Yards", bound=NO_GAIN, printed=False),
-    *seen("Yards", _YARDS),
+    *asks(YardsAsked, "{:LostOrNone}", category="YardsOfIt", bound=NO_GAIN, printed=False),
+    *seen("YardsOfIt", _YARDS, into="OfIt"),
+    *asks(YardsAsked, "{bound:YardBound} ~are gained on {:ThePlay}", category="Yards"),
+    *seen("Yards", read_as(_YARDS.build)),
     # Only the offense gains and loses yards: who is on offense depends on the card.
     *asks(
         Sided,
         "{who:Who[p]} ~gains {effect:YardsGained}",
-        "{who:Who[p]} ~gains {effect:YardsGained} {:OnPlay}",
+        "{who:Who[p]} ~gains {effect:YardsGained} {@:OnPlay}",
         "{who:Who[p]} ~loses {effect:YardsLost}",
-        "{who:Who[p]} ~loses {effect:YardsLost} {:OnPlay}",
+        "{who:Who[p]} ~loses {effect:YardsLost} {@:OnPlay}",
         side="offense",
     ),
     *construct("YardsGained", None, "{=:GainedAsked}", views={WHOLE: _YARDS}),
@@ -479,20 +459,6 @@ YARDS: Final[list[Construct]] = [
         "{bound:YardBound}",
         ["{bound:SomeYards}"],
         views={"bound": LOST},
-    ),
-    *asks(PlayAsked, "{play:KindOfPlay} ~gains {asked:YardsGained}", category="OfPlay"),
-    # What came of it, and how far it went
-    *construct("Asked", None, "{=:CameFar}", views={WHOLE: read_as(_came_far)}),
-    *construct(
-        "CameFar",
-        CameFar,
-        "{:ThePlay} (is|was) {result:ResultIs} and (gains|gained) {yards:YardsGained}",
-    ),
-    *construct(
-        "CameFar",
-        CameFar,
-        "{:ThePlay} (succeeds|succeeded) and (gains|gained) {yards:YardsGained}",
-        result="successful",
     ),
 ]
 

@@ -132,8 +132,8 @@ EVENTS: Final[list[Construct]] = [
                 On,
                 f"{{core:{happens}}} on {{calls:ACallNoun}}",
                 [
-                    f"{{core:{happens}}} on {{calls:SomeCalls}}",
-                    f"{{core:{happens}}} with a {{calls:SomeCall}}",
+                    f"{{core:{happens}}} on {{calls:CallsOfPlays[pl]}}",
+                    f"{{core:{happens}}} with a {{calls:CallsOfPlays[sg]}}",
                 ],
             ),
             *construct(event, None, "{=:" + f"{happens}On" + "}"),

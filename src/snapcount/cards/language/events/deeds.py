@@ -133,47 +133,56 @@ def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
     return syntax.AnyOccasion(occasions=(said, intercepted))
 
 
+_INTERCEPTED: Final = "(intercepted|picked off|an interception)"
+
 DEEDS: Final[list[Construct]] = [
-    *either("Happens", "Happens[base]", "Happens[third]", "Happens[anyone]"),
-    *(each for verb in VERBS for each in occasions(verb)),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "{who:Whose} pass is intercepted",
-        event="an interception happens",
-    ),
     *construct(
         "WouldHappen",
         syntax.Occasion,
-        "{who:Whose} pass would be intercepted",
-        ["one of {who:Whose} passes would be intercepted"],
-        event="an interception would happen",
+        "the ball would be fumbled",
+        printed=False,
+        event="a fumble would happen",
         would=True,
+    ),
+    *either("Happens", "Happens[base]", "Happens[third]", "Happens[anyone]"),
+    *(each for verb in VERBS for each in occasions(verb)),
+    # What becomes of a play
+    *(
+        each
+        for event, would, said in (
+            ("an interception happens", "an interception would happen", _INTERCEPTED),
+            ("a fumble happens", "a fumble would happen", "(fumbled|a fumble)"),
+            ("", "a Pick Six would happen", "[returned for] a Pick Six"),
+        )
+        for each in (
+            *construct(
+                "WouldHappen",
+                syntax.Occasion,
+                f"{{@:EventPlay}} would be {said}",
+                printed=False,
+                event=would,
+                would=True,
+            ),
+            *(
+                construct(
+                    "Happens",
+                    syntax.Occasion,
+                    f"{{@:EventPlay}} is {said}",
+                    printed=False,
+                    event=event,
+                )
+                if event
+                else ()
+            ),
+        )
     ),
     *(
         each
         for event, anyones, theirs in (
             (
-                "a fumble would happen",
-                ("{:ThePlay} would be (a fumble|fumbled)", "the ball would be fumbled"),
-                ("{who:Whose} play would be (a fumble|fumbled)",),
-            ),
-            (
-                "an interception would happen",
-                ("(the|a|this|any) pass would be (intercepted|an interception)",),
-                ("{who:Whose} pass would be an interception",),
-            ),
-            (
                 "a Pick Six would happen",
-                (
-                    "a Pick Six would happen",
-                    "(the|a|this) pass would be a Pick Six",
-                    "there would be a Pick Six",
-                ),
-                (
-                    "{who:Who} would throw a Pick Six",
-                    "{who:Whose} pass would be [returned for] a Pick Six",
-                ),
+                ("a Pick Six would happen", "there would be a Pick Six"),
+                ("{who:Who} would throw a Pick Six",),
             ),
             (
                 "a turnover on downs would happen",
@@ -203,7 +212,6 @@ DEEDS: Final[list[Construct]] = [
                 syntax.Occasion,
                 theirs[0],
                 theirs[1:],
-                printed="pass" not in theirs[0] and "play" not in theirs[0],
                 event=event,
                 would=True,
             ),

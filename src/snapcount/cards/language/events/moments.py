@@ -112,11 +112,11 @@ MOMENTS: Final[list[Construct]] = [
         "EndingPlay",
         syntax.Occasion,
         "the {calls:PlayKinds} play",
-        ["(a|each) {calls:SomeCall}"],
+        ["(a|each) {calls:CallsOfPlays[sg]}"],
         event="the play ends",
     ),
     *construct(
-        "EndingPlay", syntax.Occasion, "{who:Whose} {calls:SomeCall}", event="the play ends"
+        "EndingPlay", syntax.Occasion, "{who:Whose} {calls:CallsOfPlays[sg]}", event="the play ends"
     ),
     *construct(
         "MomentAlone",

@@ -7,9 +7,8 @@ from typing import Any, Final, cast
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.called import OfPlay
 from snapcount.cards.language.conditions.comparing import SPAN
-from snapcount.cards.language.conditions.plays import LOST, PlayAsked, of_play
+from snapcount.cards.language.conditions.plays import LOST
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -21,7 +20,9 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.people import ANYONE
+from snapcount.cards.language.this_play import Plays
 from snapcount.cards.language.verbs import OTHER, OTHERS
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import (
     AllOf,
     CalledAgain,
@@ -44,7 +45,7 @@ replace = msgspec.structs.replace
 class PlayHappens(msgspec.Struct, frozen=True):
     """Something becomes of a play."""
 
-    play: OfPlay
+    play: Plays
     event: str
 
 
@@ -79,7 +80,8 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
         if not passes:
             return None
         calls = () if "pass" in calls else calls
-    return syntax.Occasion(event=event, would=said.event in _WOULD, who=said.play.who, calls=calls)
+    who = None if said.play.who == "each player" else said.play.who
+    return syntax.Occasion(event=event, would=said.event in _WOULD, who=who, calls=calls)
 
 
 def _found(occasion: Any) -> PlayHappens | None:
@@ -89,7 +91,7 @@ def _found(occasion: Any) -> PlayHappens | None:
         event=occasion.event, would=occasion.would, who=occasion.who, calls=occasion.calls
     ):
         return None
-    return PlayHappens(OfPlay(occasion.who, occasion.calls), occasion.event)
+    return PlayHappens(Plays(occasion.who, occasion.calls), occasion.event)  # type: ignore[arg-type]
 
 
 PLAY: Final = View("play", _happens, _found)
@@ -99,14 +101,14 @@ class Stops(msgspec.Struct, frozen=True):
     """Somebody, or their call, stops a play."""
 
     by: str
-    play: OfPlay
+    play: Plays
     call: bool = False
 
 
 def _stops(said: Stops) -> syntax.Occasion | None:
     """It is a play of the other player, who is on offense."""
     whose, other = said.play.who, OTHER.get(said.by)
-    if said.by == ANYONE or other is None or whose in ("defense", "each player", ANYONE):
+    if said.by == ANYONE or other is None or whose in ("defense", ANYONE):
         return None
     if whose == said.by:
         return None
@@ -124,8 +126,8 @@ def was_stopped(said: Stops) -> Any:
     occasion = _stops(said)
     if occasion is None:
         return None
-    asked = PlayAsked(OfPlay(occasion.who, occasion.calls), None)
-    return of_play(asked, occasion.condition or PlayIs("stopped"))
+    play = Plays(occasion.who, occasion.calls)  # type: ignore[arg-type]
+    return play.asked(occasion.condition or PlayIs("stopped"))
 
 
 def _gains(said: Gains) -> syntax.Occasion | None:
@@ -149,6 +151,18 @@ def _gains(said: Gains) -> syntax.Occasion | None:
     return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked, that=that)
 
 
+class PlayGains(msgspec.Struct, frozen=True):
+    """A play comes to so many yards."""
+
+    play: Plays
+    bound: Any
+
+
+def _play_gains(said: PlayGains) -> syntax.Occasion | None:
+    who = None if said.play.who == "each player" else said.play.who
+    return _gains(Gains(said.bound, who, said.play.calls))
+
+
 class GainsOn(msgspec.Struct, frozen=True):
     """The same on a play of one of these kinds."""
 
@@ -163,7 +177,7 @@ def _gains_on(said: GainsOn) -> syntax.Occasion | None:
 
 
 class WouldGain(msgspec.Struct, frozen=True):
-    play: OfPlay
+    play: Plays
     bound: Any = None
 
 
@@ -172,7 +186,7 @@ def _would_gain(said: WouldGain) -> syntax.Occasion:
     return syntax.Occasion(
         event="the play would gain yards",
         would=True,
-        who=said.play.who,
+        who=None if said.play.who == "each player" else said.play.who,
         calls=said.play.calls,
         condition=None if bound is None else YardsWould(bound.low, bound.high),
     )
@@ -187,7 +201,7 @@ def _found_gain(occasion: Any, lost: bool) -> WouldGain | None:
     if asked is not None and not isinstance(asked, YardsWould):
         return None
     bound = None if asked is None else Bound(asked.at_least, asked.at_most)
-    return WouldGain(OfPlay(occasion.who, occasion.calls), bound)
+    return WouldGain(Plays(occasion.who, occasion.calls), bound)  # type: ignore[arg-type]
 
 
 WOULD_GAIN: Final = View("would gain", _would_gain, lambda occasion: _found_gain(occasion, False))
@@ -196,39 +210,26 @@ RESULTS: Final[list[Construct]] = [
     # Whose play it is
     *construct(
         "AnyPlay",
-        OfPlay,
+        Plays,
         "a play",
-        ["the play", "this play", "each play", "any play", "every play"],
+        ["{:ThePlay}", "(each|any|every) play", "a called play"],
         who=None,
         calls=(),
     ),
+    *construct("AnyPlay", Plays, "{who:Whose} play", calls=()),
     *construct(
         "AnyPlay",
-        OfPlay,
-        "{who:Whose} play",
-        ["one of {who:Whose} plays", "{who:CalledBy}", "(a|any|each) play {who:PlayCaller}"],
-        calls=(),
-    ),
-    *construct(
-        "AnyPlay",
-        OfPlay,
+        Plays,
         "a {calls:PlayKinds} play",
-        ["a {calls:SomeCall}", "(any|each|every) {calls:SomeCall}", "{calls:SomeCall}"],
+        ["{:AnyOne} {calls:PlayKinds} play", "{calls:CallsOfPlays[sg]}"],
         who=None,
     ),
-    *construct(
-        "AnyPlay",
-        OfPlay,
-        "{who:Whose} {calls:PlayKinds} play",
-        [
-            "{who:Whose} {calls:SomeCall}",
-            "one of {who:Whose} {calls:SomeCalls}",
-            "(a|any|each) {calls:SomeCall} {who:PlayCaller}",
-        ],
-    ),
+    *construct("AnyPlay", Plays, "{who:Whose} {calls:PlayKinds} play"),
+    *construct("AnyPlay", None, "{=:SomePlay}", views={WHOLE: UNSAID}),
+    *either("EventPlay", "AnyPlay"),
     *construct("PlayKinds", None, "{=:QualifyingCalls}"),
-    *construct("APass", OfPlay, "a pass", ["the pass", "this pass"], who=None, calls=()),
-    *construct("APass", OfPlay, "{who:Whose} pass", ["one of {who:Whose} passes"], calls=()),
+    *construct("APass", Plays, "a pass", who=None, calls=()),
+    *construct("APass", Plays, "{who:Whose} pass", calls=()),
     *(
         each
         for event, now, would in (
@@ -307,15 +308,11 @@ RESULTS: Final[list[Construct]] = [
     *construct(
         "Defense",
         None,
-        "{=:Whose} [called] play",
-        [
-            "{=:Whose} [defensive] (call|Play card|defense)",
-            "{=:Whose} defensive play",
-            "{=:CalledBy}",
-        ],
+        "{=:WhosePlay}",
+        ["{=:Whose} (defense|Play card)", "{=:WhoseCall}"],
     ),
     *either("StoppedPlay", "AnyPlay"),
-    *construct("StoppedPlay", OfPlay, "{who:Who}", ["{who:Whose} called play"], calls=()),
+    *construct("StoppedPlay", Plays, "{who:Who}", calls=()),
     *(
         each
         for person, be in (("base", "are"), ("third", "is"))
@@ -337,11 +334,11 @@ RESULTS: Final[list[Construct]] = [
     ),
     *construct(
         "CompletesYou",
-        OfPlay,
-        "{who:Who[base]} complete a {calls:SomeCall}",
+        Plays,
+        "{who:Who[base]} complete a {calls:CallsOfPlays[sg]}",
         [
-            "{who:Who[third]} completes a {calls:SomeCall}",
-            "{who:AnyPlayer} completes a {calls:SomeCall}",
+            "{who:Who[third]} completes a {calls:CallsOfPlays[sg]}",
+            "{who:AnyPlayer} completes a {calls:CallsOfPlays[sg]}",
         ],
     ),
     *construct(
@@ -376,7 +373,7 @@ RESULTS: Final[list[Construct]] = [
         printed=False,
         event="a play is revealed",
     ),
-    *construct("CallIsBy", OfPlay, "a {calls:SomeCall} is called by {who:Who}"),
+    *construct("CallIsBy", Plays, "a {calls:CallsOfPlays[sg]} is called by {who:Who}"),
     *construct(
         "PlayHappens",
         PlayHappens,
@@ -387,33 +384,33 @@ RESULTS: Final[list[Construct]] = [
     ),
     *construct(
         "HasSuccess",
-        OfPlay,
+        Plays,
         "{who:Who[base]} (have|run|make) a successful play",
         ["{who:Who[third]} (has|runs|makes) a successful play"],
         calls=(),
     ),
     *construct(
         "HasSuccess",
-        OfPlay,
-        "{who:Who[base]} (have|run|make) a successful {calls:SomeCall}",
-        ["{who:Who[third]} (has|runs|makes) a successful {calls:SomeCall}"],
+        Plays,
+        "{who:Who[base]} (have|run|make) a successful {calls:CallsOfPlays[sg]}",
+        ["{who:Who[third]} (has|runs|makes) a successful {calls:CallsOfPlays[sg]}"],
     ),
     *construct(
         "Against",
-        OfPlay,
-        "a {calls:SomeCall} (is|is completed) against {who:Who}",
-        ["a {calls:SomeCall} is (successful|completed|caught) against {who:Who}"],
+        Plays,
+        "a {calls:CallsOfPlays[sg]} (is|is completed) against {who:Who}",
+        ["a {calls:CallsOfPlays[sg]} is (successful|completed|caught) against {who:Who}"],
         views={"who": OTHERS},
     ),
     *construct(
         "CallsPlay",
-        OfPlay,
+        Plays,
         "{who:Who[base]} call {calls:ACallNoun}",
         ["{who:Who[third]} calls {calls:ACallNoun}", "{who:AnyPlayer} calls {calls:ACallNoun}"],
     ),
     *construct(
         "CallsPlay",
-        OfPlay,
+        Plays,
         "{who:Who[base]} call a play",
         ["{who:Who[third]} calls a play", "{who:AnyPlayer} calls a play"],
         calls=(),
@@ -421,7 +418,7 @@ RESULTS: Final[list[Construct]] = [
     *word("AnyPlayer", ANYONE, "(a|either|any) player"),
     *construct(
         "CallsPlay",
-        OfPlay,
+        Plays,
         "plays are revealed",
         ["both players reveal their@each plays", "the plays are revealed"],
         who=None,
@@ -435,12 +432,12 @@ RESULTS: Final[list[Construct]] = [
         printed=False,
         event="a pass is incomplete",
     ),
-    *construct("BarePass", OfPlay, "{calls:SomeCall}", who=None),
+    *construct("BarePass", Plays, "{calls:CallsOfPlays[sg]}", who=None),
     *construct(
         "ThrowsPlay",
-        OfPlay,
-        "{who:Who[base]} throw an incomplete {calls:SomeCall}",
-        ["{who:Who[third]} throws an incomplete {calls:SomeCall}"],
+        Plays,
+        "{who:Who[base]} throw an incomplete {calls:CallsOfPlays[sg]}",
+        ["{who:Who[third]} throws an incomplete {calls:CallsOfPlays[sg]}"],
     ),
     # After an incomplete pass, after a successful run
     *construct("Past", None, "{=:PastPlay}", views={WHOLE: PLAY}),
@@ -462,13 +459,13 @@ RESULTS: Final[list[Construct]] = [
         )
         + construct(
             f"Their{result}",
-            OfPlay,
-            f"{{who:Whose}} {result} {{calls:SomeCall}}",
-            [f"(each|any|one) of {{who:Whose}} {result} {{calls:SomeCalls}}"],
+            Plays,
+            f"{{who:Whose}} {result} {{calls:CallsOfPlays[sg]}}",
+            [f"(each|any|one) of {{who:Whose}} {result} {{calls:CallsOfPlays[pl]}}"],
         )
         + construct(
             f"Their{result}",
-            OfPlay,
+            Plays,
             f"{{who:Whose}} {result} play",
             [f"(each|any|one) of {{who:Whose}} {result} plays"],
             calls=(),
@@ -476,7 +473,7 @@ RESULTS: Final[list[Construct]] = [
     ),
     *either("BarePlay", "BarePass", "NoPlay"),
     *construct("PastPlay", PlayHappens, "(every|each) {play:NoPlay}", event="the play ends"),
-    *construct("NoPlay", OfPlay, "play", who=None, calls=()),
+    *construct("NoPlay", Plays, "play", who=None, calls=()),
 ]
 
 YARDS: Final[list[Construct]] = [
@@ -486,7 +483,7 @@ YARDS: Final[list[Construct]] = [
         "GainsOnKind",
         GainsOn,
         "{gains:GainsYards} (on|with) {calls:ACallNoun}",
-        ["{gains:GainsYards} on {calls:SomeCalls}"],
+        ["{gains:GainsYards} on {calls:CallsOfPlays[pl]}"],
     ),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(
@@ -513,33 +510,16 @@ YARDS: Final[list[Construct]] = [
     *construct(
         "GainsYards",
         Gains,
-        "{who:Whose} {calls:SomeCall} gains {bound:YardBound}",
-        [
-            "{who:Who[base]} complete a {calls:SomeCall} (of|for) {bound:YardBound}",
-            "{who:Who[third]} completes a {calls:SomeCall} (of|for) {bound:YardBound}",
-        ],
+        "{who:Who[base]} complete a {calls:CallsOfPlays[sg]} (of|for) {bound:YardBound}",
+        ["{who:Who[third]} completes a {calls:CallsOfPlays[sg]} (of|for) {bound:YardBound}"],
     ),
     *construct(
-        "GainsYards",
-        Gains,
-        "{who:Whose} play gains {bound:YardBound}",
-        [
-            "one of {who:Whose} plays gains {bound:YardBound}",
-            "{who:Whose} play loses {bound:LostYards}",
-            "one of {who:Whose} plays loses {bound:LostYards}",
-        ],
+        "PlayGains",
+        PlayGains,
+        "{play:AnyPlay} (gains|goes for) {bound:YardBound}",
+        ["{play:AnyPlay} loses {bound:LostYards}"],
     ),
-    *construct(
-        "GainsYards",
-        Gains,
-        "one of {who:Whose} {calls:SomeCalls} gains {bound:YardBound}",
-        [
-            "one of {who:Whose} {calls:SomeCalls} loses {bound:LostYards}",
-            "{who:Whose} {calls:SomeCall} loses {bound:LostYards}",
-        ],
-    ),
-    *construct("GainsYards", Gains, "a {calls:SomeCall} gains {bound:YardBound}"),
-    *construct("GainsYards", Gains, "(a|the|any) play gains {bound:YardBound}"),
+    *construct("HappensOn", None, "{=:PlayGains}", views={WHOLE: read_as(_play_gains)}),
     *construct(
         "GainsYards",
         Gains,
@@ -587,8 +567,8 @@ YARDS: Final[list[Construct]] = [
         ],
         views={"bound": LOST},
     ),
-    *construct("Gainer", OfPlay, "the play", who=None, calls=()),
-    *construct("Gainer", OfPlay, "{who:Who}", calls=()),
+    *construct("Gainer", Plays, "the play", who=None, calls=()),
+    *construct("Gainer", Plays, "{who:Who}", calls=()),
     # Kicks
     *construct(
         "WouldHappen",

@@ -17,7 +17,7 @@ from snapcount.cards.language.chart import NUMBERS, QUOTES
 from snapcount.cards.language.generate.frames import Choice, Frame, frames_of
 from snapcount.cards.language.generate.terminals import number
 from snapcount.cards.language.grammar import grammar
-from snapcount.cards.language.template import Part
+from snapcount.cards.language.template import ABOUT, Part
 
 _TRIES: Final = 3
 """How often something else is tried where a construct's guard or view refuses a value."""
@@ -129,4 +129,10 @@ def _built(frame: Frame, fields: dict[str, Any]) -> tuple[Any] | None:
     value = made.build(fields)
     if value is None and made.fixed.get("=", 0) is not None:
         return None
-    return None if made.only is not None and not made.only.holds(value) else (value,)
+    if made.only is not None and not made.only.holds(value):
+        return None
+    of = fields.get(ABOUT)
+    if of is None:
+        return (value,)
+    value = of.about(value)
+    return None if value is None else (value,)
