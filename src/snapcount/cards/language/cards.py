@@ -9,6 +9,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, FORM, SAME
 from snapcount.cards.language.construct import (
     Construct,
+    Guard,
     construct,
     either,
     only_read,
@@ -260,6 +261,18 @@ def _any_card() -> list[Construct]:
     ]
 
 
+def _of_different_kinds(said: syntax.Either) -> bool:
+    """Whether no two of several are so many of the same cards, or so many of them."""
+    decks = [getattr(each, "deck", None) for each in said.deeds]
+    plain = [each for each in said.deeds if isinstance(each, Draw)]
+    return SAME not in decks and len(plain) == len({each.deck for each in plain})
+
+
+_DIFFERENT: Final = Guard(
+    _of_different_kinds, "one number or the other, as you choose? Write “up to two”"
+)
+
+
 def _several(category: str, item: str) -> list[Construct]:
     """`an Action card and a Play card`: more than one of what a verb has."""
     return [
@@ -280,6 +293,7 @@ def _several(category: str, item: str) -> list[Construct]:
                     syntax.Either,
                     f"{{deeds:{category}Options[{form}]}}",
                     views={"deeds": SEVERAL},
+                    only=_DIFFERENT,
                 ),
                 *either(f"{category}[{form}]", f"{item}[{form}]"),
             )
