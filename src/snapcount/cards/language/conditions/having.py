@@ -25,6 +25,7 @@ from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
 from snapcount.cards.language.such_cards import CountedSuch, Such
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -160,6 +161,13 @@ def owned(what: Any, who: str) -> Any:
             return None
         return CountPlayers(replace(what.group, whose=who))
     return replace(what, whose=who) if what.whose in (DOER, OWN) else None
+
+
+class Had(msgspec.Struct, frozen=True):
+    """How much of something somebody has: `as many yards as you have timeouts`."""
+
+    who: str
+    what: Any
 
 
 def have(said: Have) -> Any:
@@ -524,6 +532,7 @@ THERE: Final[list[Construct]] = [
     *construct("SomeLying", Some, "a {what:Lying[sg]}", ["any {what:Lying[sg]}"], low=1, high=None),
     *construct("SomeLying", Some, "no {what:Lying[pl]}", ["no {what:Lying[sg]}"], low=0, high=0),
     *construct("Lying[n]", CountAttached, "{kind:CountedLying[n]}", features={"n": ("sg", "pl")}),
+    *construct("Lying[n]", CountPlayers, "{group:Bare[n]}", features={"n": ("sg", "pl")}),
     *asks(
         There,
         "{some:SomeLying} ~is (on the field|in play)",
@@ -608,6 +617,19 @@ THERE: Final[list[Construct]] = [
     *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(all_are)}),
 ]
 
+HAD: Final[list[Construct]] = [
+    *construct(
+        "HadOf",
+        Had,
+        "{who:Who[base]} (have|control|hold) {what:Held[pl]}",
+        ["{who:Who[third]} (has|controls|holds) {what:Held[pl]}"],
+    ),
+    *construct(
+        "TheyHave", None, "{=:HadOf}", views={WHOLE: read_as(lambda had: owned(had.what, had.who))}
+    ),
+    *construct("TheyHave", None, "there are {=:There[pl]}", views={WHOLE: UNSAID}),
+]
+
 PILES: Final[list[Construct]] = [
     # A hand, a deck or a discard pile, and what is in it
     *(
@@ -658,6 +680,8 @@ COUNTED: Final[list[Construct]] = [
     ),
     *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
     *seen("SoMany", read_as(so_many_are)),
+    *bounded("SomeOfGroup", "{what:Group[sg]}", "{what:Group[pl]}", node=Some, plain=True),
+    *construct("AskedSoMany", SoManyAre, "{some:SomeOfGroup} {kind:Being[pl]}", printed=False),
     *(
         each
         for how, templates in relations(
@@ -695,4 +719,4 @@ COUNTED: Final[list[Construct]] = [
     *construct("Asked", None, "{=:CalledSoMany}", views={WHOLE: read_as(_called_so_many)}),
 ]
 
-HAVING: Final = [*HAVE, *THERE, *PILES, *COUNTED]
+HAVING: Final = [*HAVE, *THERE, *HAD, *PILES, *COUNTED]
