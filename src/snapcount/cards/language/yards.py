@@ -11,7 +11,7 @@ from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.said import of_next_plays, of_plays, said_of, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import falls, floored, rises
+from snapcount.cards.language.voices import falls, floored, kept_down, kept_up, rises
 from snapcount.cards.tree import (
     Gain,
     InsteadYards,
@@ -29,6 +29,7 @@ def _yards_of_play(voice: Any) -> list[str]:
     number = "({yards:Number}|{yards:Yards})"
     return [
         *voice("{:YardsOfPlay}", number, True),
+        *voice("the number of yards gained [{:DuringPlay}]", number, False),
         *voice("(the gain|the gain on {:ThePlay}|the result of {:ThePlayOf})", number, False),
     ]
 
@@ -80,9 +81,8 @@ EFFECTS: Final[list[Construct]] = [
         InsteadYards,
         f"the offense gains {{yards:Yards}} {_INSTEAD}",
         [
-            "{:YardsOfPlay} become {yards:Number}",
-            "{:YardsOfPlay} (are|are set to) {yards:Number}",
-            "set {:YardsOfPlay} to {yards:Number}",
+            "{:YardsOfPlay} (become|are|are set to|are changed to) {yards:Number} [{:InsteadOfIt}]",
+            "(set|change) {:YardsOfPlay} to {yards:Number} [{:InsteadOfIt}]",
             f"{_INSTEAD} , gain {{yards:Yards}}",
             f"{_INSTEAD} , the offense gains {{yards:Yards}}",
             "the result of {:ThePlay} is a gain of {yards:Yards}",
@@ -169,12 +169,8 @@ EFFECTS: Final[list[Construct]] = [
         "the play gains at most {yards:Yards}",
         [
             "limit (the offense|{:ThePlay}) to [a gain of] {yards:Yards} [{:DuringPlay}]",
-            "the (gain|yards gained) on {:ThePlay} (is|are) (at most|no more than) {yards:Yards}",
             "reduce {:YardsOfPlay} to {yards:Number}",
-            (
-                "the (gain|yards gained) [{:DuringPlay}] cannot (exceed|be more than|go above)"
-                " ({yards:Yards}|{yards:Number})"
-            ),
+            *_yards_of_play(kept_down),
         ],
         how="at most",
         views={"yards": PLUS},
@@ -184,11 +180,7 @@ EFFECTS: Final[list[Construct]] = [
         LimitYards,
         "the play gains at least {yards:Yards}",
         [
-            "the (gain|yards gained) on {:ThePlay} (is|are) at least {yards:Yards}",
-            (
-                "the (gain|yards gained) [{:DuringPlay}] cannot (be|be reduced|fall|drop|go)"
-                " (below|to less than|less than) ({yards:Yards}|{yards:Number})"
-            ),
+            *_yards_of_play(kept_up),
         ],
         how="at least",
         views={"yards": PLUS},
