@@ -123,3 +123,37 @@ def test_whenever_something_happens_the_last_part_is_asked_then() -> None:
     (ability,) = read(text, PLAYER).abilities
     assert isinstance(ability, Triggered)
     assert ability.effects == (ACTION_CARD, If(BEHIND, (Draw("you", "play"),)))
+
+
+def test_what_follows_one_of_two_occasions_follows_from_both() -> None:
+    text = (
+        "Whenever you punt or make a field goal, you may discard a Play card."
+        " If you do, draw an Action card."
+    )
+    abilities = read(text, PLAYER).abilities
+    assert len(abilities) == 2
+    for ability in abilities:
+        assert isinstance(ability, Triggered)
+        (offer,) = ability.effects
+        assert isinstance(offer, May)
+        assert offer.if_done == (ACTION_CARD,)
+
+
+def test_so_does_what_an_action_card_waits_for() -> None:
+    text = (
+        "Whenever you punt or make a field goal this half, you may discard a Play card."
+        " If you do, draw an Action card."
+    )
+    for waits in read(text, ACTION).effects:
+        assert isinstance(waits, Await)
+        (offer,) = waits.ability.effects
+        assert isinstance(offer, May)
+        assert offer.if_done == (ACTION_CARD,)
+
+
+def test_a_limit_behind_two_occasions_may_be_of_each_or_of_both() -> None:
+    text = (
+        "Whenever you punt or make a field goal, draw an Action card. Use this only once per half."
+    )
+    with pytest.raises(Unread, match="for each of these"):
+        read(text, PLAYER)

@@ -104,6 +104,8 @@ class Waiting(msgspec.Struct):
     of: Who | None = None
     rule: bool = False
     """Said as what holds: no sentence after it is part of what it does."""
+    joint: bool = False
+    """One of several that a sentence waits for: what follows, follows from each of them."""
 
 
 class Several(msgspec.Struct):
