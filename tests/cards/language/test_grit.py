@@ -127,7 +127,7 @@ def test_grit_for_a_punt_or_a_field_goal_is_that_of_all_kicks() -> None:
 def test_only_a_field_goal_is_kicked_again(when: str) -> None:
     text = (
         f"Whenever {when}, you may discard a Play card."
-        " If you do, determine Grit value again and use the new value instead."
+        " If you do, determine Grit value again and use the new value."
     )
     with pytest.raises(Unread, match="field goal"):
         read(text, Scene())

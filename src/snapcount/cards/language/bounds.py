@@ -105,9 +105,11 @@ def _bound(
         return construct(category, node, frames[0], frames[1:], **fixed)
     behind = [each for each in frames if each.startswith(end)]
     rest = [each for each in frames if each not in behind]
-    made = construct(category, node, behind[0], behind[1:], only=_OF_MANY, **fixed)
-    other = construct(category, node, rest[0], rest[1:], **fixed)
-    return [*made, *other] if frames[0] in behind else [*other, *made]
+    first = frames[0] in behind
+    return [
+        *construct(category, node, behind[0], behind[1:], only=_OF_MANY, printed=first, **fixed),
+        *construct(category, node, rest[0], rest[1:], printed=not first, **fixed),
+    ]
 
 
 def bounded(
