@@ -117,6 +117,18 @@ def test_cards_of_a_kind_cannot_be_played(edition: str, kind: str) -> None:
 
 
 @every_edition
+@pytest.mark.parametrize("kind", ["Offense", "Generic", "Defense"])
+def test_action_cards_of_a_subtype_cannot_be_played(edition: str, kind: str) -> None:
+    ban = player("QB", f"You cannot play {kind} Action cards.")
+    hand = [
+        action("Gain 5 yards.", when=AFTER_DESIGNATION, side="offense", name="Offense"),
+        action("Gain 10 yards.", when=AFTER_DESIGNATION, name="Generic"),
+    ]
+    game = scenario(edition, offense=Side(players=[ban], hand=hand), at=AFTER_DESIGNATION)
+    game.offense.offered(PASS, *[PLAY(card.name) for card in hand if card.name != kind])
+
+
+@every_edition
 def test_players_are_not_substituted(edition: str) -> None:
     text = "Your opponent cannot substitute players until the end of the possession."
     change = action(

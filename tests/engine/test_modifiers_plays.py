@@ -60,6 +60,8 @@ def gained(edition: str, text: str, call: str) -> int:
         ("Your opponent's Pass plays have 5 more base yards.", ModifyBaseYards, 15, 15),
         ("The base yards of each Run play are Play Strength x 4.", BaseYardsAre, 12, 15),
         ("The base yards of your plays are doubled.", BaseYardsAre, 30, 30),
+        ("The base yards of each Run play are at most 10.", BaseYardsAre, 10, 15),
+        ("The base yards of your plays cannot be more than 20.", BaseYardsAre, 15, 15),
         ("The base yards of your Short Passes become 30.", BaseYardsAre, 15, 30),
     ],
 )

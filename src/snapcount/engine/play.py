@@ -16,6 +16,7 @@ from snapcount.engine.terms import (
     ANY_RUN,
     AT_LEAST,
     AT_MOST,
+    AT_MOST_BASE,
     COMPLETE,
     DOUBLE,
     DOWN_TO,
@@ -320,16 +321,19 @@ def base_by_texts(g: State, own: i64) -> i64:
     g.holding |= busy
     call = call_of(g)
     more: i64 = 0
+    most: i64 = FARTHEST
     for h in in_force:
         number = h.modifier.amount
         if number is None or not h.concerns(g, g.offense, call):
             continue
-        if h.modifier.high:  # as the play stands now, not as it stood when the effect resolved
+        if h.modifier.high == AT_MOST_BASE:  # whatever else is added
+            most = min(most, h.amount)
+        elif h.modifier.high:  # as the play stands now, not as it stood when the effect resolved
             own = max(min(number.value(g, h.frame), FARTHEST), 0)
         else:
             more += h.amount
     g.holding &= ~busy
-    return own + more
+    return min(own + more, most)
 
 
 def yards_of_play(g: State) -> i64:

@@ -180,7 +180,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     kind = table.kind[card]
     if table.owner[card] != seat and kind != ACTION_CARD:
         return  # what stays on the field is played by its owner alone
-    if table.modifies[MOD_CANNOT_PLAY_KIND] and kind != ACTION_CARD:
+    if table.modifies[MOD_CANNOT_PLAY_KIND]:
         if forbids(g, MOD_CANNOT_PLAY_KIND, seat, kind_bits(table, card)):
             return
     if kind == SUPERSTAR:

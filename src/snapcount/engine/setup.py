@@ -329,6 +329,7 @@ class _Builder:
         t = self.table
         hindered = (
             t.modifies[terms.MOD_CANNOT_PLAY_ACTIONS]
+            or t.modifies[terms.MOD_CANNOT_PLAY_KIND]
             or t.modifies[terms.MOD_ACTIONS_COST]
             or t.modifies[terms.MOD_LIMIT_ACTIONS]
         )

@@ -19,7 +19,13 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.program import Ability, Condition, PlayerTest
-from snapcount.engine.terms import ANY_GRIDIRON, PLAY_CARD, SUBTYPE_AT
+from snapcount.engine.terms import (
+    ACTION_CARD,
+    ACTION_SUBTYPE_AT,
+    ANY_GRIDIRON,
+    PLAY_CARD,
+    SUBTYPE_AT,
+)
 
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
@@ -232,5 +238,8 @@ class CardTest:
 
 
 def kind_bits(table: Table, card: i64) -> i64:
-    """The kind of a card as a bit, and 8 above that the subtype of a Gridiron card."""
-    return 1 << table.kind[card] | (table.side[card] & ~3) << 8
+    """The kind of a card as a bit, and above those the subtype of a Gridiron or an Action card."""
+    side = table.side[card]
+    if table.kind[card] == ACTION_CARD:
+        return 1 << ACTION_CARD | 1 << (ACTION_SUBTYPE_AT + side)
+    return 1 << table.kind[card] | (side & ~3) << 8

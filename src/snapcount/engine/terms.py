@@ -23,6 +23,8 @@ ANYONE: Final = 5
 ON_OFFENSE: Final = 1
 ON_DEFENSE: Final = 2
 ON_EITHER: Final = 3
+ACTION_SUBTYPE_AT: Final = 16  # in `kind_bits`, where the sides of an Action card are one bit each
+AT_MOST_BASE: Final = 2  # of a modifier that keeps base yards down
 ANY_GRIDIRON: Final = 4  # and above it, the subtypes of Gridiron cards
 
 # Decks: the first index of hands, decks and discard piles.

@@ -134,6 +134,7 @@ NEEDS_MORE = (
     "which card or ability? None was played or used before",
     "that happens to a Pass, not to a Run",  # of a call that chance has picked
     "only a Play is called",  # and this way makes texts of Players
+    "a cost can be discarding cards",  # of deeds that chance has picked
 )
 """Why a construct is in no text that this way finds: it needs a certain other one beside it."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier
 
-from snapcount.cards.language.reader import read
+from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, TheGrit
-from snapcount.cards.tree import Draw, If, Lasting, ModifyGrit, Triggered
+from snapcount.cards.tree import Draw, If, Lasting, ModifyGrit, Static, Triggered
+from snapcount.testing import rule
 
 DRAW = (Draw("you", "action"),)
 
@@ -102,3 +103,37 @@ def test_each_if_begins_a_condition_of_its_own() -> None:
 def test_flipping_for_grit_is_an_occasion() -> None:
     (heard,) = read("Whenever you flip for Grit, draw an Action card.", Scene()).abilities
     assert heard == Triggered("Grit is determined", DRAW, "you")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you determine Grit for a field goal, that Grit value is decreased by 1.",
+        "Whenever Grit is determined for your field goal, subtract 1 from it.",
+        "The Grit of your field goals is reduced by 1, to a minimum of 0.",
+    ],
+)
+def test_the_grit_of_a_kick_is_changed_whenever_it_is_determined(text: str) -> None:
+    assert read(text, Scene()).abilities == [Static(ModifyGrit(-1, "you", "field goal"))]
+
+
+def test_grit_for_a_punt_or_a_field_goal_is_that_of_all_kicks() -> None:
+    text = "Whenever Grit value is determined for a punt or a field goal, increase it by 1."
+    assert read(text, Scene()).abilities == [Static(ModifyGrit(1, "each player"))]
+
+
+@rule("R-30")
+@pytest.mark.parametrize("when", ["you punt", "you determine Grit"])
+def test_only_a_field_goal_is_kicked_again(when: str) -> None:
+    text = (
+        f"Whenever {when}, you may discard a Play card."
+        " If you do, determine Grit value again and use the new value."
+    )
+    with pytest.raises(Unread, match="field goal"):
+        read(text, Scene())
+
+
+def test_the_next_field_goal_alone_is_changed() -> None:
+    action = Scene(action=True, on_player=False)
+    (held,) = read("The next time you attempt a field goal, add 2 to the Grit.", action).effects
+    assert held == Lasting(ModifyGrit(2, "you", "field goal"), "next kick")

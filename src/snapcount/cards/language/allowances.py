@@ -47,6 +47,7 @@ def _draws(deck: str, name: str) -> list[Construct]:
             f"draw {name} cards",
             f"draw (any|any more|more) {name} cards",
             f"draw (a|an|another) {name} card",
+            f"draw (cards|a card|any cards) from {{:AnOwn}} {name} deck",
             deck=deck,
         ),
         *only_read(
@@ -54,9 +55,14 @@ def _draws(deck: str, name: str) -> list[Construct]:
                 "Modifier",
                 CannotDraw,
                 f"{{who:Who[third]}} does not draw any {name} cards",
-                [f"{{who:Who[third]}} does not draw [a] {name} (card|cards)"]
-                if deck == "play"
-                else [],
+                [
+                    f"{{who:Who[third]}} draws no {name} cards",
+                    *(
+                        [f"{{who:Who[third]}} does not draw [a] {name} (card|cards)"]
+                        if deck == "play"
+                        else []
+                    ),
+                ],
                 deck=deck,
             )
         ),
@@ -126,6 +132,10 @@ def _actions() -> list[Construct]:
                     "Modifier",
                     CannotPlayActions,
                     "{who:Whose} Action cards (cannot|may not) be played",
+                    [
+                        "[other] Action cards (cannot|may not) be played by {who:Who}",
+                        "{who:Who} (plays|play) no [other|more] Action cards",
+                    ],
                 ),
                 *construct(
                     "Modifier",
@@ -169,6 +179,25 @@ def _actions() -> list[Construct]:
                 ),
             ],
             printed=False,
+        ),
+        *phrase("AnOwn", "their", "your"),
+        # In this down they are so many in all
+        *construct(
+            "For",
+            syntax.For,
+            "{clause:LimitedNow} this down",
+            printed=False,
+            lasts=syntax.Lasts(duration="this down"),
+        ),
+        *construct("LimitedNow", syntax.Stands, "{modifier:LimitNow}"),
+        *construct(
+            "LimitNow",
+            LimitActions,
+            "{who:Barred} play more than {count:LimitActions}",
+            [
+                "{who:Allowed} (only play|play only) {count:LimitActions}",
+                "{who:Allowed} play (at most|no more than|up to) {count:LimitActions}",
+            ],
         ),
         *construct("LimitActions", None, "one Action card", ["(a|an|1) Action card"], **whole(1)),
         *construct("LimitActions", None, "{=:Many} Action cards"),

@@ -324,6 +324,7 @@ NUMBERS: Final[list[Construct]] = [
     *phrase("RoundedUp", "rounded up", ", rounded up", "\\( rounded up \\)", ", rounding up"),
     *either("Number", "Operand", "RatingAmong"),
     *construct("Number", None, "{=:ForEachNumber}", views={WHOLE: UNSAID}),
+    *construct("Number", None, "(an amount|a number) equal to {=:Operand}", views={WHOLE: UNSAID}),
     *construct(
         "ForEachNumber",
         nouns.Times,

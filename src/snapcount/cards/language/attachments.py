@@ -187,13 +187,19 @@ def _moved() -> list[Construct]:
 def _forbidden() -> list[Construct]:
     """Cards that cannot be played, or not removed."""
     here = "[while this card is on the field]"
-    kinds = "{kind:FieldKind[pl]}"
+    kinds = "{kind:KindPlayed[pl]}"
+    any_of = f"([any] [other|more] {kinds}|(a|an|any|another) {{kind:KindPlayed[sg]}})"
     made = [
         *construct(
             "Forbidding",
             CannotPlayKind,
             f"{{who:Who}} cannot play {kinds}",
-            [f"{{who:Barred}} (play|attach) [any] [(other|more)] {kinds} {here}"],
+            [
+                f"{{who:Barred}} (play|attach) {any_of} {here}",
+                f"{{who:Who}} (plays|play) no {kinds}",
+                f"[other] {kinds} {{:CannotBe}} (played|attached) by {{who:Who}}",
+                f"{{who:Whose}} {kinds} {{:CannotBe}} (played|attached)",
+            ],
         ),
         *only_read(
             construct(
@@ -201,9 +207,9 @@ def _forbidden() -> list[Construct]:
                 CannotPlayKind,
                 f"{kinds} cannot be played",
                 [
-                    f"{kinds} {{:CannotBe}} (played|attached) {here}",
-                    f"other {kinds} {{:CannotBe}} (played|attached) {here}",
+                    f"[other] {kinds} {{:CannotBe}} (played|attached) {here}",
                     f"no [other|more] {kinds} (may|can) be (played|attached) {here}",
+                    f"(no|neither) player (may|can) play {any_of} {here}",
                 ],
                 who="each player",
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.card_nouns import top_card
 from snapcount.cards.language.construct import Construct, construct, phrase
 from snapcount.cards.language.moods import deed, inflected
 from snapcount.cards.language.people import DOER
@@ -15,8 +16,9 @@ from snapcount.cards.tree import Audible
 
 def _frames(form: str, own: str) -> list[str]:
     """The card is flipped over and becomes the play, in two sentences or in one."""
-    flip = f"~flip over the top card of {own} Play deck"
-    flips = f"(~flip|~turn) [over] the top card of {own} Play deck [over] [too]"
+    top = top_card(own, "Play")
+    flip = f"~flip over {top}"
+    flips = f"(~flip|~turn) [over] {top} [over] [too]"
     play = f"{{:AudiblePlay[{own}]}}"
     frames = [
         f"{flip} . That card becomes {own} play this down",
@@ -28,7 +30,7 @@ def _frames(form: str, own: str) -> list[str]:
 
 
 def _in_one_sentence(form: str, own: str) -> str:
-    flip = f"~flip over the top card of {own} Play deck and it becomes the play this down"
+    flip = f"~flip over {top_card(own, 'Play')} and it becomes the play this down"
     return inflected(flip, form)
 
 

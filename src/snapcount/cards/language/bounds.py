@@ -83,6 +83,35 @@ def spread(node: type[msgspec.Struct], said: type[msgspec.Struct]) -> View:
     return View(node.__name__, build, match)
 
 
+def _is_of_many(some: Any) -> bool:
+    group = getattr(some.what, "group", some.what)
+    rating = getattr(group, "rating_at_least", None)
+    return rating is None or rating != getattr(group, "rating_at_most", None)
+
+
+_OF_MANY: Final = Guard(
+    _is_of_many, "so many of them, or a rating of so much? Write “at least two” or “exactly”"
+)
+
+
+def _bound(
+    category: str, node: type[Bound] | type[Some], frames: list[str], end: str, **fixed: Any
+) -> list[Construct]:
+    """One end of what is counted. `end`: how those begin that end with `or more`.
+
+    `Two Players with a rating of 90 or more` says `or more` of the rating.
+    """
+    if node is Bound:
+        return construct(category, node, frames[0], frames[1:], **fixed)
+    behind = [each for each in frames if each.startswith(end)]
+    rest = [each for each in frames if each not in behind]
+    first = frames[0] in behind
+    return [
+        *construct(category, node, behind[0], behind[1:], only=_OF_MANY, printed=first, **fixed),
+        *construct(category, node, rest[0], rest[1:], printed=not first, **fixed),
+    ]
+
+
 def bounded(
     category: str,
     one: str,
@@ -105,34 +134,36 @@ def bounded(
         low, high = "{low:" + number + "}", "{high:" + number + "}"
         some, last = unit, many
         first = (f"{low} {some} or more", f"{low} or more {last}")
-        made += construct(
+        made += _bound(
             category,
             node,
-            first[1] if plain else first[0],
             [
-                first[0] if plain else first[1],
+                *(first[::-1] if plain else first),
                 f"at least {low} {some}",
                 f"{low} {some} or (greater|higher|better|above)",
                 f"{low} or (greater|higher) {last}",
                 f"{low} + {last}",
-                f"no (fewer|less) than {low} {some}",
+                f"(no|not) (fewer|less|lower) than {low} {some}",
+                f"greater than or equal to {low} {some}",
                 f"a minimum of {low} {some}",
             ],
+            f"{low} {some} or",
             high=None,
         )
         last_ones = (f"{high} {some} or less", f"{high} or less {last}")
-        made += construct(
+        made += _bound(
             category,
             node,
-            last_ones[1] if plain else last_ones[0],
             [
-                last_ones[0] if plain else last_ones[1],
+                *(last_ones[::-1] if plain else last_ones),
                 f"at most {high} {some}",
                 f"{high} {some} or (fewer|lower|below)",
                 f"{high} or (fewer|lower) {last}",
-                f"no more than {high} {some}",
+                f"(no|not) (more|higher|greater) than {high} {some}",
+                f"less than or equal to {high} {some}",
                 f"(up to|a maximum of) {high} {some}",
             ],
+            f"{high} {some} or",
             low=None,
         )
         made += construct(
@@ -161,17 +192,22 @@ def bounded(
         )
     whole = EXACTLY if node is Bound else _SO_MANY
     made += construct(category, None, "{=:" + f"Exact{category}" + "}", views={WHOLE: whole})
-    made += construct(
-        category,
-        node,
-        f"{{low:{digits}}} - {{high:{digits}}} {many}",
-        [
-            f"{{low:{digits}}} to {{high:{digits}}} {many}",
-            f"between {{low:{digits}}} and {{high:{digits}}} {many}",
-        ],
-        only=_RANGE,
-    )
-    return made
+    return [*made, *_span(category, node, digits, many)]
+
+
+def _span(
+    category: str, node: type[Bound] | type[Some], digits: str = "Int", unit: str = ""
+) -> list[Construct]:
+    """From so many to so many."""
+    low, high = f"{{low:{digits}}}", f"{{high:{digits}}}"
+    frames = [
+        f"{low} - {high} {unit}",
+        f"[from|between] {low} (to|-) {high} {unit} [inclusive]",
+        f"between {low} and {high} {unit} [inclusive]",
+        f"at least {low} [{unit}] (but|and) (no more than|not more than|at most) {high} {unit}",
+        f"{low} or more (but|and) {high} or (less|fewer) {unit}",
+    ]
+    return construct(category, node, frames[0], frames[1:], only=_RANGE)
 
 
 BOUNDS: Final[list[Construct]] = [
@@ -179,12 +215,6 @@ BOUNDS: Final[list[Construct]] = [
     *bounded("Bound", "", ""),
     # A rating or a Grit value may be named alone.
     *either("Value", "ValueSpan", "Bound"),
-    *construct(
-        "ValueSpan",
-        Bound,
-        "{low:Int} - {high:Int}",
-        ["{low:Int} to {high:Int}", "between {low:Int} and {high:Int}"],
-        only=_RANGE,
-    ),
-    *construct("ValueSpan", None, "{=:Int}", views={WHOLE: EXACTLY}),
+    *_span("ValueSpan", Bound),
+    *construct("ValueSpan", None, "{=:Int}", ["equal to {=:Int}"], views={WHOLE: EXACTLY}),
 ]

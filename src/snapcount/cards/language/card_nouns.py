@@ -83,9 +83,30 @@ def article(noun: str) -> str:
     return "an" if noun[:1].lower() in "aeiou" else "a"
 
 
+def top_card(own: str, name: str) -> str:
+    """The top card of somebody's deck, in every way to say it."""
+    deck = f"{own} {name} deck"
+    return (
+        f"(the top card of {deck}|the (top|first) card from {deck}|the first card of {deck}"
+        f"|the (top|first) {name} card (of|from|in) {own} [{name}] deck|{own} top {name} card"
+        f"|(one|a|the) card (from|off) the top of {deck}|{own} {name} deck's top card)"
+    )
+
+
+def top_cards(own: str, name: str) -> str:
+    """So many of them."""
+    top = "the (top|first) {count:Many}"
+    return (
+        f"({top} cards (of|from) {own} {name} deck|{top} {name} cards (of|from) {own} [{name}] deck"
+        f"|{own} top {{count:Many}} {name} cards)"
+    )
+
+
 def _amounts(deck: str, noun: str) -> list[Construct]:
     """Every way to say how many cards of a deck: `deck` is the feature, `noun` their name."""
     one, many = f"{_MORE} {noun}", f"{_MORE} {noun}s"
+    if deck == "play":
+        one, many = f"{_MORE} (Play card|Play)", f"{_MORE} (Play cards|Plays)"
     quantities = f"Quantity{deck.title()}"
     return [
         *word(
@@ -99,7 +120,10 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"ManyCards[{deck}]",
             None,
             "{=:Many} " + noun + "s" if deck != "any" else "{=:CountWord} cards",
-            ["{=:Many} " + many, "[an] additional {=:Many} " + noun + "s"],
+            [
+                "{=:Many} " + many,
+                "([an] additional|another|an extra|a further) {=:Many} " + noun + "s",
+            ],
         ),
         *either(f"CardCount[{deck}]", f"OneCard[{deck}]", f"ManyCards[{deck}]"),
         *either(f"Cards[{deck}]", f"CardCount[{deck}]", quantities),
@@ -141,11 +165,29 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             printed=False,
             left=nouns.TheX(),
         ),
-        *construct(f"Cards[{deck}]", syntax.UpTo, "up to {most:Many} " + many),
+        *_as_many(f"Cards[{deck}]", one, many),
+    ]
+
+
+UP_TO: Final = "(up to|at most|no more than|not more than|a maximum of)"
+
+
+def _as_many(category: str, one: str = "", many: str = "") -> list[Construct]:
+    """As many as somebody chooses: up to so many of something, or any number of it."""
+    of = f"of {many}" if many else ""
+    return [
         *construct(
-            f"Cards[{deck}]", syntax.UpTo, f"up to one {one}", [f"up to (1|a|an) {one}"], most=1
+            category, syntax.UpTo, f"up to {{most:Many}} {many}", [f"{UP_TO} {{most:Many}} {many}"]
         ),
-        *construct(f"Cards[{deck}]", syntax.AnyNumber, f"any number of {noun}s"),
+        *construct(
+            category, syntax.UpTo, f"up to one {one}", [f"{UP_TO} (one|1|a|an) {one}"], most=1
+        ),
+        *construct(
+            category,
+            syntax.AnyNumber,
+            f"any number {of}",
+            [f"as many {many} as (you|they) (like|want|wish|choose|please)"],
+        ),
     ]
 
 
@@ -169,15 +211,15 @@ def _sources(name: str) -> list[Construct]:
             ],
             features=FORM,
         )
-    made += only_read(
-        construct(
-            f"FromHand{name}[form]",
-            None,
-            f"{{=:SomeOf}} of {own} {name} cards",
-            [f"{{=:SomeOf}} of {own} {name} cards (in|from) {own} hand"],
-            features=FORM,
+        made += only_read(
+            construct(
+                f"From{place}{name}[form]",
+                None,
+                f"{{=:SomeOf}} of {own} {name} cards (in|from) {own} {here[place]}",
+                [f"{{=:SomeOf}} of {own} {name} cards"] if place == "Hand" else [],
+                features=FORM,
+            )
         )
-    )
     return made
 
 
@@ -189,6 +231,10 @@ def _kinds() -> list[Construct]:
         if kind in ON_FIELD:
             made += construct(
                 "FieldKind[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
+            )
+        elif kind != "action":
+            made += construct(
+                "ActionSubtype[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
             )
         articles = [f"(a|an|one|1|any|target) {each}" for each in names]
         for category in ("AKind", "AFieldKind"):
@@ -226,6 +272,8 @@ def _calls() -> list[Construct]:
 
 
 CARD_NOUNS: Final[list[Construct]] = [
+    *construct("KindPlayed[n]", None, "{=:FieldKind[n]}", features=NUMBER),
+    *construct("KindPlayed[n]", None, "{=:ActionSubtype[n]}", features=NUMBER),
     *(each for n, said in enumerate(_COUNT) if n != 1 for each in word("CountWord", n, said)),
     *construct(
         "CountWord",
@@ -248,9 +296,7 @@ CARD_NOUNS: Final[list[Construct]] = [
     *word("SomeOf", 1, "one", "1", "any one"),
     *construct("SomeOf", None, "{=:Many}"),
     *construct("SomeOf", None, "{=:X}"),
-    *construct("SomeOf", syntax.UpTo, "up to {most:Many}"),
-    *construct("SomeOf", syntax.UpTo, "up to one", ["up to 1"], most=1),
-    *construct("SomeOf", syntax.AnyNumber, "any number"),
+    *_as_many("SomeOf"),
     *construct("SomeOf", nouns.ThatMany, "that many"),
     *phrase("AsDone", "as {:WhoeverDid} (discarded|drew|returned|removed) [this way]", "as before"),
     # Cards that were spoken of before

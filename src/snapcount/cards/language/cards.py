@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from snapcount.cards import nouns
 from snapcount.cards.language import syntax
-from snapcount.cards.language.card_nouns import DECKS, FORM, SAME
+from snapcount.cards.language.card_nouns import DECKS, FORM, SAME, top_card, top_cards
 from snapcount.cards.language.construct import (
     Construct,
+    Guard,
     construct,
     either,
     only_read,
@@ -45,7 +46,7 @@ def _drawn(deck: str, name: str) -> list[Construct]:
             deck=deck,
             who=DOER,
         ),
-        *only_read(deed(Draw, f"~draw the top card of {OWN} {name} deck", deck=deck, count=1)),
+        *only_read(deed(Draw, f"~draw {top_card(OWN, name)}", deck=deck, count=1)),
     ]
 
 
@@ -54,35 +55,32 @@ def _top(deck: str, name: str) -> list[Construct]:
     made = [
         *deed_read(
             Draw,
-            f"~put the top card of {OWN} {name} deck {{:ToHand[form]}}",
-            f"~take the top card of {OWN} {name} deck [{{:ToHand[form]}}]",
+            f"~put {top_card(OWN, name)} {{:ToHand[form]}}",
+            f"~take {top_card(OWN, name)} [{{:ToHand[form]}}]",
             deck=deck,
             count=1,
         ),
         *deed_read(
             Draw,
-            f"~put the top {{count:Many}} cards of {OWN} {name} deck {{:ToHand[form]}}",
-            f"~take the top {{count:Many}} cards of {OWN} {name} deck [{{:ToHand[form]}}]",
+            f"~put {top_cards(OWN, name)} {{:ToHand[form]}}",
+            f"~take {top_cards(OWN, name)} [{{:ToHand[form]}}]",
             deck=deck,
         ),
     ]
-    for count, top in (("1", "the top card"), ("", "the top {count:Many} cards")):
-        fixed: dict[str, Any] = {"deck": deck, **({"count": 1} if count else {})}
+    for one, top in ((True, top_card), (False, top_cards)):
+        fixed: dict[str, Any] = {"deck": deck, **({"count": 1} if one else {})}
+        own, theirs = top(OWN, name), top("{who:Whose[third]}", name)
         made += deed(
             DiscardTop,
-            f"~discard {top} of {OWN} {name} deck",
-            f"~discard {top} from {OWN} {name} deck",
-            f"~put {top} of {OWN} {name} deck into {OWN} [{name}] discard pile",
+            f"~discard {own}",
+            f"~put {own} into {OWN} [{name}] discard pile",
             **fixed,
         )
         made += construct(
             "Imposed",
             DiscardTop,
-            f"discard {top} of {{who:Whose[third]}} {name} deck",
-            [
-                f"discard {top} from {{who:Whose[third]}} {name} deck",
-                f"{top} of {{who:Whose}} {name} deck {'is' if count else 'are'} discarded",
-            ],
+            f"discard {theirs}",
+            [f"{top('{who:Whose}', name)} {'is' if one else 'are'} discarded"],
             **fixed,
         )
     return made
@@ -260,6 +258,18 @@ def _any_card() -> list[Construct]:
     ]
 
 
+def _of_different_kinds(said: syntax.Either) -> bool:
+    """Whether no two of several are so many of the same cards, or so many of them."""
+    decks = [getattr(each, "deck", None) for each in said.deeds]
+    plain = [each for each in said.deeds if isinstance(each, Draw)]
+    return SAME not in decks and len(plain) == len({each.deck for each in plain})
+
+
+_DIFFERENT: Final = Guard(
+    _of_different_kinds, "one number or the other, as you choose? Write “up to two”"
+)
+
+
 def _several(category: str, item: str) -> list[Construct]:
     """`an Action card and a Play card`: more than one of what a verb has."""
     return [
@@ -280,6 +290,7 @@ def _several(category: str, item: str) -> list[Construct]:
                     syntax.Either,
                     f"{{deeds:{category}Options[{form}]}}",
                     views={"deeds": SEVERAL},
+                    only=_DIFFERENT,
                 ),
                 *either(f"{category}[{form}]", f"{item}[{form}]"),
             )

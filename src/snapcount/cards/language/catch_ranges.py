@@ -226,6 +226,10 @@ def _moved(noun: str) -> list[str]:
         *falls(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[down]}"),
         *rises(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[up]}"),
         *falls(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]}"),
+        *falls(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[down]} {:NotBelowNone}"),
+        *falls(
+            f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]} {:NotBelowNone}"
+        ),
     ]
 
 

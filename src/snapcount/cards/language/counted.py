@@ -9,26 +9,21 @@ from typing import Final
 
 from snapcount.cards import nouns
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct, phrase, word
+from snapcount.cards.language.card_nouns import KIND_WORDS, ON_FIELD
+from snapcount.cards.language.construct import Construct, construct, phrase, whole, word
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 
 NUMBER: Final = {"n": ("sg", "pl")}
-_LYING: Final = {
-    "power up": ("Power Up+n", "Power-Up+n"),
-    "gridiron": ("Gridiron card+n", "Gridiron+n"),
-    "environment": ("Environment card+n", "Environment+n"),
-    "event": ("Event card+n", "Event+n"),
-    "stadium": ("Stadium card+n", "Stadium+n"),
-    "weather": ("Weather card+n",),
-}
+_LYING: Final = tuple(kind for kind in ON_FIELD if kind != "superstar")
 
 
 def _cards() -> list[Construct]:
     """Cards of a hand, a deck or a discard pile: of one deck, or of both."""
     made: list[Construct] = []
     for deck, name in (("play", "Play"), ("action", "Action"), (None, "")):
-        named = f"{name} card+n [left] in {{whose:Whose}} [{name}] {{pile:CountedPile}}"
+        cards = f"({name} card+n|Play+n)" if deck == "play" else f"{name} card+n"
+        named = f"{cards} [left] in {{whose:Whose}} [{name}] {{pile:CountedPile}}"
         made += construct(
             "CountedCards[n]",
             nouns.CountCards,
@@ -49,6 +44,15 @@ def _cards() -> list[Construct]:
             deck=deck,
             pile="hand",
         )
+        if deck is not None:
+            made += construct(
+                "CountedOwn",
+                nouns.CountCards,
+                f"{{whose:Whose}} {name} cards",
+                printed=False,
+                deck=deck,
+                pile="hand",
+            )
     return made
 
 
@@ -58,10 +62,11 @@ def _read(category: str, other: str) -> list[Construct]:
 
 def _lying() -> list[Construct]:
     made: list[Construct] = []
-    for kind, names in _LYING.items():
-        for n in ("sg", "pl"):
-            said = [each.replace("+n", "s" if n == "pl" else "") for each in names]
-            made += word(f"CountedLying[{n}]", kind, *said)
+    for kind in _LYING:
+        said = [f"{each}+n" for each in KIND_WORDS[kind]]
+        made += construct(
+            "CountedLying[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
+        )
     return made
 
 
@@ -174,9 +179,16 @@ COUNTED: Final[list[Construct]] = [
         "{whose:Whose} {kind:CountedLying[pl]} on the field",
         ["{whose:Whose} {kind:CountedLying[pl]}"],
     ),
-    *word("CountedOwn", nouns.ThatMany(), "those cards", "these cards"),
+    *word(
+        "CountedOwn",
+        nouns.ThatMany(),
+        "those cards",
+        "these cards",
+        "the (discarded|drawn|returned|removed) [Play|Action] cards",
+    ),
     # What stands after `each` and after `the number of`
     *construct("Counted", None, "of {=:CountedOwn}"),
+    *construct("Counted", None, "of the {=:CountedCards[pl]}", views={WHOLE: UNSAID}),
     *construct("Counted", None, "{=:CountedThing[sg]}"),
     *construct("Counted", None, "{=:CountedOther[sg]}", views={WHOLE: UNSAID}),
     *construct("Counted[pl]", None, "{=:CountedOwn}"),
@@ -187,8 +199,8 @@ COUNTED: Final[list[Construct]] = [
     *construct(
         "CountedOther[n]",
         nouns.CountTimeouts,
-        "timeout+n {whose:Who[third]} has [left|remaining]",
-        ["timeout+n {whose:Who[base]} have [left|remaining]"],
+        "[unspent|unused|remaining] timeout+n {whose:Who[third]} has [left|remaining]",
+        ["[unspent|unused|remaining] timeout+n {whose:Who[base]} have [left|remaining]"],
         features=NUMBER,
     ),
     *(
@@ -201,6 +213,8 @@ COUNTED: Final[list[Construct]] = [
             f"(Play|Action) {card} (discarded|drawn|returned|removed) this way",
             f"[Play|Action] {card} {{:WhoeverDid}} (discarded|drew|returned|removed) [this way]",
             f"[Play|Action] {card} so (discarded|drawn|returned|removed)",
+            f"[Play|Action] {card} (discarded|drawn|returned|revealed|removed) in this way",
+            f"(discarded|drawn|returned|removed) [Play|Action] {card}",
         )
     ),
     *construct("Counted", None, "{=:CountedThose[sg]}", views={WHOLE: UNSAID}),

@@ -57,6 +57,7 @@ def _done() -> list[Construct]:
             for frame in frames
             for who in ("{who:Doers}", "{who:Who}")
         ]
+        said += [f"{frame.replace('# ', '')} by {{who:Who}} {{since:Since}}" for frame in frames]
         made += construct(
             "CountedThing[n]",
             nouns.CountHappened,
@@ -100,6 +101,10 @@ _OFTEN: Final = {
     "a first down is gained": ("(gained|made|earned)", "first down"),
     "a touchdown is scored": ("scored", "touchdown"),
     "a field goal is made": ("(made|kicked)", "field goal"),
+    "an Action card is drawn": ("(drew|drawn)", "Action card"),
+    "an Action card is discarded": ("discarded", "Action card"),
+    "a Play card is drawn": ("(drew|drawn)", "Play card"),
+    "a Play card is discarded": ("discarded", "Play card"),
 }
 
 
@@ -107,7 +112,8 @@ def _often_done() -> list[Construct]:
     made: list[Construct] = []
     for event, (verb, noun) in _OFTEN.items():
         bound = f"Often{noun.replace(' ', '')}"
-        made += bounded(bound, noun, plural(noun), plain=True)
+        if all(each.category != bound for each in made):
+            made += bounded(bound, noun, plural(noun), plain=True)
         made += construct(
             "OftenDone",
             OftenDone,

@@ -425,7 +425,11 @@ def items(said: Any, scene: Scene) -> list[Item]:
         case syntax.PlayOn():
             whom = statements.Attach(_attached_to(said.players))
             return [whom, statements.When("play", normal(said.timing))]
-    return [_apart(found) for found in statements_of(said)]
+    first, *more = statements_of(said)
+    joint = [
+        replace(each, joint=True) if isinstance(each, statements.Waiting) else each for each in more
+    ]
+    return [_apart(found) for found in (first, *joint)]
 
 
 def _freely(said: syntax.Freely) -> list[Item]:

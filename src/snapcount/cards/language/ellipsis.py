@@ -110,7 +110,7 @@ def _number(said: Any) -> Any:
             return number
         case TimeLeft() | YardsWould():
             return type(said)
-        case syntax.Occasion(event="Grit is determined"):
+        case syntax.Occasion(event="Grit is determined" | "a field goal is attempted"):
             return TheGrit()
     if isinstance(said, _ONE_CARD) and getattr(said, "count", 1) == 1:
         return ShownStrength() if said.deck == "play" else None

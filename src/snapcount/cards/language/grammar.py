@@ -81,6 +81,7 @@ from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
 from snapcount.cards.language.users import USERS
+from snapcount.cards.language.voices import VOICES
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.whoever import WHOEVER
 from snapcount.cards.language.yards import YARDS
@@ -163,6 +164,7 @@ FAMILIES = (
     ROLES,
     TIMES,
     TIME_LIMITS,
+    VOICES,
     ONLY_DESIGNATED,
     AUDIBLE_COSTS,
 )

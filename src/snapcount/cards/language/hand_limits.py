@@ -2,138 +2,160 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS
 from snapcount.cards.language.construct import Construct, Guard, construct, only_read, word
 from snapcount.cards.language.numbers import MINUS, PLUS
+from snapcount.cards.language.voices import Voice, any_of, becomes, falls, rises
 from snapcount.cards.tree import ModifyHandLimit, OpeningHand, SetHandLimit
+
+_MAY: Final = "{who:Allowed} (hold|have|keep)"
+_CANNOT: Final = "{who:Barred} (hold|have|keep)"
+_IN_HAND: Final = "[in {:AHand}]"
+
+
+class _Hand(msgspec.Struct, frozen=True):
+    """A hand of one deck, or both; what its limit is called, and so many of its cards."""
+
+    deck: str | None
+    name: str
+
+    @property
+    def cards(self) -> str:
+        return f"{self.name} cards".strip()
+
+    def some(self, field: str) -> str:
+        """So many, with or without what they are."""
+        return f"({{{field}:Int}}|{{{field}:CardCount[{self.deck or 'any'}]}})"
+
+    def limits(self) -> tuple[list[str], list[str]]:
+        """What somebody's limit is called, and their limits."""
+        hand = f"[maximum] {self.name} hand"
+        size = "(limit|size|size limit)"
+        one = [f"{{who:Whose}} {hand} {size}", f"{hand} {size} of {{who:Who}}"]
+        if self.name:
+            one += [
+                f"{{who:Whose}} [maximum] hand {size} for {self.cards}",
+                f"{{who:Whose}} (maximum number|limit) of {self.cards} [in hand]",
+            ]
+        most = f"(maximum number|limit) of {self.cards}"
+        one += [
+            f"the {most} in {{who:Whose}} hand",
+            f"the {most} [that] {{who:Allowed}} (hold|have|keep) {_IN_HAND}",
+        ]
+        return one, [f"{{who:Whose}} {hand} (limits|sizes)"]
+
+    def by_unit(self, voice: Voice, field: str) -> list[str]:
+        """Where the unit says which cards: `your hand size is increased by one Action card`."""
+        if not self.name:
+            return []
+        hand = "{who:Whose} [maximum] hand (limit|size|size limit)"
+        return voice(hand, f"{{{field}:CardCount[{self.deck}]}}", False)
+
+    def anybodys(self) -> tuple[list[str], list[str]]:
+        """The same of both players, who are not named."""
+        hand = f"[maximum] {self.name} hand"
+        one = [f"{hand} (size|limit)"]
+        if self.name:
+            one.append(f"[maximum] hand (size|limit) for {self.cards}")
+        return one, [f"{hand} (limits|sizes)"]
+
+
+def _voiced(voice: Voice, nouns: tuple[list[str], list[str]], number: str) -> list[str]:
+    one, many = (any_of(each) for each in nouns)
+    return [*voice(one, number, False), *voice(many, number, True)]
 
 
 def _limits() -> list[Construct]:
     """How many cards a hand may hold, of one deck or of both."""
+    return [
+        each
+        for deck, name in ((None, ""), *DECKS.items())
+        for each in (*_changed(_Hand(deck, name)), *_set(_Hand(deck, name)))
+    ]
+
+
+def _changed(hand: _Hand) -> list[Construct]:
     made: list[Construct] = []
-    for deck, name in ((None, ""), *DECKS.items()):
-        hand = f"{name} hand".strip()
-        of = f"[for {name} cards]" if name else ""
-        size = f"{{who:Whose}} [maximum] {hand} (limit|size|size limit)"
-        many = f"{{who:Whose}} [maximum] {hand} (limits|sizes)"
-        sizes = [size, f"[maximum] {hand} (limit|size|size limit) of {{who:Who}}"]
-        if name:
-            sizes += [
-                f"{{who:Whose}} [maximum] hand (limit|size) for {name} cards",
-                f"{{who:Whose}} maximum number of {name} cards [in hand]",
-            ]
-        cards = f"{name} card".strip()
-        counted = f"[{name}] cards" if name else "cards"
-        for by, verb, view in (
-            ("increased", "(increased|raised)", PLUS),
-            ("reduced", "(reduced|decreased|lowered)", MINUS),
-        ):
-            word_of = "(increase|raise)" if by == "increased" else "(reduce|decrease|lower)"
-            more = "(more|additional|extra)" if by == "increased" else "(fewer|less)"
-            reads = [f"{each} is {verb} by {{by:Int}} {of}" for each in sizes]
-            reads.append(f"{many} are {verb} by {{by:Int}} {of}")
-            reads += [f"{word_of} {each} by {{by:Int}} {of}" for each in sizes]
-            if name:
-                reads.append(
-                    f"{{who:Whose}} [maximum] hand (size|limit) is {verb} by"
-                    f" {{by:CardCount[{deck}]}}"
-                )
-            reads += (
-                [
-                    f"{{who:Allowed}} (hold|have) {{by:Many}} {more} {cards}s [in {{:AHand}}]",
-                    f"{{who:Allowed}} (hold|have) {{by:One}} {more} {cards} [in {{:AHand}}]",
-                ]
-                if by == "increased"
-                else []
-            )
-            made += construct(
-                "Modifier",
-                ModifyHandLimit,
-                f"{{who:Whose}} {hand} limit is {by} by {{by:Int}}",
-                reads,
-                views={"by": view},
-                deck=deck,
-            )
-        reads = [f"{each} (is|becomes) {{to:Int}} {of}" for each in sizes]
-        reads.append(f"{many} (are|become) {{to:Int}} {of}")
-        reads += [f"{each} (is|becomes) {{to:Int}} {counted}" for each in sizes]
-        reads += [f"{each} is (reduced|increased|set) to {{to:Int}} {of}" for each in sizes]
-        if name:
-            reads.append(f"{{who:Whose}} [maximum] hand (limit|size) is {{to:CardCount[{deck}]}}")
-            reads.append(f"{{who:Allowed}} (hold|have) up to {{to:Int}} {cards}s [in {{:AHand}}]")
-            reads.append(
-                f"{{who:Barred}} (hold|have) more than {{to:Int}} {cards}s [in {{:AHand}}]"
-            )
-        reads.append(
-            f"{{who:Who}} (has|have) a [maximum] {hand} (size|limit) of {{to:Int}} [{counted}]"
-        )
-        made += construct(
-            "Modifier", SetHandLimit, f"{{who:Whose}} {hand} limit is {{to:Int}}", reads, deck=deck
-        )
-        anybody = (
-            f"[maximum] hand (size|limit) for {name} cards" if name else f"{hand} (size|limit)"
-        )
-        made += only_read(
+    for voice, view, more, larger in (
+        (rises, PLUS, "(more|additional|extra)", "larger"),
+        (falls, MINUS, "(fewer|less)", "smaller"),
+    ):
+        one, _ = hand.limits()
+        changed = "increased" if view is PLUS else "reduced"
+        frames = [
+            f"{{who:Whose}} {hand.name} hand limit is {changed} by {{by:Int}}",
+            *_voiced(voice, hand.limits(), hand.some("by")),
+            *hand.by_unit(voice, "by"),
+            f"{any_of(one)} is {{by:Int}} {larger}",
+            f"{_MAY} {{by:Many}} {more} {hand.cards} {_IN_HAND}",
+            f"{_MAY} {{by:One}} {more} {hand.cards.removesuffix('s')} {_IN_HAND}",
+        ]
+        frames += [f"{each} {{:NotBelowNone}}" for each in frames[1:] if view is MINUS]
+        fixed: dict[str, Any] = {"deck": hand.deck, "views": {"by": view}}
+        made += construct("Modifier", ModifyHandLimit, frames[0], frames[1:], **fixed)
+        both = _voiced(voice, hand.anybodys(), "{by:Int}")
+        fixed["who"] = "each player"
+        made += only_read(construct("Modifier", ModifyHandLimit, both[0], both[1:], **fixed))
+    return made
+
+
+def _set(hand: _Hand) -> list[Construct]:
+    limit = f"{hand.name} hand limit".strip()
+    none = f"no [maximum] {hand.name} hand (limit|size|size limit)"
+    so_many = f"{{to:Int}} {hand.cards} {_IN_HAND} [{{:InsteadOfIt}}]"
+    frames = [
+        f"{{who:Whose}} {limit} is {{to:Int}}",
+        *_voiced(becomes, hand.limits(), hand.some("to")),
+        *hand.by_unit(becomes, "to"),
+        f"{{who:Who}} (has|have) a [maximum] {hand.name} hand (size|limit) of {hand.some('to')}",
+        f"{_MAY} (up to|at most|no more than|a maximum of) {so_many}",
+        f"{_MAY} {so_many}",
+        f"{_CANNOT} more than {so_many}",
+        f"{{who:Whose}} hand (may|can) (hold|contain|have) [up to|at most] {so_many}",
+    ]
+    both = _voiced(becomes, hand.anybodys(), "{to:Int} [for both players]")
+    no_limit = {"deck": hand.deck, "to": None}
+    return [
+        *construct("Modifier", SetHandLimit, frames[0], frames[1:], deck=hand.deck),
+        *only_read(
             construct(
-                "Modifier",
-                SetHandLimit,
-                f"maximum {hand} size is {{to:Int}}",
-                [
-                    f"{anybody} is {{to:Int}}",
-                    f"[maximum] {hand} (size|limit) is {{to:Int}} [for both players]",
-                ],
-                deck=deck,
-                who="each player",
+                "Modifier", SetHandLimit, both[0], both[1:], deck=hand.deck, who="each player"
             )
-        )
-        for by, view in (("increased", PLUS), ("reduced", MINUS)):
-            made += only_read(
-                construct(
-                    "Modifier",
-                    ModifyHandLimit,
-                    f"{hand} limits are {by} by {{by:Int}}",
-                    [
-                        f"{hand} sizes are {by} by {{by:Int}}",
-                        f"{anybody} is {by} by {{by:Int}}",
-                    ],
-                    deck=deck,
-                    who="each player",
-                    views={"by": view},
-                )
-            )
-        none = f"no [maximum] {hand} (limit|size)"
-        made += construct(
+        ),
+        *construct(
             "Modifier",
             SetHandLimit,
-            f"you have no {hand} limit",
-            [f"you have {none}", f"you have no maximum {hand} size limit"],
-            deck=deck,
-            to=None,
+            f"you have no {limit}",
+            [f"you have {none}"],
             who="you",
-        )
-        made += construct(
+            **no_limit,
+        ),
+        *construct(
             "Modifier",
             SetHandLimit,
-            f"{{who:Who[third]}} has no {hand} limit",
+            f"{{who:Who[third]}} has no {limit}",
             [f"{{who:Who[third]}} has {none}"],
-            deck=deck,
-            to=None,
-        )
-        made += only_read(
+            **no_limit,
+        ),
+        *only_read(
             construct(
                 "Modifier",
                 SetHandLimit,
                 f"there is {none}",
-                [f"players have {none}", f"hands have no limit {of}"],
-                deck=deck,
-                to=None,
+                [
+                    f"players have {none}",
+                    f"hands have no limit {f'[for {hand.cards}]' if hand.name else ''}",
+                ],
                 who="each player",
+                **no_limit,
             )
-        )
-    return made
+        ),
+    ]
 
 
 _KNOWN: Final = Guard(

@@ -7,11 +7,13 @@ Grit is 5 or more` is on which Grit values they are good.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Compare, GritIn, TheGrit
 from snapcount.cards.tree import (
     Activated,
@@ -46,22 +48,50 @@ def is_at_kick(timing: Timing | None) -> bool:
 def of_kicks(page: Page, at_kick: bool) -> None:
     """Settle of which Grit the sentences of a page speak."""
     page.effects = _settled(page.effects, at_kick or is_at_kick(page.timing))
-    page.abilities = [_of_punts(_ability(each)) for each in page.abilities]
+    page.abilities = _of_both([_of_all(_ability(each)) for each in page.abilities])
 
 
-def _of_punts(ability: Any) -> Any:
-    """A punt has its Grit when it is made: what is added whenever that happens is added to all."""
+_OF_ALL: Final[dict[str, Any]] = {
+    "a punt is made": "punt",
+    "a field goal is attempted": "field goal",
+}
+
+
+def _of_all(ability: Any) -> Any:
+    """A kick has its Grit when it is made: what is added whenever that happens is added to all."""
     match ability:
         case Triggered(
-            event="a punt is made",
+            event=event,
             effects=(ChangeGrit(by=int(by)),),
             calls=(),
             players=None,
             once_per=None,
-        ):
-            punts = ModifyGrit(by, ability.who or "each player", "punt")
-            return Static(punts, ability.condition, ability.bench)
+        ) if event in _OF_ALL:
+            kicks = ModifyGrit(by, ability.who or "each player", _OF_ALL[event])
+            return Static(kicks, ability.condition, ability.bench)
+    if isinstance(ability, Triggered) and ability.event in _TOO_LATE:
+        if speaks_of(ability.effects, (KickAgain,)):
+            raise Refusal("unexpected", "only a field goal can be kicked again: say so")
     return ability
+
+
+def _of_both(abilities: list[Any]) -> list[Any]:
+    """What is added to the Grit of punts, and as much to that of field goals, is of all kicks."""
+    made: list[Any] = []
+    for each in abilities:
+        match made[-1:], each:
+            case [Static(modifier=ModifyGrit(kick=str(one)) as held) as before], Static(
+                modifier=ModifyGrit(kick=str(other))
+            ) if one != other:
+                if each == replace(before, modifier=replace(held, kick=other)):
+                    made[-1] = replace(before, modifier=replace(held, kick=None))
+                    continue
+        made.append(each)
+    return made
+
+
+_TOO_LATE: Final = ("a punt is made", "Grit is determined")
+"""When this is heard of, a kick is over, or it was none."""
 
 
 def _ability(ability: Any) -> Any:

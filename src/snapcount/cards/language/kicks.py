@@ -243,6 +243,7 @@ def said_of_kicks(
     return made
 
 
+_THIS_GRIT: Final = "(the Grit|the Grit value|that Grit|that Grit value)"
 _LINE: Final = "(the|{:OpponentsOwn}) {beyond:HalfYardLine} [{:YardLineSaid}]"
 
 KICKS: Final[list[Construct]] = [
@@ -268,6 +269,7 @@ KICKS: Final[list[Construct]] = [
         (
             [
                 *falls("the Grit of @", "{what:Int}"),
+                *falls("the Grit (of|value of|for|value for) @", "{what:Int} {:NotBelowNone}"),
                 *falls("the Grit (value of|for|value for) @", "{what:Int}"),
                 *falls("[all] Grit values (of|for) @", "{what:Int}", True),
                 "@ ~have (its|their) Grit [value] (reduced|lowered|decreased) by {what:Int}",
@@ -302,18 +304,21 @@ KICKS: Final[list[Construct]] = [
                 "Effect",
                 ChangeGrit,
                 voice("the Grit", "{by:Number}")[0],
-                voice("(the Grit|the Grit value)", "{by:Number}"),
+                [
+                    *voice(_THIS_GRIT, "{by:Number}"),
+                    *(falls(_THIS_GRIT, "{by:Int} {:NotBelowNone}") if view is MINUS else ()),
+                ],
                 views={"by": view},
             ),
         )
     ),
-    *up_or_down(ChangeGrit, "(the Grit|the Grit value)"),
+    *up_or_down(ChangeGrit, _THIS_GRIT),
     *construct("Modifier", None, "{=:EveryGrit}", views={WHOLE: UNSAID}),
     *construct(
         "Effect",
         SetGrit,
         "the Grit becomes {to:Digit}",
-        becomes("(the Grit|the Grit value)", "{to:Digit}"),
+        becomes(_THIS_GRIT, "{to:Digit}"),
     ),
     # Grit is what two flipped cards add up to (K-1)
     *phrase("Determine", "determine", "flip for", "flip cards for"),

@@ -426,6 +426,8 @@ def _kept() -> list[Construct]:
             [
                 f"{{who:Whose}} {layers} {{:NotCancelled}}",
                 f"[the] {layers} (played by|used by|of) {{who:Who}} {{:NotCancelled}}",
+                f"{layers} of {{who:WhoseAlone}} {{:NotCancelled}}",
+                f"(none|no one) of {{who:Whose}} {layers} (can|may) be cancelled",
                 f"{layers} {{who:Who}} (play|plays|control|controls|use|uses) {{:NotCancelled}}",
             ],
         )

@@ -24,12 +24,18 @@ MINUS: Final = View(
 
 
 def _negative(number: Any) -> Any:
+    if isinstance(number, nouns.Capped):  # so much at most, up or down
+        less = _negative(number.of)
+        return None if less is None else nouns.Capped(less, number.most)
     if isinstance(number, nouns.Times):
         return nouns.Times(-number.per, number.count)
     return nouns.Times(-1, number) if isinstance(number, nouns.Countable) else None
 
 
 def _positive(number: Any) -> Any:
+    if isinstance(number, nouns.Capped):
+        more = _positive(number.of)
+        return None if more is None else nouns.Capped(more, number.most)
     if isinstance(number, nouns.Times) and number.per < 0:
         if number.per == -1:
             return number.count
@@ -44,6 +50,8 @@ PLUS: Final = View("plus", build=lambda n: n, match=lambda n: n if _is_up(n) els
 def _is_up(number: Any) -> bool:
     if isinstance(number, int):
         return number >= 0
+    if isinstance(number, nouns.Capped):
+        return _is_up(number.of)
     return not (isinstance(number, nouns.Times) and number.per < 0)
 
 

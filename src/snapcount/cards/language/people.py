@@ -90,6 +90,9 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
     *word("Whose", "you", "your", "the player's own", "your own"),
     *either("Whose", "Whose[third]"),
+    # Behind what is theirs: `an Action card of yours`
+    *word("WhoseAlone", "you", "yours", "your own"),
+    *either("WhoseAlone", "Whose[third]"),
     *phrase("Own[base]", "your", "your own"),
     *phrase("Own[bare]", "their", "their own", "his or her", "its"),
     *phrase("Own[third]", "their", "their own", "his or her", "its"),

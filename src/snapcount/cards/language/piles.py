@@ -32,7 +32,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         (f"{{count:FromPile{name}[form]}}", {}),
         (f"{{count:Different[{deck}]}} from {pile}", {"different": True}),
     ]
-    such = f"{{some:SomeSuch{name}}} from {pile}"
+    such = f"{{some:SuchCards{name}[form]}} from {pile}"
     for what, fixed in [*found, (such, {})]:
         sought = what.replace(" from ", " in ")
         make = _recovers if what == such else partial(deed, Recover, deck=deck)
@@ -49,10 +49,10 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     objects: list[tuple[str, dict[str, Any]]] = [
         (f"{{count:Cards[{deck}]}}", {}),
         (f"{{count:Different[{deck}]}}", {"different": True}),
-        (f"{{some:SomeSuch{name}}}", {}),
+        (f"{{some:SuchCards{name}[form]}}", {}),
     ]
     for what, fixed in objects:
-        make = _recovers if "SomeSuch" in what else partial(deed, Recover, deck=deck)
+        make = _recovers if "SuchCards" in what else partial(deed, Recover, deck=deck)
         made += make(
             f"~search {pile} for {what} {{:TakeIt[form]}}",
             f"~search {pile} for {what} {{:ShowAndTake[form]}}",
@@ -78,7 +78,7 @@ def _recovered(deck: str, name: str) -> list[Construct]:
 
 def _picked_such(deck: str, name: str) -> list[Construct]:
     """Cards of some kind that one picks from a hand that is seen."""
-    such = f"{{some:SomeSuch{name}}}"
+    such = f"{{some:SuchCards{name}[form]}}"
     it = "(it|them|that card|those cards)"
     fixed = {"source": "hand", "to": "discard", "how": "look"}
     theirs = f"{such} (from|in) {THEIRS} [{name}] hand"
@@ -119,7 +119,7 @@ def _put_such(deck: str, name: str) -> list[Construct]:
     """Cards of some kind into a deck, or from the hand into the discard pile."""
     made: list[Construct] = []
     into = f"{{:InDeck{name}[form]}}"
-    such = f"{{some:SomeSuch{name}}}"
+    such = f"{{some:SuchCards{name}[form]}}"
     for source, where in (("hand", "hand"), ("discard", PILE)):
         said = f"{such} from {OWN} {where}"
         some = f"{such} (from|in) {OWN} [{name}] {where}"

@@ -31,8 +31,17 @@ from snapcount.cards.language.said import (
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.this_play import Plays
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import any_of, becomes, falls, floored, rises, up_or_down
-from snapcount.cards.nouns import Half, TheBaseYards, TheTimeUnits, Times
+from snapcount.cards.language.voices import (
+    Voice,
+    any_of,
+    becomes,
+    falls,
+    floored,
+    kept_down,
+    rises,
+    up_or_down,
+)
+from snapcount.cards.nouns import Capped, Half, TheBaseYards, TheTimeUnits, Times
 from snapcount.cards.tree import (
     BaseYardsAre,
     ChangeBaseYards,
@@ -41,6 +50,7 @@ from snapcount.cards.tree import (
     ModifyBaseYards,
     ModifyStrength,
     ModifyTimeUnits,
+    ModifyYards,
     SetBaseYards,
     SetStrength,
     SetTimeUnits,
@@ -93,7 +103,6 @@ class Property(msgspec.Struct, frozen=True):
 
 
 ABOVE_NONE: Final = Guard(lambda made: (made.least or 0) > 0, "it is never less than that anyway")
-Voice = Callable[[str, str, bool], list[str]]
 
 
 def _voiced(voice: Voice, nouns: list[tuple[str, Name]], number: str) -> list[str]:
@@ -196,6 +205,11 @@ def changes(
                 made += construct(
                     category, effect, frames[0], frames[1:], views={"by": view}, only=only
                 )
+            if ends is not None and not up:  # R-32: no modifier takes it below 0 anyway
+                every, coming = (
+                    [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
+                    for frames in (every, coming)
+                )
             for category, seen, label, frames in (
                 ("Modifier", of_plays(modifier), f"{modifier.__name__}Said", every),
                 ("For", of_next_plays(modifier), f"{modifier.__name__}Next", coming),
@@ -260,6 +274,19 @@ def scales(
     return made
 
 
+def _capped() -> list[Construct]:
+    """Base yards that are no more than so many."""
+    made = construct("BaseAtMost", Capped, "{most:Int}", ["{most:IntYards}"], of=TheBaseYards())
+    for category, part, seen in (
+        ("Modifier", "Plays", of_plays(BaseYardsAre, "to")),
+        ("For", "NextPlays", of_next_plays(BaseYardsAre, "to")),
+    ):
+        frames = _voiced(kept_down, BASE_YARDS.of_all(part), "{number:BaseAtMost}")
+        made += said_of(category, unsaid(seen), f"BaseAtMost{part}", frames)
+    this = _voiced(kept_down, BASE_YARDS.of_this(), "{to:BaseAtMost}")
+    return [*made, *construct("Effect", SetBaseYards, this[0], this[1:], printed=False)]
+
+
 # The numbers ---------------------------------------------------------------------------------
 
 
@@ -285,6 +312,8 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     exactly = "[exactly|only]" if up is None else ""
     return [f"{subject} {verbs} {exactly} {{{field}:{unit}}}"]
 
+
+_YARDS: Final = "({number:Number}|{number:Yards})"
 
 SOME: Final = View("some", build=lambda n: n, match=lambda n: None if n == 0 else n)
 """None at all is said so."""
@@ -355,6 +384,20 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *changes(BASE_YARDS, ChangeBaseYards, ModifyBaseYards),
     *sets(BASE_YARDS, SetBaseYards, BaseYardsAre),
     *scales(BASE_YARDS, SetBaseYards, BaseYardsAre, TheBaseYards()),
+    *_capped(),
+    # What all their plays gain, as a number of theirs
+    *(
+        each
+        for voice, view in ((rises, PLUS), (falls, MINUS))
+        for ended in ((list,) if view is PLUS else (list, floored))
+        for each in said_of(
+            "Modifier",
+            unsaid(of_plays(ModifyYards)),
+            "YardsOfPlays",
+            ended(voice("the yards [gained] (on|by|of) {of:Plays[pl]}", _YARDS, True)),
+            views={"number": view},
+        )
+    ),
     *changes(TIME_UNITS, ChangeTimeUnits, ModifyTimeUnits, modifier_number="Int", floor=True),
     *sets(TIME_UNITS, SetTimeUnits, TimeUnitsAre, modifier_number="Int"),
     *scales(TIME_UNITS, SetTimeUnits, None, TheTimeUnits()),

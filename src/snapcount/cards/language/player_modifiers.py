@@ -30,6 +30,7 @@ from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.player_predicates import SOMEONE
 from snapcount.cards.language.players import WHICHEVER
 from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.voices import becomes, falls, rises
 from snapcount.cards.nouns import Choose, Designated, Group
 from snapcount.cards.tree import (
     Cannot,
@@ -177,6 +178,31 @@ STAYING: Final[list[Construct]] = [
     ),
 ]
 
+
+def _ratings(
+    category: str, node: type[msgspec.Struct], owner: str, possessor: str, end: str
+) -> list[Construct]:
+    """Ratings that rise, fall or become another, of some Players."""
+    made: list[Construct] = []
+    for voice, what, floor in (
+        (rises, "RatingUp", ()),
+        (falls, "RatingDown", ("", " {:NotBelowNone}")),  # nobody is rated that low
+        (becomes, "RatingTo", ()),
+    ):
+        frames = [
+            f"{frame}{least}"
+            for least in floor or ("",)
+            for many, name in ((False, "rating"), (True, "ratings"))
+            for frame in voice(
+                f"(the {name} {{players:{owner}}}|{{players:{possessor}}} {name})",
+                f"{{what:{what}{end}}}",
+                many,
+            )
+        ]
+        made += construct(category, node, frames[0], frames[1:])
+    return made
+
+
 OF_PLAYERS: Final[list[Construct]] = [
     *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}, only=_OF_YOURS),
     # Several things at once: `has +5 rating and cannot be exhausted`
@@ -315,77 +341,10 @@ OF_PLAYERS: Final[list[Construct]] = [
     ),
     # Of whom it is the rating, the abilities
     *construct("Owner", None, "of {=:Subject}"),
-    *construct(
-        "OfPlayers",
-        Of,
-        "the rating {players:Owner} {what:RatingSays}",
-        [
-            "the ratings {players:Owner} {what:RatingsSay}",
-            "{players:SubjectPossessor} rating {what:RatingSays}",
-            "{players:SubjectPossessor} ratings {what:RatingsSay}",
-        ],
-    ),
-    *(
-        each
-        for category, be, go in (("RatingSays", "is", "goes"), ("RatingsSay", "are", "go"))
-        for each in (
-            *construct(
-                category,
-                ModifyRating,
-                f"{be} increased by {{by:Int}}",
-                [f"{be} {{by:Int}} higher", f"{go} up by {{by:Int}}", f"{be} raised by {{by:Int}}"],
-                views={"by": PLUS},
-                players=SOMEONE,
-            ),
-            *construct(
-                category,
-                ModifyRating,
-                f"{be} reduced by {{by:Int}}",
-                [
-                    f"{be} {{by:Int}} lower",
-                    f"{go} down by {{by:Int}}",
-                    f"{be} (lowered|decreased) by {{by:Int}}",
-                ],
-                views={"by": MINUS},
-                players=SOMEONE,
-            ),
-            *construct(
-                category,
-                SetRating,
-                f"{'becomes' if be == 'is' else 'become'} {{to:Int}}",
-                [f"{be} {{to:Int}}"],
-                players=SOMEONE,
-            ),
-        )
-    ),
-    *construct(
-        "OfPlayers",
-        Of,
-        "increase {players:RatingOf} by {what:RatingUp}",
-        [
-            "raise {players:RatingOf} by {what:RatingUp}",
-            "add {what:RatingUp} to {players:RatingOf}",
-        ],
-        printed=False,
-    ),
-    *construct(
-        "OfPlayers",
-        Of,
-        "reduce {players:RatingOf} by {what:RatingDown}",
-        [
-            "(lower|decrease) {players:RatingOf} by {what:RatingDown}",
-            "subtract {what:RatingDown} from {players:RatingOf}",
-        ],
-        printed=False,
-    ),
-    *construct(
-        "RatingOf",
-        None,
-        "the (rating|ratings) of {=:Subject}",
-        ["{=:SubjectPossessor} (rating|ratings)"],
-    ),
+    *_ratings("OfPlayers", Of, "Owner", "SubjectPossessor", ""),
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
+    *construct("RatingTo", SetRating, "{to:Int}", players=SOMEONE),
     # Whoever must designate them
     *construct(
         "Designating",
@@ -440,34 +399,18 @@ OF_PLAYERS: Final[list[Construct]] = [
         "{players:Chosen[sg]} [also] {what:Predicates[sg]}",
         ["{players:Chosen[pl]} [also] {what:Predicates[pl]}"],
     ),
+    *_ratings("ChosenStanding", syntax.OfChosen, "ChosenOwner", "ChosenOf", "Alone"),
+    *construct("ChosenOwner", None, "of {=:AnyChosen}"),
     *construct(
         "ChosenStanding",
         syntax.OfChosen,
-        "the rating of {players:AnyChosen} {what:RatingSaid}",
-        [
-            "the ratings of {players:AnyChosen} {what:RatingsSaid}",
-            "{players:ChosenOf} rating {what:RatingSaid}",
-            "(increase|raise) {players:ChosenRating} by {what:RaisedBy}",
-            "add {what:RaisedBy} to {players:ChosenRating}",
-            "(reduce|lower|decrease) {players:ChosenRating} by {what:LoweredBy}",
-            "subtract {what:LoweredBy} from {players:ChosenRating}",
-            "give {players:AnyChosen} {what:GivenRating}",
-            "treat {players:AnyChosen} as {what:GivenPosition}",
-        ],
-    ),
-    *construct(
-        "ChosenRating",
-        None,
-        "the (rating|ratings) of {=:AnyChosen}",
-        ["{=:ChosenOf} rating"],
+        "give {players:AnyChosen} {what:GivenRating}",
+        ["treat {players:AnyChosen} as {what:GivenPosition}"],
     ),
     *(
         each
         for one, said in (
-            ("RatingSaid", "RatingSays"),
-            ("RatingsSaid", "RatingsSay"),
-            ("RaisedBy", "RatingUp"),
-            ("LoweredBy", "RatingDown"),
+            *((f"{each}Alone", each) for each in ("RatingUp", "RatingDown", "RatingTo")),
             ("GivenRating", "RatingGiven"),
             ("GivenPosition", "AsPosition"),
         )

@@ -86,7 +86,7 @@ def quantity(
     equal = [
         f"{plain} equal to {{=:Number}}",
         f"(an|a number of) {plain} equal to {{=:Number}}",
-        f"as many {plain} as {{=:Number}}",
+        f"as many {plain} as ({{=:Number}}|{{=:TheyHave}})",
     ]
     ints, counts = f"Int{name}", f"Counted{name}"
 
@@ -99,7 +99,9 @@ def quantity(
     def for_each(forms: list[str], number: str, counted: str) -> list[str]:
         return [f"{each} (for each|for every|per) {counted}" for each in filled(forms, number)]
 
-    capped = caps(f" [{many}|{one}]")
+    capped = caps(
+        f" [[{'|'.join(adjectives)}] ({many}|{one})]" if adjectives else f" [{many}|{one}]"
+    )
     return [
         *made(ints, None, filled(ones, "{=:One}")),
         *made(ints, None, filled(manys, "{=:Many}")),
@@ -111,7 +113,7 @@ def quantity(
             counts,
             nouns.Times,
             [
-                *(f"{each} times {{count:Known}}" for each in filled(manys, "{per:Many}")),
+                *(f"{each} times {{count:Countable}}" for each in filled(manys, "{per:Many}")),
                 *for_each(manys, "{per:Many}", "{count:EachUnit}"),
             ],
             only=SEVERAL,

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.card_nouns import DECKS
+from snapcount.cards.language.card_nouns import DECKS, top_card, top_cards
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -290,41 +290,41 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
         forms=YOURS,
         deck=deck,
     )
+    one = top_card("{whose:Whose}", name)
     made += deed(
         LookAndReorder,
-        f"~look at the top card of {theirs} and put it back",
-        f"~look at the top card of {theirs}",
-        f"~look at {{whose:Whose}} top {name} card",
+        f"~look at {one} and put it back",
+        f"~look at {one}",
         forms=YOURS,
         deck=deck,
         count=1,
     )
     made += deed(
         RevealTop,
-        f"~reveal the top card of {OWN} {name} deck",
-        f"~turn over the top card of {OWN} {name} deck",
+        f"~reveal {top_card(OWN, name)}",
+        f"~turn over {top_card(OWN, name)}",
         deck=deck,
     )
     made += construct(
-        "Imposed", RevealTop, f"reveal the top card of {{who:Whose[third]}} {name} deck", deck=deck
+        "Imposed", RevealTop, f"reveal {top_card('{who:Whose[third]}', name)}", deck=deck
     )
     made += deed(
         RevealTop,
-        f"~reveal the top {{count:Many}} cards of {OWN} {name} deck",
-        f"(~turn over|~flip over|~show) the top {{count:Many}} cards of {OWN} {name} deck",
+        f"~reveal {top_cards(OWN, name)}",
+        f"(~turn over|~flip over|~show) {top_cards(OWN, name)}",
         deck=deck,
     )
     made += construct(
         "Imposed",
         RevealTop,
-        f"reveal the top {{count:Many}} cards of {{who:Whose[third]}} {name} deck",
+        f"reveal {top_cards('{who:Whose[third]}', name)}",
         deck=deck,
     )
-    made += deed(syntax.Flip, f"~flip over the top card of {OWN} {name} deck", deck=deck)
+    made += deed(syntax.Flip, f"~flip over {top_card(OWN, name)}", deck=deck)
     made += construct(
         "Imposed",
         syntax.Flip,
-        f"flip over the top card of {{who:Whose[third]}} {name} deck",
+        f"flip over {top_card('{who:Whose[third]}', name)}",
         deck=deck,
     )
     return made

@@ -285,6 +285,7 @@ FOLLOWING: Final[list[Construct]] = [
         [
             "{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}",
             "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}",
+            "if {who:Who} did [so] , {then:Statement[e]}",
         ],
         features=ENDS,
     ),
@@ -320,7 +321,10 @@ FOLLOWING: Final[list[Construct]] = [
         "Sentence",
         None,
         "{=:Statement[stop]} .",
-        ["then {=:Statement[stop]} .", "then , {=:Statement[stop]} ."],
+        [
+            "then {=:Statement[stop]} .",
+            "(then|in addition|additionally|also) , {=:Statement[stop]} .",
+        ],
     ),
     *construct("Sentence", None, "{=:Statement[block]}"),
     *construct("Sentence", None, "{=:Follow[stop]} .", ["{=:Follow[stop]} ;"]),
@@ -342,6 +346,12 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlyOffering}"),
+    # Behind a comma a condition is of what stands behind it too: `A, and B if …`
+    *construct("AndIfRow", Row, "{first:OneSaid} (, and|, but) {rest:OnlyAskedAfter}"),
+    *construct("OneSaid", syntax.Says, "{clauses:OneClause}"),
+    *construct("OneClause", None, "{=:Clause}", views={WHOLE: SINGLE}),
+    *construct("OnlyAskedAfter", None, "{=:AskedAfter}", views={WHOLE: SINGLE}),
+    *construct("AskedAfter", syntax.Asks, "{then:OneSaid} if {condition:IfCondition}", after=True),
     *construct("OnlyOffering", None, "{=:Offering}", views={WHOLE: SINGLE}),
     *construct("OnlySemiAsks", None, "{=:SemiAsks}", views={WHOLE: SINGLE}),
     *phrase("AndThen", ", and", "and", ", but", "but", "; and"),

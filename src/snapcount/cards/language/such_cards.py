@@ -15,7 +15,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.bounds import Bound
-from snapcount.cards.language.card_nouns import DECKS, NUMBER, ON_FIELD
+from snapcount.cards.language.card_nouns import DECKS, FORM, NUMBER, ON_FIELD, UP_TO
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -28,6 +28,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.lists import SEVERAL, listed
 from snapcount.cards.language.moods import FORMS, YOURS, deed
 from snapcount.cards.language.plays import IN_ORDER
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import AllOf, Compare, CountCards, ShownIs, ShownStrength
 from snapcount.cards.tree import Discard, PutCards, Recover, RevealUntil, Search
 
@@ -267,16 +268,21 @@ def _shown(said: Shown) -> Any:
     return asked[0] if len(asked) == 1 else AllOf(tuple(asked))
 
 
+_ON_OFFENSE: Final = "(on offense|as (its|their) offensive play|on (its|their) offense)"
+
+
 def _descriptions() -> list[Construct]:
     made: list[Construct] = []
     for number, calls in (("sg", "CallNounList"), ("pl", "CallNounsList")):
         noun = "Play" if number == "sg" else "Plays"
         cards = "(card|Play card)" if number == "sg" else "(cards|Play cards)"
         calls = "{calls:" + f"SuchCalls[{number}]" + "}"
+        having = "(with|that has|that have|having)"
         made += construct(
             f"SuchCalls[{number}]",
             None,
             "{=:" + ("CallNounList" if number == "sg" else "CallNounsList") + "}",
+            [f"({noun}|{cards}) {having} (a|any) {{=:CallNounList}} {_ON_OFFENSE}"],
             views={WHOLE: IN_ORDER},
         )
         made += construct(
@@ -289,14 +295,22 @@ def _descriptions() -> list[Construct]:
             f"Strong[{number}]",
             _Strong,
             f"{noun} with {{strength:OfStrength}}",
-            [f"{cards} with {{strength:OfStrength}}", f"{noun} of {{strength:StrengthAlone}}"],
+            [
+                f"({noun}|{cards}) {having} {{strength:OfStrength}}",
+                f"({noun}|{cards}) whose [Play] {{strength:StrengthIs}}",
+                f"{noun} of {{strength:StrengthAlone}}",
+            ],
             calls=(),
         )
         made += construct(
             f"Strong[{number}]",
             _Strong,
             f"{calls} with {{strength:OfStrength}}",
-            [f"{calls} of {{strength:StrengthAlone}}"],
+            [
+                f"{calls} {having} {{strength:OfStrength}}",
+                f"{calls} whose [Play] {{strength:StrengthIs}}",
+                f"{calls} of {{strength:StrengthAlone}}",
+            ],
         )
         made += construct(
             f"SuchAction[{number}]", None, f"{{=:Kind[{number}]}}", views={WHOLE: _KIND}
@@ -313,6 +327,7 @@ def _descriptions() -> list[Construct]:
             ["[a] [Play] Strength of {=:Value}", "[Play] Strength {=:Value}"],
             views={WHOLE: _RANGE},
         ),
+        *construct("StrengthIs", None, "Strength is {=:Value}", views={WHOLE: _RANGE}),
         *construct("StrengthAlone", None, "Strength {=:Value}", views={WHOLE: _RANGE}),
     ]
 
@@ -327,7 +342,7 @@ def _amounts(name: str) -> list[Construct]:
             f"SuchOne{name}",
             SoMany,
             f"a {{such:{sought}[sg]}}",
-            [f"(a|an|one|1|any|target) {{such:{sought}[sg]}}"],
+            [f"[either] (a|an|one|1|any|any one|target) {{such:{sought}[sg]}}"],
             count=1,
         ),
         *construct(f"SuchSome{name}", SoMany, f"{{count:Many}} {{such:{sought}[pl]}}"),
@@ -335,7 +350,7 @@ def _amounts(name: str) -> list[Construct]:
             some,
             SoMany,
             f"a {{such:{such}[sg]}}",
-            [f"(a|an|one|1|any|any one|target|another) {{such:{such}[sg]}}"],
+            [f"[either] (a|an|one|1|any|any one|target|another) {{such:{such}[sg]}}"],
             count=1,
         ),
         *construct(some, SoMany, f"{{count:SuchCount}} {{such:{such}[pl]}}"),
@@ -350,8 +365,43 @@ def _amounts(name: str) -> list[Construct]:
             some,
             SoMany,
             f"up to one {{such:{such}[sg]}}",
-            [f"up to (a|an|1) {{such:{such}[sg]}}"],
+            [f"{UP_TO} (one|a|an|1) {{such:{such}[sg]}}"],
             count=syntax.UpTo(most=1),
+        ),
+        # Whose they are, with the deed in its form: `discards one of their Runs`
+        *construct(f"SuchCards{name}[form]", None, f"{{=:{some}}}", features=FORM),
+        *construct(
+            f"SuchCards{name}[form]",
+            None,
+            f"{{=:OwnSome{name}[form]}}",
+            features=FORM,
+            views={WHOLE: UNSAID},
+        ),
+        *construct(
+            f"SuchCards{name}[form]",
+            None,
+            f"{{=:EveryCard{name}[form]}}",
+            features=FORM,
+            views={WHOLE: UNSAID},
+        ),
+        *construct(
+            f"EveryCard{name}[form]",
+            SoMany,
+            f"all {name} cards",
+            [
+                f"(all|all of) [(the|{{:Own[form]}})] {name} cards",
+                f"[any and] all {name} cards",
+                f"(each|every) {name} card",
+            ],
+            features=FORM,
+            count=ALL,
+            such=Such(name.lower()),
+        ),
+        *construct(
+            f"OwnSome{name}[form]",
+            SoMany,
+            f"{{count:SomeOf}} of {{:Own[form]}} {{such:{such}[pl]}}",
+            features=FORM,
         ),
     ]
 
@@ -370,7 +420,7 @@ SUCH_CARDS: Final[list[Construct]] = [
         )
     ),
     *either("SuchCount", "Many", "X"),
-    *construct("SuchCount", syntax.UpTo, "up to {most:Many}"),
+    *construct("SuchCount", syntax.UpTo, "up to {most:Many}", [f"{UP_TO} {{most:Many}}"]),
     *construct("SuchCount", syntax.AnyNumber, "any number of"),
     *construct("SuchCount", None, "{=:ThatManyPlayers}"),
     *(
@@ -390,6 +440,22 @@ SUCH_CARDS: Final[list[Construct]] = [
             f"{{such:Such{name}[n]}} in {{whose:Whose}} {{pile:OpenPile}}",
             [f"{{such:Such{name}[n]}} in {{whose:Whose}} {name} {{pile:OpenPile}}"],
             features=NUMBER,
+        )
+    ),
+    *(
+        each
+        for name in DECKS.values()
+        for each in construct(
+            "CountedSuch[n]",
+            CountedSuch,
+            f"{{such:Such{name}[n]}} {{whose:Who[third]}} has in hand",
+            [
+                f"{{such:Such{name}[n]}} {{whose:Who[third]}} (has in [their] hand|holds)",
+                f"{{such:Such{name}[n]}} {{whose:Who[base]}} (have in [your] hand|hold)",
+            ],
+            features=NUMBER,
+            printed=False,
+            pile="hand",
         )
     ),
     *construct(

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, unseen
 from snapcount.cards.language.said import of_next_plays, of_plays, said_of
+from snapcount.cards.language.voices import kept_down, kept_up
 from snapcount.cards.tree import Lasting, LimitTimeUnits
 
 _WORDS: Final = {
@@ -33,6 +34,17 @@ def _frames(subject: str, how: str, n: str) -> list[str]:
     ]
 
 
+def _numbered(part: str, how: str) -> list[str]:
+    """The same, said of their number of Time Units."""
+    voice = kept_down if how == "at most" else kept_up
+    number = "({number:Int}|{number:IntTimeUnits})"
+    return [
+        frame
+        for n in ("pl", "sg")
+        for frame in voice(f"the Time Units of {{of:{part}[{n}]}}", number, True)
+    ]
+
+
 def _of_this_play(how: Any) -> View:
     """An effect on the play of this down."""
     return View(
@@ -49,8 +61,11 @@ def _limits(how: Any) -> list[Construct]:
         ("For", "NextPlays", of_next_plays(LimitTimeUnits, "to", how=how)),
     ):
         frames = [frame for n in ("pl", "sg") for frame in _frames(f"{{of:{part}[{n}]}}", how, n)]
+        frames += _numbered(part, how)
         made += said_of(category, view, f"Time{how.replace(' ', '')}{part}", frames)
     this = [frame.replace("{number:", "{=:") for frame in _frames("{@:ThisPlay}", how, "sg")]
+    voice = kept_down if how == "at most" else kept_up
+    this += voice("(the Time Units of {@:ThisPlay}|{@:ThisPlays} Time Units)", "{=:Int}", True)
     return [
         *made,
         *construct("Effect", None, this[0], this[1:], views={WHOLE: _of_this_play(how)}),

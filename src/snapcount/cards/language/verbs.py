@@ -45,6 +45,8 @@ class Verb(msgspec.Struct, frozen=True):
     heard: bool = False
     asked: bool = True
     printed: bool = True
+    cards: str = ""
+    """What they are called that it is done with, where one of somebody's may be named."""
 
 
 _VERB: Final = re.compile(r"~(\w+)")
@@ -74,18 +76,27 @@ def befalls(frame: str, mood: str) -> str:
 def _cards(kind: str, name: str, would: bool) -> tuple[Verb, ...]:
     """Cards of a deck, or of any, that are drawn and discarded."""
     hand = ("", " from hand", " from (your|their) hand")
+    deck, cards = kind.split()[1].removesuffix("card"), f"{kind.split(maxsplit=1)[1]}s"
     drawn = f"{kind} would be drawn" if would else ""
     return (
         Verb(
             f"{kind} is drawn",
-            (f"~draw {name}",),
+            (f"~draw {name}", *((f"~draw a card from (your|their) {deck} deck",) if deck else ())),
             happens=(f"{name} ~is drawn",),
             would=drawn,
         ),
         Verb(
             f"{kind} is discarded",
-            tuple(f"~discard {name}{where}" for where in hand),
+            (
+                *(f"~discard {name}{where}" for where in hand),
+                *(f"~discard one of (your|their) {cards}{where}" for where in hand),
+                *(
+                    f"~discard (one|1|any|any one) {cards.removesuffix('s')}{where}"
+                    for where in hand
+                ),
+            ),
             happens=(f"{name} ~is discarded",),
+            cards=cards,
         ),
     )
 
@@ -107,6 +118,8 @@ def _attached(event: str, names: tuple[str, ...]) -> Verb:
         ),
     )
 
+
+_GRIT: Final = "[a|the|their|any] Grit [value]"
 
 SCORES: Final = (
     Verb(
@@ -132,8 +145,12 @@ SCORES: Final = (
             "~kick a field goal",
             "~try a field goal",
             "~line up for a field goal",
+            f"~determine {_GRIT} for a (field goal|field goal attempt|field goal kick)",
         ),
-        happens=("a field goal ~is attempted",),
+        happens=(
+            "a field goal ~is attempted",
+            f"{_GRIT} ~is determined for a (field goal|field goal attempt|field goal kick)",
+        ),
         nouns=("field goal attempt",),
     ),
     Verb(
@@ -175,9 +192,9 @@ SCORES: Final = (
     ),
     Verb(
         "a punt is made",
-        ("~make a punt", "~punt", "~punt the ball"),
+        ("~make a punt", "~punt", "~punt the ball", f"~determine {_GRIT} for a punt"),
         makes=("~force a punt",),
-        happens=("a punt ~is made",),
+        happens=("a punt ~is made", f"{_GRIT} ~is determined for a punt"),
         nouns=("punt",),
     ),
 )
@@ -252,9 +269,10 @@ DONE: Final = (
     ),
     Verb(
         "an Action card is played",
-        ("~play an Action card",),
+        ("~play an Action card", "~play one of (your|their) Action cards"),
         happens=("an Action card ~is played", "an Action card ~is played by either player"),
         would="an Action card would be played",
+        cards="Action cards",
     ),
     Verb(
         "an Exhaust ability is used",
@@ -269,8 +287,8 @@ DONE: Final = (
     ),
     Verb(
         "Grit is determined",
-        ("~determine Grit", "(~determine|~flip for) [a|the|their] Grit [value]"),
-        happens=("Grit ~is determined", "(a|the) Grit [value] ~is determined"),
+        ("~determine Grit", f"(~determine|~flip for) {_GRIT}"),
+        happens=("Grit ~is determined", f"{_GRIT} ~is determined"),
     ),
     *_cards("a card", "a card", would=False),
     *_cards("an Action card", "an Action card", would=True),
@@ -278,7 +296,7 @@ DONE: Final = (
     _attached(
         "a Gridiron card is played", ("a Gridiron card", "(a|another) [new] Gridiron [card]")
     ),
-    _attached("a Power Up is played", ("a Power Up", "a Power-Up")),
+    _attached("a Power Up is played", ("a Power Up", "a (Power Up|Power-Up) [card]")),
     _attached("a Superstar is played", ("a Superstar", "a Superstar card")),
 )
 

@@ -5,13 +5,16 @@ A noun and a number, as templates write them, make frames; the first of them is 
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
 from snapcount.cards.language.syntax import Either
+
+Voice = Callable[[str, str, bool], list[str]]
 
 
 def rises(noun: str, number: str, many: bool = False) -> list[str]:
@@ -119,21 +122,72 @@ def _either(effect: type[msgspec.Struct], said: UpOrDown | ByEither) -> Either:
 def becomes(noun: str, number: str, many: bool = False) -> list[str]:
     """Something is set to a number, in every voice; the first is printed."""
     be = "are" if many else "is"
-    return [
+    frames = [
         f"{noun} {'become' if many else 'becomes'} {number}",
         f"{noun} {be} [now|equal to|set to|changed to|considered|considered to be] {number}",
         f"{noun} {be} (treated|counted) as {number}",
+        f"{noun} {be} (increased|raised|reduced|lowered|decreased) to {number}",
         f"{noun} {'count' if many else 'counts'} as {number}",
         f"(treat|count) {noun} as {number}",
         f"(set|change|increase|raise|reduce|lower|decrease) {noun} to {number}",
         f"{noun} {'become' if many else 'becomes'} equal to {number}",
         f"make {noun} [equal to] {number}",
     ]
+    return [f"{each} [{{:InsteadOfIt}}]" for each in frames]
+
+
+def kept_up(noun: str, number: str, many: bool = False) -> list[str]:
+    """Something is never less than a number, in every voice."""
+    return _kept(noun, number, many, "at least", "(less|lower|fewer|smaller)", "below")
+
+
+def kept_down(noun: str, number: str, many: bool = False) -> list[str]:
+    """Something is never more than a number, in every voice."""
+    frames = _kept(noun, number, many, "at most", "(more|higher|greater|larger)", "above")
+    return [*frames, f"{noun} (cannot|may not|never) (exceed|exceeds) {number}"]
+
+
+def _kept(noun: str, number: str, many: bool, at: str, than: str, beyond: str) -> list[str]:
+    be = "are" if many else "is"
+    end = "minimum" if at == "at least" else "maximum"
+    changed = "(reduced|lowered|decreased)" if end == "minimum" else "(increased|raised)"
+    return [
+        f"{noun} {be} {at} {number}",
+        f"{noun} {be} (no|not|never) {than} than {number}",
+        f"{noun} (cannot|may not|can never) (be|become) {than} than {number}",
+        f"{noun} (cannot|may not) (be {changed}|fall|drop|rise|go) {beyond} {number}",
+        f"{noun} {'have' if many else 'has'} a {end} of {number}",
+        f"{noun} {be} a {end} of {number}",
+        f"the {end} of {noun} is {number}",
+    ]
 
 
 def floored(frames: list[str]) -> list[str]:
     """The same with the least that it comes to."""
     return [f"{each} {{least:Floor}}" for each in frames]
+
+
+INSTEAD_OF_IT: Final = phrase(
+    "InsteadOfIt",
+    "instead of {:Int}",
+    "(instead of|rather than|in place of) {:Int} [yards|Time Units|cards|points]",
+    "(instead of|rather than) [(its|their|the)] (normal|usual|printed|listed|base|current|own)"
+    " [Play] (value|values|number|yards|yardage|Strength|Time Units|rating|ratings|limit|amount)",
+    "(instead of|rather than) the (number|value|yards|Strength|Time Units|rating|amount)"
+    " (printed|listed) [on {:WhatItIsOn}]",
+    "(instead of|rather than) what is (printed|listed) [on {:WhatItIsOn}]",
+)
+"""What a number is that is set to another: it need not be said, and says nothing more."""
+
+VOICES: Final[list[Construct]] = [
+    *INSTEAD_OF_IT,
+    *phrase(
+        "WhatItIsOn",
+        "it",
+        "(the|that|this|their) (card|play|Play card|cards|plays)",
+        "(your|the|the offense's) called (play|Play card|card)",
+    ),
+]
 
 
 def any_of(options: Iterable[str]) -> str:

@@ -12,7 +12,7 @@ from snapcount.cards.language.said import of_next_plays, of_plays, said_of, unsa
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.this_play import THE_PLAY
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import falls, floored, rises
+from snapcount.cards.language.voices import falls, floored, kept_down, kept_up, rises
 from snapcount.cards.tree import (
     Gain,
     InsteadYards,
@@ -30,6 +30,7 @@ def _yards_of_play(voice: Any) -> list[str]:
     number = "({yards:Number}|{yards:Yards})"
     return [
         *voice("{@:YardsOfPlay}", number, True),
+        *voice("the number of yards gained [{@:DuringPlay}]", number, False),
         *voice("(the gain|the gain on {@:ThisPlay}|the result of {@:ThisPlay})", number, False),
     ]
 
@@ -84,9 +85,11 @@ EFFECTS: Final[list[Construct]] = [
         InsteadYards,
         f"the offense gains {{yards:Yards}} {_INSTEAD}",
         [
-            "{@:YardsOfPlay} become {yards:Number}",
-            "{@:YardsOfPlay} (are|are set to) {yards:Number}",
-            "set {@:YardsOfPlay} to {yards:Number}",
+            (
+                "{@:YardsOfPlay} (become|are|are set to|are changed to) {yards:Number}"
+                " [{:InsteadOfIt}]"
+            ),
+            "(set|change) {@:YardsOfPlay} to {yards:Number} [{:InsteadOfIt}]",
             f"{_INSTEAD} , gain {{yards:Yards}}",
             f"{_INSTEAD} , the offense gains {{yards:Yards}}",
             "the result of {@:ThisPlay} is a gain of {yards:Yards}",
@@ -176,15 +179,8 @@ EFFECTS: Final[list[Construct]] = [
         "the play gains at most {yards:Yards}",
         [
             "limit (the offense|{@:ThisPlay}) to [a gain of] {yards:Yards} [{@:DuringPlay}]",
-            (
-                "the (gain|yards gained) on {@:ThisPlay} (is|are) (at most|no more than)"
-                " ({yards:Yards}|{yards:Number})"
-            ),
             "reduce {@:YardsOfPlay} to {yards:Number}",
-            (
-                "the (gain|yards gained) [{@:DuringPlay}] cannot (exceed|be more than|go above)"
-                " ({yards:Yards}|{yards:Number})"
-            ),
+            *_yards_of_play(kept_down),
         ],
         how="at most",
         views={"yards": PLUS},
@@ -194,14 +190,7 @@ EFFECTS: Final[list[Construct]] = [
         LimitYards,
         "the play gains at least {yards:Yards}",
         [
-            (
-                "the (gain|yards gained) on {@:ThisPlay} (is|are) (at least|no less than)"
-                " ({yards:Yards}|{yards:Number})"
-            ),
-            (
-                "the (gain|yards gained) [{@:DuringPlay}] cannot (be|be reduced|fall|drop|go)"
-                " (below|to less than|less than) ({yards:Yards}|{yards:Number})"
-            ),
+            *_yards_of_play(kept_up),
         ],
         how="at least",
         views={"yards": PLUS},

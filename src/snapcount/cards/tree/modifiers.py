@@ -8,6 +8,7 @@ from snapcount.cards.nouns import Group, Node, Subject
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.tree.worth import AbilityYards
 from snapcount.cards.words import (
+    ActionSubtype,
     Call,
     Deck,
     FieldKind,
@@ -232,10 +233,10 @@ class AudiblesCost(Node, frozen=True):
 
 
 class CannotPlayKind(Node, frozen=True):
-    """`who` cannot play cards of that kind."""
+    """`who` cannot play cards of that kind, or Action cards of that subtype."""
 
     who: Who
-    kind: FieldKind
+    kind: FieldKind | ActionSubtype
 
 
 class CannotRemove(Node, frozen=True):

@@ -10,6 +10,7 @@ from snapcount.engine import terms
 from snapcount.engine.assemble.assembler import Assembler
 from snapcount.engine.assemble.words import (
     CANCELS,
+    CARD_KIND,
     DECK,
     KEYWORD,
     ON_FIELD,
@@ -162,6 +163,18 @@ def _kind_bit(kind: int) -> int:
     return 1 << kind if not subtype else terms.ANY_GRIDIRON << (subtype - 1 + 8)
 
 
+def _played_kind(kind: str) -> int:
+    """The same of what is played: an Action card has a subtype too."""
+    if kind in ON_FIELD:
+        return _kind_bit(ON_FIELD[kind])
+    return 1 << (terms.ACTION_SUBTYPE_AT + CARD_KIND[kind][1])
+
+
+def _is_cap(number: nouns.Number) -> bool:
+    """Whether base yards are what they are, up to so many."""
+    return isinstance(number, nouns.Capped) and number.of == nouns.TheBaseYards()
+
+
 def _card_strength(a: Assembler, n: tree.CardStrengthIs) -> Modifier:
     m = Modifier(terms.MOD_CARD_STRENGTH, terms.YOU)
     m.amount = a.number(n.to)
@@ -227,7 +240,10 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.ModifyBaseYards: _modifier(terms.MOD_BASE_YARDS, amount=lambda n: n.by, calls_of=_calls),
     tree.BaseYardsAre: _modifier(
-        terms.MOD_BASE_YARDS, amount=lambda n: n.to, high=lambda _: 1, calls_of=_calls
+        terms.MOD_BASE_YARDS,
+        amount=lambda n: n.to.most if _is_cap(n.to) else n.to,
+        high=lambda n: terms.AT_MOST_BASE if _is_cap(n.to) else 1,
+        calls_of=_calls,
     ),
     tree.AlsoStops: _modifier(
         terms.MOD_ALSO_STOPS, high=lambda n: call_bits(n.also), calls_of=_calls
@@ -304,7 +320,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotAudible: _modifier(terms.MOD_CANNOT_AUDIBLE),
     tree.AudiblesCost: _audibles_cost,
     tree.CannotPlayKind: _modifier(
-        terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: _kind_bit(ON_FIELD[n.kind])
+        terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: _played_kind(n.kind)
     ),
     tree.CannotRemove: _cannot_remove,
     tree.CannotCallStrength: _call_strength,

@@ -196,7 +196,7 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
     if ability is None or (table.owner[card] != seat and kind != terms.ACTION_CARD):
         return "Only its owner can play it (Z-7)."
     bits = kind_bits(table, card)
-    if kind != terms.ACTION_CARD and forbids(game, terms.MOD_CANNOT_PLAY_KIND, seat, bits):
+    if forbids(game, terms.MOD_CANNOT_PLAY_KIND, seat, bits):
         return "A card in play keeps you from playing cards of that kind."
     if kind == terms.SUPERSTAR:
         return _superstar(game, card)

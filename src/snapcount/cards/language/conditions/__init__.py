@@ -97,7 +97,12 @@ CONDITIONS: Final[list[Construct]] = [
         )
     ),
     *construct("Condition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
-    *construct("Circumstanced", Row, "{rest:Atom} {first:Circumstance}"),
+    *construct(
+        "Circumstanced",
+        Row,
+        "{rest:Atom} {first:Circumstance}",
+        ["{rest:Atom} and {first:Circumstance}"],
+    ),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
     *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
     *construct(

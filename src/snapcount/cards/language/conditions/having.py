@@ -24,6 +24,7 @@ from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
 from snapcount.cards.language.such_cards import CountedSuch, Such
+from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -144,6 +145,13 @@ def owned(what: Any, who: str) -> Any:
             return None
         return CountPlayers(replace(what.group, whose=who))
     return replace(what, whose=who) if what.whose in (DOER, OWN) else None
+
+
+class Had(msgspec.Struct, frozen=True):
+    """How much of something somebody has: `as many yards as you have timeouts`."""
+
+    who: str
+    what: Any
 
 
 def have(said: Have) -> Any:
@@ -491,6 +499,7 @@ THERE: Final[list[Construct]] = [
     *construct("SomeLying", Some, "a {what:Lying[sg]}", ["any {what:Lying[sg]}"], low=1, high=None),
     *construct("SomeLying", Some, "no {what:Lying[pl]}", ["no {what:Lying[sg]}"], low=0, high=0),
     *construct("Lying[n]", CountAttached, "{kind:CountedLying[n]}", features={"n": ("sg", "pl")}),
+    *construct("Lying[n]", CountPlayers, "{group:Bare[n]}", features={"n": ("sg", "pl")}),
     *asks(
         There,
         "{some:SomeLying} ~is (on the field|in play)",
@@ -513,6 +522,19 @@ THERE: Final[list[Construct]] = [
         "NamedThere", NamedThere, "your opponent has {name:Name} on the field", whose="opponent"
     ),
     *construct("NamedThere", NamedThere, "{name:Name} is {state:State}", whose="you"),
+]
+
+HAD: Final[list[Construct]] = [
+    *construct(
+        "HadOf",
+        Had,
+        "{who:Who[base]} (have|control|hold) {what:Held[pl]}",
+        ["{who:Who[third]} (has|controls|holds) {what:Held[pl]}"],
+    ),
+    *construct(
+        "TheyHave", None, "{=:HadOf}", views={WHOLE: read_as(lambda had: owned(had.what, had.who))}
+    ),
+    *construct("TheyHave", None, "there are {=:There[pl]}", views={WHOLE: UNSAID}),
 ]
 
 PILES: Final[list[Construct]] = [
@@ -591,4 +613,4 @@ COUNTED: Final[list[Construct]] = [
     *construct("Asked", None, "{=:CalledSoMany}", views={WHOLE: read_as(_called_so_many)}),
 ]
 
-HAVING: Final = [*HAVE, *THERE, *PILES, *COUNTED]
+HAVING: Final = [*HAVE, *THERE, *HAD, *PILES, *COUNTED]

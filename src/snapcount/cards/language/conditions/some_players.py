@@ -217,4 +217,6 @@ SOME_PLAYERS: Final[list[Construct]] = [
     ),
     *construct("AskedSoMany", SoManyAre, "{some:SomeOfTheirs} {kind:Being[pl]}"),
     *seen("SoMany", read_as(so_many_are)),
+    *bounded("SomeOfGroup", "{what:Group[sg]}", "{what:Group[pl]}", node=Some, plain=True),
+    *construct("AskedSoMany", SoManyAre, "{some:SomeOfGroup} {kind:Being[pl]}", printed=False),
 ]

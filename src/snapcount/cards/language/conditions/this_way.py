@@ -1,4 +1,7 @@
-"""How many a deed was done to, asked after it: `if two Players were Exhausted this way`."""
+"""How many a deed was done to, asked after it.
+
+`If two Players were Exhausted this way`, `if your opponent discarded three or more cards this way`.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from snapcount.cards.language.bounds import Bound, bounded
 from snapcount.cards.language.conditions.comparing import Measured
 from snapcount.cards.language.construct import Construct, construct, phrase, word
 from snapcount.cards.language.lists import listed
-from snapcount.cards.nouns import CountTurned
+from snapcount.cards.nouns import CountTurned, ThatMany
 
 THIS_WAY: Final[list[Construct]] = [
     *(
@@ -23,6 +26,23 @@ THIS_WAY: Final[list[Construct]] = [
             number=count,
         )
     ),
+    # Cards, and whoever moved them
+    *construct(
+        "AskedMeasured",
+        Measured,
+        "{bounds:TurnedBounds} {:CardsMoved} (were|are) {:WereMoved} {:ByThis}",
+        [
+            "{bounds:TurnedOne} {:CardMoved} (was|is) {:WereMoved} {:ByThis}",
+            "{:WhoeverDid} {:Moved} {bounds:TurnedBounds} {:CardsMoved} {:ByThis}",
+            "{:WhoeverDid} {:Moved} {bounds:TurnedOne} {:CardMoved} {:ByThis}",
+        ],
+        printed=False,
+        number=ThatMany(),
+    ),
+    *phrase("CardMoved", "card", "[Action|Play] card"),
+    *phrase("CardsMoved", "cards", "[Action|Play] cards"),
+    *phrase("WereMoved", "discarded", "(discarded|drawn|returned)"),
+    *phrase("Moved", "discarded", "(discarded|drew|returned)"),
     *phrase("ByThis", "this way", "by this [card|effect]"),
     *bounded("TurnedBound", "", "", bare=True),
     *listed("TurnedBounds", "TurnedBound", "or"),

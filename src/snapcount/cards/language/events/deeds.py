@@ -42,6 +42,17 @@ def occasions(verb: Verb) -> list[Construct]:
             printed=False,
             event=verb.event,
         )
+    if verb.cards:  # `one of your Action cards is discarded`
+        done = now[0].rpartition(" ")[2]
+        made += construct(
+            "Happens",
+            syntax.Occasion,
+            f"one of {{who:Whose}} {verb.cards} is {done}",
+            [f"(a|an) {verb.cards.removesuffix('s')} of {{who:WhoseAlone}} is {done}"],
+            only=NAMED,
+            printed=False,
+            event=verb.event,
+        )
     if verb.nouns:
         first, *more = verb.nouns
         made += construct(
@@ -134,6 +145,10 @@ def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
 
 
 _INTERCEPTED: Final = "(intercepted|picked off|an interception)"
+_THEIR_ACTION: Final = (
+    "({who:Whose} Action card|one of {who:Whose} Action cards|an Action card of {who:WhoseAlone}"
+    "|an Action card [that] {who:Who} played)"
+)
 
 DEEDS: Final[list[Construct]] = [
     *construct(
@@ -274,7 +289,7 @@ DEEDS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "{who:Whose} Action card is cancelled",
-        ["one of {who:Whose} Action cards is cancelled"],
+        [f"{_THEIR_ACTION} is cancelled"],
         event="an Action card is cancelled",
     ),
     *(
@@ -297,8 +312,7 @@ DEEDS: Final[list[Construct]] = [
             *construct(
                 "Happens",
                 syntax.Occasion,
-                f"{subject} {verb} {{who:Whose}} Action card",
-                [f"{subject} {verb} one of {{who:Whose}} Action cards"],
+                f"{subject} {verb} {_THEIR_ACTION}",
                 printed=False,
                 event="an Action card is cancelled",
                 **fixed,
@@ -314,7 +328,7 @@ DEEDS: Final[list[Construct]] = [
     *construct(
         "Happens",
         syntax.Occasion,
-        "{who:Whose} Action card is cancelled by {by:Causer}",
+        f"{_THEIR_ACTION} is cancelled by {{by:Causer}}",
         event="an Action card is cancelled",
     ),
     *construct(

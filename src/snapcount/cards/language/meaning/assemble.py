@@ -83,17 +83,23 @@ class _Assembly:
 
         self.page = Page()
         self.draft: Draft | None = None
+        self.joint: list[Draft] = []
+        """Those of the same sentence before it: what else it does, they do."""
         self.bench = False
         self.fresh = True
         """Whether a new line has begun."""
 
     def finish(self) -> None:
         if self.draft is not None:
-            self.page.abilities.append(self.draft.finished())
+            self.page.abilities += [each.finished() for each in (*self.joint, self.draft)]
             self.draft = None
+        self.joint = []
 
-    def begin(self, head: Head | Triggered | Would | Static) -> Draft:
-        self.finish()
+    def begin(self, head: Head | Triggered | Would | Static, joint: bool = False) -> Draft:
+        if joint and self.draft is not None:
+            self.joint.append(self.draft)
+        else:
+            self.finish()
         self.draft = Draft(head, self.bench)
         self.bench = self.fresh = False
         return self.draft
@@ -135,7 +141,7 @@ class _Assembly:
                 return
             case Waiting(duration=None) if not (self._under_empty_head() or self._goes_on(item)):
                 ability = item.ability
-                begun = self.begin(ability)
+                begun = self.begin(ability, item.joint)
                 begun.effects += ability.effects
                 begun.rule = item.rule
                 return
@@ -182,6 +188,8 @@ class _Assembly:
         draft = self.draft
         if draft is None or isinstance(draft.head, Static) or not draft.effects:
             raise Refusal("misplaced", "there is no ability before this")
+        if self.joint:
+            raise Refusal("two-readings", "so often for each of these, or for all of them?")
         if isinstance(draft.head, Head) and draft.head.keyword is None:
             if draft.head.free is not None and timing.once_per is not None:
                 raise Refusal("unexpected", "“once” appears twice")
@@ -259,7 +267,8 @@ class _Assembly:
 
         if draft.timing is not None:
             raise Refusal("misplaced", "the ability ended with its timing")
-        extend(draft.effects, statement)
+        for each in (*self.joint, draft):
+            extend(each.effects, statement)
 
     def _imply(self, statement: Statement) -> Draft | None:
         """The ability that begins with a sentence without a keyword; None: it is whole already."""
@@ -401,16 +410,30 @@ _NO_ABILITIES = (
 )
 
 
+def _then(waits: Effect, statement: Statement) -> list[Effect]:
+    """What waits, with what follows from it."""
+    row = [waits]
+    extend(row, statement)
+    return row
+
+
 def effects_page(items: list[Item]) -> Page:
     """The text of an Action card, and perhaps when it is played."""
     page = Page()
     done: list[Effect] = []
-    place = 0
+    place = waiting = 0
     try:
         for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
+            if isinstance(item, Waiting):
+                waiting = waiting + 1 if item.joint else 1
+            elif not isinstance(item, Otherwise | IfDone):
+                waiting = 0
             match item:
                 case NewLine():
                     continue
+                case Otherwise() | IfDone() if waiting > 1:
+                    several = done[-waiting:]
+                    done[-waiting:] = [made for each in several for made in _then(each, item)]
                 case Reminder(words=words):
                     page.reminders.append((len(done), words))
                 case When(verb="play" | "use"):

@@ -16,7 +16,7 @@ from snapcount.cards.language.meaning.clauses import Stead, minus, of_yards
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.stead import asks_result
 from snapcount.cards.language.walk import changed, parts
-from snapcount.cards.nouns import Did, Not, TheYards, YardsWould
+from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheYards, YardsWould
 from snapcount.cards.tree import (
     Await,
     ChangeCatchRange,
@@ -74,8 +74,7 @@ def in_its_place(done: list[Any]) -> None:
     other = next(each.effect for each in parts(done[-1]) if isinstance(each, Stead))
     last = done[-1]
     if isinstance(last, If) and last.condition == Not(Did()):
-        # `If you cannot, draw a card instead`: of what is not done anyway
-        done[-1] = changed(last, lambda part: part.effect if isinstance(part, Stead) else part)
+        done[-1] = _plainly(last)  # `If you cannot, draw a card instead`: it is not done anyway
         return
     if isinstance(other, MakeResult | Turnover) and isinstance(last, If):
         if asks_result(last.condition):
@@ -88,6 +87,9 @@ def in_its_place(done: list[Any]) -> None:
         in_its_place(inside)
         done[-2:] = [replace(paid, **{field: tuple(inside)})]
         return
+    if len(done) > 1 and _exclude_each_other(done[-2], last):
+        done[-1] = _plainly(last)
+        return
     at = _replaced(done, other)
     if at is not None and not isinstance(last, Stead):
         before = done[at]
@@ -95,6 +97,31 @@ def in_its_place(done: list[Any]) -> None:
         done[-1] = _otherwise(last, before)
     elif at is not None or (isinstance(other, Gain | Lose) and speaks_of(done[:-1], _OF_YARDS)):
         raise Refusal("two-readings", "instead of which yards? Say it in one sentence")
+    else:
+        done[-1] = changed(last, _in_the_other_case)
+
+
+def _plainly(thing: Any) -> Any:
+    """The same with nothing said to be done instead."""
+    return changed(thing, lambda part: part.effect if isinstance(part, Stead) else part)
+
+
+def _in_the_other_case(part: Any) -> Any:
+    """`Otherwise, draw a card instead`: what is done in the other case is done instead anyway."""
+    if isinstance(part, If):
+        return replace(part, otherwise=_plainly(part.otherwise))
+    if isinstance(part, May | EitherMay):
+        return replace(part, if_not=_plainly(part.if_not))
+    return part
+
+
+def _exclude_each_other(before: Effect, last: Effect) -> bool:
+    """`If the Grit is 0-1, … If it is 2-4, … instead`: only one of the two is ever done."""
+    match before, last:
+        case If(condition=one, otherwise=()), If(condition=other):
+            if isinstance(one, GritIn | StrengthIn) and type(one) is type(other):
+                return one.high < other.low or other.high < one.low
+    return False
 
 
 def without(thing: Any, in_would: bool = False) -> Any:

@@ -3,6 +3,8 @@
 - a loss is `Lose`, not `Gain` below zero; `1 × count` is the count, `0 × count` is 0
 - `Not` is never doubled and never stands before `Leading`, which has an opposite of its own
 - `AllOf` and `AnyOf` hold at least two parts and none of their own kind
+- `Not` stands before no bound but `at least 1`: the others have an opposite
+- Grit and Play Strength that are exactly so much are in a range
 - lists that are sets (calls, downs, positions, timing points, decks) stand in the order of
   `words`, without repeats; a kind of play swallows its members; a defensive call names every
   call it stops
@@ -36,12 +38,14 @@ from snapcount.cards.nouns import (
     Called,
     CalledBefore,
     Choose,
+    Compare,
     Condition,
     CountCalls,
     CountDeck,
     DeckHas,
     DownIs,
     FieldGoalIs,
+    GritIn,
     Group,
     LastPlay,
     Leading,
@@ -49,6 +53,9 @@ from snapcount.cards.nouns import (
     Number,
     PlayerIs,
     ShownIs,
+    StrengthIn,
+    TheGrit,
+    ThePlayStrength,
     This,
     Times,
     YardsWould,
@@ -156,7 +163,22 @@ def opposite(condition: Condition) -> Condition:
     if isinstance(condition, Leading) and condition.who in _OTHER:
         # Not ahead by 3 means that the other is behind by 2 at most.
         return Leading(who=_OTHER[condition.who], by=1 - condition.by)
+    match condition:  # Not at most 4 is at least 5.
+        case Compare(left=number, how="at most", right=int(most)):
+            return Compare(number, "at least", most + 1)
+        case Compare(left=number, how="at least", right=int(least)) if least > 1:
+            return Compare(number, "at most", least - 1)
     return Not(condition)
+
+
+def _compare(node: Compare) -> Condition:
+    """What is exactly so much of what goes from 0 to 9 is a range of one."""
+    if node.how == "exactly" and isinstance(node.right, int):
+        if isinstance(node.left, TheGrit):
+            return GritIn(node.right, node.right)
+        if isinstance(node.left, ThePlayStrength):
+            return StrengthIn(node.right, node.right)
+    return node
 
 
 def positive(value: Number) -> tuple[bool, Number]:
@@ -260,7 +282,10 @@ def _at_a_kick(node: Await) -> Effect:
         return node
     match made.effects:
         case (ChangeGrit(by=int(by)),) if made.who is not None:
-            return Lasting(ModifyGrit(by, made.who, "field goal"), node.duration)
+            if node.duration == "this half":
+                return node  # there may be several, of which only the first is meant
+            lasts: Any = "next kick" if node.duration == "this game" else node.duration
+            return Lasting(ModifyGrit(by, made.who, "field goal"), lasts)
         case (Lasting(modifier=FieldGoalsAre(who=who)) as kept,) if who == made.who:
             return kept if kept.duration == node.duration else node
     return node
@@ -464,6 +489,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Gain: _gain,
     Lose: _lose,
     Not: lambda node: opposite(node.condition),
+    Compare: _compare,
     AllOf: _all_of,
     AnyOf: _any_of,
     DownIs: lambda node: DownIs(tuple(sorted(set(node.downs)))),

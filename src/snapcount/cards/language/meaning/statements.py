@@ -33,6 +33,7 @@ from snapcount.cards.tree import (
     Ability,
     Await,
     CallShown,
+    CancelTurnover,
     ChangeTimeouts,
     Control,
     DetermineGrit,
@@ -103,6 +104,8 @@ class Waiting(msgspec.Struct):
     of: Who | None = None
     rule: bool = False
     """Said as what holds: no sentence after it is part of what it does."""
+    joint: bool = False
+    """One of several that a sentence waits for: what follows, follows from each of them."""
 
 
 class Several(msgspec.Struct):
@@ -228,11 +231,21 @@ def _if_done(last: Effect, said: IfDone) -> Effect:
     return If(Did() if said.done else Not(Did()), said.effects)
 
 
+def _done_then(waits: Triggered | Would, said: IfDone) -> tuple[Effect, ...]:
+    """What follows from the last thing that is done when something happens."""
+    last = waits.effects[-1]
+    if last == CancelTurnover() and isinstance(waits, Would) and said.done:
+        return said.effects  # it would happen, so that there is one
+    return (_if_done(last, said),)
+
+
 def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any:
     """The effect with what follows from it added; a trigger passes it on to its own last effect."""
     if isinstance(last, Await):
         return msgspec.structs.replace(last, ability=follow_up(last.ability, said))
     if isinstance(last, Triggered | Would):
+        if isinstance(said, IfDone) and not isinstance(last.effects[-1], Control):
+            return msgspec.structs.replace(last, effects=(*last.effects, *_done_then(last, said)))
         inner = follow_up(last.effects[-1], said)
         return msgspec.structs.replace(last, effects=(*last.effects[:-1], inner))
     if isinstance(last, If) and isinstance(said, IfDone) and last.condition in (Did(), Not(Did())):
