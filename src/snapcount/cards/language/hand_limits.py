@@ -119,7 +119,7 @@ def _set(hand: _Hand) -> list[Construct]:
         f"{{who:Whose}} hand (may|can) (hold|contain|have) [up to|at most] {so_many}",
     ]
     both = _voiced(becomes, hand.anybodys(), "{to:Int} [for both players]")
-    no_limit = {"deck": hand.deck, "to": None}
+    no_limit: dict[str, Any] = {"deck": hand.deck, "to": None}
     return [
         *construct("Modifier", SetHandLimit, frames[0], frames[1:], deck=hand.deck),
         *only_read(
