@@ -54,7 +54,7 @@ def test_a_name_is_the_player_who_has_it(named: str, meant: str, kind: str) -> N
 
 
 def test_another_name_is_not_this_player() -> None:
-    named = "Kip Saltonstall cannot be exhausted by your opponent's effects."
+    named = "Kip Saltonstall cannot be exhausted."
     assert tree(named, name="Asher Lindqvist") != tree(named)
 
 

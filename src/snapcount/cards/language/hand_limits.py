@@ -30,7 +30,9 @@ class _Hand(msgspec.Struct, frozen=True):
 
     def some(self, field: str) -> str:
         """So many, with or without what they are."""
-        return f"({{{field}:Int}}|{{{field}:CardCount[{self.deck or 'any'}]}})"
+        units = dict.fromkeys([self.deck or "any", "any"])
+        counted = [f"{{{field}:CardCount[{unit}]}}" for unit in units]
+        return any_of([f"{{{field}:Int}}", *counted])
 
     def limits(self) -> tuple[list[str], list[str]]:
         """What somebody's limit is called, and their limits."""
