@@ -5,8 +5,8 @@ the tables of today and today's number; one of old is brought up to date, step b
 transaction; one that is newer than this program is refused. Alembic itself is needed only where
 there is something to change.
 
-To change the schema: change the tables in `server/store/tables.py`, add a step in `versions/`, and count
-`NEWEST` up. `tests/server/test_migrations.py` holds the steps to the tables.
+To change the schema: change the tables in `server/store/tables.py`, add a step in `versions/`, and
+count `NEWEST` up. `tests/server/test_migrations.py` holds the steps to the tables.
 """
 
 from __future__ import annotations
