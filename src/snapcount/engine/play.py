@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.digit import one_digit
 from snapcount.engine.edition import Edition
-from snapcount.engine.modifiers import also_called, held, modifier_high_sum, modifier_sum
+from snapcount.engine.modifiers import also_called, forbids, held, modifier_high_sum, modifier_sum
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
@@ -31,6 +31,7 @@ from snapcount.engine.terms import (
     MOD_CARD_STRENGTH,
     MOD_CATCH_RANGE,
     MOD_CATCH_RANGE_IS,
+    MOD_NOT_STOPPED,
     MOD_STRENGTH,
     MOD_YARDS,
     OF_THIS_CALL,
@@ -256,7 +257,11 @@ def is_covered(g: State) -> bool:
     stops = g.this.defense_calls
     if g.table.modifies[MOD_ALSO_STOPS]:
         stops = also_stopped(g, stops)
-    return bool(stops & (g.this.call | g.this.also))
+    if not stops & (g.this.call | g.this.also):
+        return False
+    return not (
+        g.table.modifies[MOD_NOT_STOPPED] and forbids(g, MOD_NOT_STOPPED, g.offense, g.this.call)
+    )
 
 
 def stopped_by_call(g: State) -> bool:

@@ -285,7 +285,8 @@ MOD_MAY_NOT_ENERGIZE: Final = 53
 MOD_TIME_LIMIT: Final = 54
 MOD_AUDIBLES_COST: Final = 55
 MOD_CANNOT_SEARCH: Final = 56
-MODIFIERS: Final = 57
+MOD_NOT_STOPPED: Final = 57
+MODIFIERS: Final = 58
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

@@ -21,6 +21,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "LastingWhile",
         "LimitTimeUnits",
         "NameAnother",
+        "NotStoppedByCall",
         "OpeningHand",
         "PlayedIs",
         "PutCalled",

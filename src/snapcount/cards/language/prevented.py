@@ -12,9 +12,17 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+    whole,
+)
 from snapcount.cards.language.plays import UNOWNED, Plays
-from snapcount.cards.tree import CancelTurnover, MakeResult
+from snapcount.cards.tree import CancelTurnover, Lasting, MakeResult, NotStoppedByCall
 
 STOPPED: Final = "the play would be stopped"
 FUMBLED: Final = "a fumble would happen"
@@ -68,9 +76,8 @@ def _occurs(said: Lately) -> syntax.Occurs | None:
     return syntax.Occurs(occasion=occasion, then=syntax.Says(clauses=(effect,)), duration=lasts)
 
 
-_THEIRS: Final = "your opponent's|the defense's|the defensive"
 _SUFFERED: Final = {
-    STOPPED: f"stopped [by [{_THEIRS}] (call|[called] play|the defense)]",
+    STOPPED: "stopped [by (the defense|your opponent)]",
     INTERCEPTED: "(intercepted|picked off)",
     FUMBLED: "fumbled",
 }
@@ -100,8 +107,43 @@ def _suffered() -> list[Construct]:
     return made
 
 
+BY_CALL: Final = View(
+    "not stopped by the call",
+    build=lambda plays: NotStoppedByCall(plays.who, plays.calls),
+    match=lambda node: Plays(node.who, node.calls) if isinstance(node, NotStoppedByCall) else None,
+)
+_CALL: Final = (
+    "(the defense's|your opponent's|the defensive|the opposing)"
+    " [called] [defensive] (call|play|Play card)"
+)
+
+
+def _not_by_call() -> list[Construct]:
+    """The call alone cannot stop it: an effect still can."""
+    by_it = f"(cannot|may not|can never) be stopped by {_CALL}"
+    does = f"{_CALL} (cannot|may not) stop"
+    return [
+        *construct(
+            "Modifier",
+            None,
+            "{=:Plays[pl]} cannot be stopped by the defense's call",
+            [f"{{=:Plays[{n}]}} {by_it}" for n in ("pl", "sg")] + [f"{does} {{=:Plays[pl]}}"],
+            views={WHOLE: BY_CALL},
+        ),
+        *construct(
+            "Effect",
+            None,
+            f"{{@:ThisPlay}} {by_it} [{{:OnThisPlay}}|this down]",
+            [f"{does} {{@:ThisPlay}} [{{:OnThisPlay}}|this down]"],
+            printed=False,
+            **whole(Lasting(NotStoppedByCall("offense"))),
+        ),
+    ]
+
+
 PREVENTED: Final[list[Construct]] = [
     *_suffered(),
+    *_not_by_call(),
     *construct(
         "Never",
         Never,

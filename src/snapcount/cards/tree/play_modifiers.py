@@ -119,6 +119,14 @@ class AlsoStops(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class NotStoppedByCall(Node, frozen=True):
+    """Plays of `who` with these calls are not stopped by the defense's call (F-4). An effect stops
+    them all the same, and a Pass has to be caught."""
+
+    who: Who = "you"
+    calls: tuple[Call, ...] = ()
+
+
 PlayModifier = (
     ModifyYards
     | ModifyStrength
@@ -133,4 +141,5 @@ PlayModifier = (
     | ModifyBaseYards
     | BaseYardsAre
     | AlsoStops
+    | NotStoppedByCall
 )
