@@ -54,6 +54,7 @@ from snapcount.cards.language.occurring import WAITING
 from snapcount.cards.language.offering import OFFERS
 from snapcount.cards.language.only_designated import ONLY_DESIGNATED
 from snapcount.cards.language.outcomes import OUTCOMES
+from snapcount.cards.language.own_card import OWN_CARD
 from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -105,6 +106,7 @@ FAMILIES = (
     PLAYS,
     CALLED,
     CALLED_CARD,
+    OWN_CARD,
     COUNTED,
     COUNTED_WHERE,
     QUANTITIES,

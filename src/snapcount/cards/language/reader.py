@@ -40,7 +40,12 @@ from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.named_positions import unnamed_position
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
 from snapcount.cards.language.own_name import in_own_words, is_player
-from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
+from snapcount.cards.language.own_play import (
+    of_any_play,
+    on_either_side,
+    speaks_of_any_play,
+    while_called,
+)
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.pronouns import with_antecedents
@@ -378,6 +383,6 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
-        page.abilities = [normal(while_called(each)) for each in page.abilities]
+        page.abilities = [normal(while_called(on_either_side(each))) for each in page.abilities]
     page.effects = normal(page.effects)
     return page
