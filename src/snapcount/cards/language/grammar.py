@@ -78,6 +78,7 @@ from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import SENTENCES
 from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
+from snapcount.cards.language.substitution import SUBSTITUTED
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
@@ -98,6 +99,7 @@ FAMILIES = (
     DESCRIBED,
     NOT_TRIGGERED,
     LINEUP,
+    SUBSTITUTED,
     DESIGNATION,
     PLAYER_MODIFIERS,
     PLAYER_PREDICATES,

@@ -68,6 +68,7 @@ from snapcount.cards.language.settle import (
 )
 from snapcount.cards.language.sides import going_on, plainly
 from snapcount.cards.language.spoken import as_written
+from snapcount.cards.language.substitution import with_bench
 from snapcount.cards.language.walk import parts
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
@@ -292,7 +293,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
-    row = [going_on(ruled(each)) for each in row]
+    row = with_bench([going_on(ruled(each)) for each in row])
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):
