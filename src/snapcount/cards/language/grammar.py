@@ -46,6 +46,7 @@ from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
+from snapcount.cards.language.names import NAMES
 from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.not_triggered import NOT_TRIGGERED
@@ -95,6 +96,7 @@ FAMILIES = (
     NUMBERS,
     BOUNDS,
     PLAYERS,
+    NAMES,
     DESIGNATED,
     DESCRIBED,
     NOT_TRIGGERED,

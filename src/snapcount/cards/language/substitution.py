@@ -199,6 +199,7 @@ SUBSTITUTED: Final[list[Construct]] = [
             "one of {=:Theirs[pl]}",
             "{=:Bare[pl]}",
             "{=:OneFromBench}",
+            "{=:BenchedByName}",
             "(a|an|another) {=:Ones}",
             "(a|another|one|any) {=:Bare[sg]} {:SameSide}",
         ],
