@@ -40,6 +40,7 @@ from snapcount.cards.language.gaining import GAINING
 from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
+from snapcount.cards.language.held_and_awaited import HELD_AND_AWAITED
 from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
@@ -168,6 +169,7 @@ FAMILIES = (
     OUTCOMES,
     NEXT_PLAYS,
     ROLES,
+    HELD_AND_AWAITED,
     TIMES,
     TIME_LIMITS,
     VOICES,

@@ -19,6 +19,7 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.held_and_awaited import two_sentences
 from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.limits import (
@@ -338,7 +339,7 @@ def items_of(text: str, scene: Scene) -> list[Item]:
             page_of(row, inside)
         except Refusal:
             continue
-        return _items(with_it(row), inside)
+        return _items(with_it(two_sentences(row)), inside)
     raise Refusal("unexpected", "the text between the quotation marks isn't understood")
 
 
@@ -349,7 +350,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
-    row = answering(with_it(row), scene.answers)
+    row = answering(with_it(two_sentences(row)), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)

@@ -378,6 +378,13 @@ class ThisPlayGoes(Syntax, frozen=True):
     to: str
 
 
+class Apart(Syntax, frozen=True):
+    """What holds and what waits in one sentence: two sentences."""
+
+    first: Any
+    rest: Any
+
+
 class OnBench(Syntax, frozen=True):
     """This Player, as the one of two who is on the bench."""
 
