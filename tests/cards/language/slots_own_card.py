@@ -34,6 +34,8 @@ def _asked(side: str) -> Row:
             f"you are on {side}",
             *(f"you called {noun} on {side}" for noun in _NOUNS),
             f"you called this on {side}",
+            f"you call this card on {side}",
+            f"you revealed this play on {side}",
             *(f"{noun} was called on {side}" for noun in _NOUNS),
             *(f"{noun} is your called play on {side}" for noun in _NOUNS),
             f"this is your called play on {side}",

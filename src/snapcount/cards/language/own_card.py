@@ -51,6 +51,7 @@ def _on(side: str) -> list[Construct]:
                 f"{{:OwnCard}} ~was (called|revealed|selected) [by you] on {side}",
                 f"{{:OwnCard}} ~is your (called play|called card|call|play) on {side}",
                 f"{{:OwnCard}} ~is called on {side}",
+                f"you (call|reveal|select|revealed|selected) {{:OwnCard}} on {side}",
                 who=OWN_CALL,
                 side=side,
             )

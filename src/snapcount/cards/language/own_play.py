@@ -14,7 +14,7 @@ import msgspec
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.words import Word
-from snapcount.cards.nouns import All, AllOf, OnSide
+from snapcount.cards.nouns import All, AllOf, DownIs, OnSide
 from snapcount.cards.tree import Await, If, Triggered, Would
 
 _OWN: Final = ("this", "your")
@@ -94,9 +94,11 @@ _ON_OFFENSE: Final = OnSide("you", "offense")
 def _sides_asked(effect: Any) -> list[OnSide]:
     if not isinstance(effect, If):
         return []
-    asked = effect.condition
-    row = asked.conditions if isinstance(asked, AllOf) else (asked,)
-    return [part for part in row if isinstance(part, OnSide)]
+    return [part for part in _row(effect.condition) if isinstance(part, OnSide)]
+
+
+def _row(asked: Any) -> tuple[Any, ...]:
+    return asked.conditions if isinstance(asked, AllOf) else (asked,)
 
 
 def _asks_side(effect: Any) -> bool:
@@ -113,6 +115,7 @@ def while_called(ability: Any) -> Any:
     """What waits for something in the down in which the Play is revealed.
 
     It waits as long as this is the called play, however it came to be called (T-7), and no longer.
+    The side and the down stay what they are, so that it asks for them then.
     """
     match ability:
         case Triggered(
@@ -126,15 +129,15 @@ def while_called(ability: Any) -> Any:
             event="a play is revealed",
             effects=(
                 If(
-                    condition=OnSide() as side,
+                    condition=asked,
                     then=(Await(ability=Would(condition=None) as waits, duration="this down"),),
                     otherwise=(),
                 ),
             ),
             condition=None,
             calls=(),
-        ):
-            return msgspec.structs.replace(waits, condition=side)
+        ) if all(isinstance(part, OnSide | DownIs) for part in _row(asked)):
+            return msgspec.structs.replace(waits, condition=asked)
     return ability
 
 
