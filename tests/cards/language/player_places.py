@@ -99,6 +99,24 @@ PLACES: Final = (
         "exhausted bench",
     ),
     Place(
+        "{} [does|do] not become exhausted as the designated receiver.",
+        "stands",
+        "offense",
+        "exhausted bench",
+    ),
+    Place(
+        "Your Passes gain 5 more yards, and {} [does|do] not become exhausted as the receiver.",
+        "stands",
+        "offense",
+        "exhausted bench",
+    ),
+    Place(
+        "If it is third down, {} [does|do] not become exhausted as the receiver.",
+        "stands",
+        "offense",
+        "exhausted bench",
+    ),
+    Place(
         "{} [does|do] not become exhausted when designated as the receiver on a Long Pass.",
         "stands",
         "offense",

@@ -132,6 +132,7 @@ NEEDS_MORE = (
     "only a Play is called",
     "which Players? None were exhausted",
     "which card or ability? None was played or used before",
+    "which card? None was revealed",
     "that happens to a Pass, not to a Run",  # of a call that chance has picked
     "only a Play is called",  # and this way makes texts of Players
     "a cost can be discarding cards",  # of deeds that chance has picked

@@ -129,6 +129,9 @@ _CHOSEN: Final = Guard(
     "there are six plays, three of each kind",
 )
 
+_STOPPING: Final = ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"), (True, "{who:ThisCall}"))
+"""What stops plays: the play of a card of the defense, a call on defense, and a Play itself."""
+
 BECOMING: Final[list[Construct]] = [
     *construct("APlayCall", None, "a {=:PlayCall}", ["[the] {=:PlayCall}"]),
     *listed("PlayCallList", "APlayCall", "or", ", or", ","),
@@ -287,7 +290,7 @@ BECOMING: Final[list[Construct]] = [
     *construct("AlsoDefends", BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"], add=True),
     *(
         each
-        for stated, whose in ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"))
+        for stated, whose in _STOPPING
         for each in (
             *_sided("defense", _becoming(whose, "BecomesDefense"), stated=stated),
             *_sided(

@@ -39,14 +39,17 @@ from snapcount.cards.language.settle import as_player, bound
 from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
     All,
+    AllOf,
     Called,
     Choose,
     Designated,
     GritIn,
     Group,
+    PlayIs,
     That,
     TheGrit,
     This,
+    YardsWould,
 )
 from snapcount.cards.tree import (
     ChooseOne,
@@ -171,6 +174,8 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
         if stands(said.then):
             alone = [replace(said, then=each) for each in said.then.statements]
             return tuple(made for each in alone for made in statements_of(each))
+    if isinstance(said, syntax.Asks):
+        said = _asked_at_once(said)
     if isinstance(said, syntax.Holds) and isinstance(said.then, syntax.Says):
         held = said.then.clauses
         if len(held) > 1 and all(isinstance(each, syntax.Stands) for each in held):
@@ -184,6 +189,16 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
             return tuple(statement(each) for each in several)
         said = several[0]
     return (statement(said),)
+
+
+def _asked_at_once(said: syntax.Asks) -> syntax.Asks:
+    """What holds if one thing is so and another: `if it is third down, it stays fresh as the …`."""
+    inner = said.then
+    if not isinstance(inner, syntax.Asks) or not stands(inner.then):
+        return said
+    if not (said.holds and inner.holds) or {PlayIs, YardsWould} & contents(said.condition):
+        return said
+    return replace(inner, condition=normal(AllOf((said.condition, inner.condition))))
 
 
 def statement(said: Any) -> Statement:

@@ -40,12 +40,14 @@ from snapcount.cards.language.gaining import GAINING
 from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
+from snapcount.cards.language.held_and_awaited import HELD_AND_AWAITED
 from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
 from snapcount.cards.language.lineup import LINEUP
 from snapcount.cards.language.modifiers import MODIFIERS
 from snapcount.cards.language.multiplied import MULTIPLIED
+from snapcount.cards.language.names import NAMES
 from snapcount.cards.language.next_calls import NEXT_CALLS
 from snapcount.cards.language.next_plays import NEXT_PLAYS
 from snapcount.cards.language.not_triggered import NOT_TRIGGERED
@@ -54,6 +56,7 @@ from snapcount.cards.language.occurring import WAITING
 from snapcount.cards.language.offering import OFFERS
 from snapcount.cards.language.only_designated import ONLY_DESIGNATED
 from snapcount.cards.language.outcomes import OUTCOMES
+from snapcount.cards.language.own_card import OWN_CARD
 from snapcount.cards.language.owners import OWNERS
 from snapcount.cards.language.people import PEOPLE
 from snapcount.cards.language.piles import PILES
@@ -77,6 +80,7 @@ from snapcount.cards.language.searching import SEARCHING
 from snapcount.cards.language.sentences import SENTENCES
 from snapcount.cards.language.standing import STANDING
 from snapcount.cards.language.subjects import SUBJECTS
+from snapcount.cards.language.substitution import SUBSTITUTED
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
@@ -93,10 +97,12 @@ FAMILIES = (
     NUMBERS,
     BOUNDS,
     PLAYERS,
+    NAMES,
     DESIGNATED,
     DESCRIBED,
     NOT_TRIGGERED,
     LINEUP,
+    SUBSTITUTED,
     DESIGNATION,
     PLAYER_MODIFIERS,
     PLAYER_PREDICATES,
@@ -105,6 +111,7 @@ FAMILIES = (
     PLAYS,
     CALLED,
     CALLED_CARD,
+    OWN_CARD,
     COUNTED,
     COUNTED_WHERE,
     QUANTITIES,
@@ -162,6 +169,7 @@ FAMILIES = (
     OUTCOMES,
     NEXT_PLAYS,
     ROLES,
+    HELD_AND_AWAITED,
     TIMES,
     TIME_LIMITS,
     VOICES,

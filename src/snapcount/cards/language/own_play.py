@@ -11,10 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.words import Word
-from snapcount.cards.nouns import All
-from snapcount.cards.tree import Await, Triggered, Would
+from snapcount.cards.nouns import All, AllOf, DownIs, OnSide
+from snapcount.cards.tree import Await, If, Triggered, Would
 
 _OWN: Final = ("this", "your")
 _PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs")
@@ -23,6 +24,7 @@ _RESULTS: Final = ("stopped", "incomplete", "successful", "complete")
 _ALLOWED: Final = ("can", "cannot", "may")
 _OF_A_PLAY: Final = (*_PLAYS, "card", "base", "catch", "time")
 _STOPPING: Final = ("stop", "stops", "stopped")
+_CALLING: Final = ("called", "call", "revealed", "reveal", "selected", "select")
 OUTCOMES: Final = (
     "a play is stopped",
     "a play is successful",
@@ -41,10 +43,12 @@ def speaks_of_any_play(found: list[Word]) -> bool:
 
     Refused if it speaks of both: on defense they are two plays.
     """
-    texts = ["", *(word.text for word in found), "", ""]
+    texts = ["", *(word.text for word in found), "", "", ""]
     own = here = named = becomes = False
     for at in range(1, len(found) + 1):
         before, one, two, three = texts[at - 1 : at + 3]
+        if one == "this" and (before in _CALLING or _is_called(texts[at + 1 : at + 5])):
+            continue  # on which side it was called
         if one in _OWN and (two in _PLAYS or (two == "card" and three in _BECOMING)):
             own = own or before != "on"
             here = True
@@ -62,10 +66,56 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     return named or (becomes and not here)
 
 
+def _is_called(texts: list[str]) -> bool:
+    """Whether `this play` goes on so: `was called`, `is your called play`."""
+    be, called, *_ = [text for text in texts if text not in ("play", "card")] + ["", ""]
+    return be in ("is", "was") and called in (*_CALLING, "your")
+
+
+def on_either_side(ability: Any) -> Any:
+    """A Play's text that asks on which side it was called is heard on both.
+
+    What it says of its own play besides is done on offense.
+    """
+    if not isinstance(ability, Triggered) or ability.who != "you":
+        return ability
+    if ability.event != "a play is revealed" or not any(map(_is_of_defense, ability.effects)):
+        return ability
+    effects = tuple(
+        If(_ON_OFFENSE, (each,)) if of_the_play((each,)) and not _asks_side(each) else each
+        for each in ability.effects
+    )
+    return msgspec.structs.replace(ability, who=None, effects=effects)
+
+
+_ON_OFFENSE: Final = OnSide("you", "offense")
+
+
+def _sides_asked(effect: Any) -> list[OnSide]:
+    if not isinstance(effect, If):
+        return []
+    return [part for part in _row(effect.condition) if isinstance(part, OnSide)]
+
+
+def _row(asked: Any) -> tuple[Any, ...]:
+    return asked.conditions if isinstance(asked, AllOf) else (asked,)
+
+
+def _asks_side(effect: Any) -> bool:
+    return bool(_sides_asked(effect))
+
+
+def _is_of_defense(effect: Any) -> bool:
+    """Whether some of it is done where the Play was called on defense."""
+    asked = _sides_asked(effect)
+    return bool(asked) and (bool(effect.otherwise) or _ON_OFFENSE not in asked)
+
+
 def while_called(ability: Any) -> Any:
     """What waits for something in the down in which the Play is revealed.
 
     It waits as long as this is the called play, however it came to be called (T-7), and no longer.
+    The side and the down stay what they are, so that it asks for them then.
     """
     match ability:
         case Triggered(
@@ -75,6 +125,19 @@ def while_called(ability: Any) -> Any:
             calls=(),
         ):
             return _by(waits, waits.who or ability.who)
+        case Triggered(
+            event="a play is revealed",
+            effects=(
+                If(
+                    condition=asked,
+                    then=(Await(ability=Would(condition=None) as waits, duration="this down"),),
+                    otherwise=(),
+                ),
+            ),
+            condition=None,
+            calls=(),
+        ) if all(isinstance(part, OnSide | DownIs) for part in _row(asked)):
+            return msgspec.structs.replace(waits, condition=asked)
     return ability
 
 

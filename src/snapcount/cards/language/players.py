@@ -262,6 +262,7 @@ PLAYERS: Final[list[Construct]] = [
     *construct("TheirOne", None, "{=:TheirOneRead}", views={WHOLE: UNSAID}),
     *construct("TheirOneRead", Choose, "{group:TheOne}", by=DOER),
     *construct("TheOne", None, "{=:Theirs[sg]}", ["{=:Ranked}"], only=_NO_ROLE),
+    *either("TheOne", "ByName"),
     *construct(
         "Ranked",
         None,

@@ -19,6 +19,7 @@ from snapcount.cards.language.discourse import SENTENCES, ends_open, items
 from snapcount.cards.language.ellipsis import told
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.held_and_awaited import two_sentences
 from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.limits import (
@@ -40,7 +41,12 @@ from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.named_positions import unnamed_position
 from snapcount.cards.language.never import NEVER, refuse_what_is_never
 from snapcount.cards.language.own_name import in_own_words, is_player
-from snapcount.cards.language.own_play import of_any_play, speaks_of_any_play, while_called
+from snapcount.cards.language.own_play import (
+    of_any_play,
+    on_either_side,
+    speaks_of_any_play,
+    while_called,
+)
 from snapcount.cards.language.owners import with_owners
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.pronouns import with_antecedents
@@ -63,6 +69,7 @@ from snapcount.cards.language.settle import (
 )
 from snapcount.cards.language.sides import going_on, plainly
 from snapcount.cards.language.spoken import as_written
+from snapcount.cards.language.substitution import with_bench
 from snapcount.cards.language.walk import parts
 from snapcount.cards.language.words import Word, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
@@ -287,7 +294,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
-    row = [going_on(ruled(each)) for each in row]
+    row = with_bench([going_on(ruled(each)) for each in row])
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):
@@ -332,7 +339,7 @@ def items_of(text: str, scene: Scene) -> list[Item]:
             page_of(row, inside)
         except Refusal:
             continue
-        return _items(with_it(row), inside)
+        return _items(with_it(two_sentences(row)), inside)
     raise Refusal("unexpected", "the text between the quotation marks isn't understood")
 
 
@@ -343,7 +350,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
-    row = answering(with_it(row), scene.answers)
+    row = answering(with_it(two_sentences(row)), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
@@ -378,6 +385,6 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
-        page.abilities = [normal(while_called(each)) for each in page.abilities]
+        page.abilities = [normal(while_called(on_either_side(each))) for each in page.abilities]
     page.effects = normal(page.effects)
     return page

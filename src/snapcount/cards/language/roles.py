@@ -23,10 +23,22 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.contents import contents
 from snapcount.cards.language.groups import joined
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.standing import waits
-from snapcount.cards.nouns import All, AllOf, Called, Designated, Group, HasRole, PlayerIs, This
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Called,
+    Designated,
+    Group,
+    HasRole,
+    PlayerIs,
+    PlayIs,
+    This,
+    YardsWould,
+)
 from snapcount.cards.tree import (
     Cannot,
     Gain,
@@ -320,7 +332,7 @@ ROLES: Final[list[Construct]] = [
             "WhenNamed",
             role,
             f"{{:WhenThey}} {words}",
-            f"as the {role}",
+            f"as the [designated] {role}",
         )
     ),
     *construct(
@@ -358,6 +370,15 @@ ROLES: Final[list[Construct]] = [
             ),
         )
     ),
+    # What would exhaust it does not
+    *construct(
+        "Spared",
+        Spared,
+        "{:Whenever} {players:Pointed} would (be|become) exhausted {role:NamedFor} ,"
+        " {:SameOne} {:StaysFresh[sg]} instead",
+        printed=False,
+    ),
+    *phrase("SameOne", "it", "(this|that) Player"),
     *construct("NamedFor", None, "{=:WhenNamed}", ["(from|by|for|after) being {=:AsRole}"]),
     *(
         each
@@ -393,6 +414,17 @@ ROLES: Final[list[Construct]] = [
         )
     ),
     *construct("Core[stop]", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),
+    *construct("SparedAlone", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:SparedAlone} [,] [but] [only] if {condition:IfCondition}",
+        printed=False,
+        only=Guard(
+            lambda said: contents(said.condition).isdisjoint((PlayIs, YardsWould)),
+            "whoever is designated is exhausted before that is known",
+        ),
+    ),
     *construct("HeldThere", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),
     # On such plays
     *construct(

@@ -11,6 +11,7 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.own_card import with_own_call
 from snapcount.cards.language.own_play import OUTCOMES
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.plays import UNOWNED
@@ -38,6 +39,7 @@ replace = msgspec.structs.replace
 
 def settled(thing: Any, scene: Scene) -> Any:
     """The same with everything settled that depends on the card."""
+    thing = with_own_call(thing, scene)
     inside = contents(thing)
     if UNOWNED in inside:
         thing = sides.owned(thing)

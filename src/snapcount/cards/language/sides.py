@@ -75,16 +75,26 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             if not isinstance(effect, Effect):
                 raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
             return If(OnSide("you", "offense"), (effect,))
+        if play and not known and thing.side == "defense" and who in _YOU:
+            # Called on offense, it is not the call that stops plays.
+            return If(OnSide("you", "defense"), (effect,)) if isinstance(effect, Effect) else effect
         return effect
-    if isinstance(thing, syntax.Asks) and isinstance(thing.condition, OnSide):
-        if thing.holds and thing.condition.side == "offense":
-            runs = thing.condition.who
+    if isinstance(thing, syntax.Asks) and thing.holds:
+        runs = _who_runs(thing.condition) or runs
     if isinstance(thing, syntax.Occurs) and isinstance(thing.occasion, syntax.Occasion):
         if " play" in thing.occasion.event or "pass" in thing.occasion.event:
             runs = thing.occasion.who
         if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
     return within(thing, lambda part: settled(part, card, runs, play))
+
+
+def _who_runs(asked: Any) -> str | None:
+    """Who is on offense where that is asked: one of the players, or not the other."""
+    for part in asked.conditions if isinstance(asked, AllOf) else (asked,):
+        if isinstance(part, OnSide):
+            return part.who if part.side == "offense" else _FOE.get(part.who)
+    return None
 
 
 def _of_kinds(thing: Any) -> tuple[Any, list[Plays]]:

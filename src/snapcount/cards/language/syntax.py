@@ -378,6 +378,17 @@ class ThisPlayGoes(Syntax, frozen=True):
     to: str
 
 
+class Apart(Syntax, frozen=True):
+    """What holds and what waits in one sentence: two sentences."""
+
+    first: Any
+    rest: Any
+
+
+class OnBench(Syntax, frozen=True):
+    """This Player, as the one of two who is on the bench."""
+
+
 class CancelsTo(Syntax, frozen=True):
     """`Cancel that card and return it to its owner's hand`."""
 

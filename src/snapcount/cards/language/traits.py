@@ -12,6 +12,7 @@ import msgspec
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     only_read,
@@ -407,7 +408,13 @@ TRAITS: Final[list[Construct]] = [
     *listed("Afters", "After", "", ",", "and"),
     # A status or a team may be the head itself: Legends, Packers
     *construct("Legends[n]", Trait, "defender+n", features=NUMBER, field="side", value="defense"),
-    *construct("Legends[pl]", Trait, "{value:Name}", field="team"),
+    *construct("Legends[pl]", Trait, "{value:TeamName}", field="team"),
+    *construct(
+        "TeamName",
+        None,
+        "{=:Name}",
+        only=Guard(lambda name: name.endswith("s"), "a team is named in the plural"),
+    ),
     *construct("HeadTraits[n]", None, "{=:Legends[n]}", features=NUMBER, views={WHOLE: SINGLE}),
     *construct(
         "HeadTraits[n]", None, "{=:HeadRow[n]}", features=NUMBER, views={WHOLE: read_as(FLAT.build)}

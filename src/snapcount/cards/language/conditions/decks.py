@@ -330,7 +330,7 @@ DECKS: Final[list[Construct]] = [
     *seen("Teams", spread(DeckTeams, TeamsAsked)),
     # One thing and another
     *listed("BuiltRow", "AnyBuilt", "and", ", and", ",", "but"),
-    *construct("AnyBuilt", None, "{=:SomeBuilt}", ["{=:NoneBuilt}"]),
+    *construct("AnyBuilt", None, "{=:SomeBuilt}", ["{=:NoneBuilt}", "{=:NamedBuilt}"]),
     *construct(
         "DeckAll",
         DeckAll,

@@ -118,6 +118,7 @@ KINDS: Final[list[Construct]] = [
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("Kind", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Kind", None, "one of {=:TheirKind[pl]}"),
+    *either("Kind", "NameAsked"),
     *construct("Kind", None, "a {=:KindNoun}", views={WHOLE: _NOTABLE}),
     *construct("KindNoun", None, "{=:Bare[sg]}"),
     *construct("Kind", None, "{=:TraitAlone}", views={WHOLE: ALONE}),
