@@ -282,6 +282,8 @@ class Lasts(Syntax, frozen=True):
     of: str | None = None
     calls: tuple[str, ...] = ()
     """Of which kind the next play is that is meant, whenever that comes."""
+    within: str | None = None
+    """How long the next play is waited for, if not for the whole game."""
 
 
 class For(Syntax, frozen=True):
