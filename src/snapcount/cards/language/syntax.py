@@ -293,6 +293,14 @@ class For(Syntax, frozen=True):
     lasts: Lasts
 
 
+class Aside(Syntax, frozen=True):
+    """A sentence about the one before it: a bound of it, or what it leaves as it is."""
+
+    about: str
+    least: int | None = None
+    deck: str | None = None
+
+
 class Head(Syntax, frozen=True):
     """`Exhaust – Run:`."""
 
