@@ -72,4 +72,6 @@ def test_the_down_before_is_named_in_every_question() -> None:
 def test_what_the_game_does_not_note_is_refused(scene: str, text: str, why: str) -> None:
     with pytest.raises(Unread) as refused:
         read(text, SCENES[scene])
-    assert any(why in reason for _, _, reason in refused.value.chart.refused)
+    chart = refused.value.chart
+    assert chart is not None
+    assert any(why in reason for _, _, reason in chart.refused)

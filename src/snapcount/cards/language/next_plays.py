@@ -83,10 +83,10 @@ class NextAsked(msgspec.Struct, frozen=True):
 
 
 def _asked(said: NextAsked) -> Any:
-    of, event = said.event.of, said.event
-    lasts = None
+    event, of, lasts = said.event, said.event.of, None
     if isinstance(of, NextIn):
-        of, lasts = of.play, of.lasts
+        lasts = of.lasts
+        of = of.play
     if of.calls and event.calls:
         return None
     bound = event.bound
