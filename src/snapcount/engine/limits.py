@@ -5,11 +5,15 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine.noted import (
+    CARRIED,
+    TACKLED,
     THE_DOWN,
     THE_GAME,
     THE_POSSESSION,
     ActionPlayed,
+    Began,
     Happened,
+    Named,
     Noted,
     PlayRun,
     Used,
@@ -19,6 +23,8 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANYONE,
     CALLS_COUNTED,
+    KEEPS_ROLES,
+    KEEPS_START,
     MOD_LIMIT_ACTIONS,
     PLAYED,
     WOULD_DRAW_PLAY,
@@ -168,6 +174,48 @@ def calls_made(g: State, seats: i64, calls: i64, stretch: i64) -> i64:
             if (seats >> noted.seat) & 1 and noted.calls & calls:
                 n += 1
     return n
+
+
+def note_roles(g: State) -> None:
+    """Where cards ask for it: who was designated on the play that its offense has just run."""
+    if not g.table.keeps & KEEPS_ROLES:
+        return
+    kept: list[Noted] = []
+    for noted in g.used:
+        if not isinstance(noted, Named) or noted.seat != g.offense:
+            kept.append(noted)
+    if g.this.runner >= 0:
+        kept.append(Named(g.offense, CARRIED, g.this.runner, THE_GAME))
+    if g.this.tackler >= 0:
+        kept.append(Named(g.offense, TACKLED, g.this.tackler, THE_GAME))
+    g.used = kept
+
+
+def named_last(g: State, seat: i64, role: i64) -> i64:
+    """The Player who had that role on the last play of the seat, by slot; -1 if none had it."""
+    for noted in g.used:
+        if isinstance(noted, Named) and noted.seat == seat and noted.role == role:
+            return noted.slot
+    return -1
+
+
+def note_start(g: State) -> None:
+    """Where cards ask for it: where the ball lies as this down starts."""
+    if g.table.keeps & KEEPS_START:
+        kept: list[Noted] = []
+        for noted in g.used:
+            if not isinstance(noted, Began):
+                kept.append(noted)
+        kept.append(Began(g.ball, THE_DOWN))
+        g.used = kept
+
+
+def start_of_down(g: State) -> i64:
+    """Where the ball lay as this down started."""
+    for noted in g.used:
+        if isinstance(noted, Began):
+            return noted.ball
+    return g.ball
 
 
 # Stretches that are over ------------------------------------------------------------------------

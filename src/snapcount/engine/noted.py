@@ -15,6 +15,10 @@ THE_POSSESSION: Final = 1
 THE_HALF: Final = 2
 THE_GAME: Final = 3
 
+# Roles that are noted.
+CARRIED: Final = 0
+TACKLED: Final = 1
+
 
 class Noted:
     """Something that counts until its stretch is over: a down, a possession, a half, the game."""
@@ -76,3 +80,27 @@ class PlayRun(Noted):
         super().__init__(stretch)
         self.seat: i64 = seat
         self.calls: i64 = calls
+
+
+@final
+class Named(Noted):
+    """That Player was designated on the last play that a seat ran: to carry the ball or tackle."""
+
+    __slots__ = ("role", "seat", "slot")
+
+    def __init__(self, seat: i64, role: i64, slot: i64, stretch: i64) -> None:
+        super().__init__(stretch)
+        self.seat: i64 = seat
+        self.role: i64 = role
+        self.slot: i64 = slot
+
+
+@final
+class Began(Noted):
+    """This down started with the ball there."""
+
+    __slots__ = ("ball",)
+
+    def __init__(self, ball: i64, stretch: i64) -> None:
+        super().__init__(stretch)
+        self.ball: i64 = ball

@@ -245,6 +245,7 @@ class _Builder:
         t.listens = self.assembler.listens
         t.recalls = self.assembler.recalls
         t.tallies = self.assembler.tallies
+        t.keeps = self.assembler.keeps
         t.modifies = self.assembler.modifies
         self.find_groups()
         self.find_plain()

@@ -76,6 +76,7 @@ class Table:
         "played",
         "positions",
         "rating",
+        "keeps",
         "recalls",
         "side",
         "slot_card",
@@ -145,6 +146,7 @@ class Table:
     listens: list[bool]  # by event: whether some ability in the game waits for it
     recalls: i64  # events that some card asks about afterwards, as bits
     tallies: i64  # those of them that are counted
+    keeps: i64  # what else some card asks about afterwards, as bits
     modifies: list[bool]  # by kind of modifier: whether some card in the game can make it
     exchanges: bool  # some card exchanges hands, so that a hand may hold the other's cards
     grants: i64  # timing points in which an ability that a Player has gained may be used

@@ -227,6 +227,10 @@ DOWN_REPLAYED: Final = 65  # likewise
 EVENTS_HEARD: Final = 66
 CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 
+# What a table keeps besides, as bits of `Table.keeps`.
+KEEPS_ROLES: Final = 1  # who was designated on the last plays
+KEEPS_START: Final = 2  # where the ball lay at the start of the down
+
 ANOTHER_PLAY: Final = -1  # among replacements that had their turn: since then it is another play
 
 # Modifiers, by place in `Table.modifies`.

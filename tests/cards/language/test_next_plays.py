@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.errors import TextError
+from snapcount.cards.tree import Await
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     FIELD_GOAL,
@@ -168,3 +170,63 @@ def test_a_shorter_play_is_not_the_next_time(edition: str, when: str) -> None:
     for _ in range(2):
         game.run_to(ON_FIELD_ADJUSTMENTS).offense.plays("Burst")
         assert game.run_to(NEXT_DOWN).offense.timeouts == 4
+
+
+# The next play of a possession or half ---------------------------------------------------------
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your next play this possession gains 5 additional yards.",
+        "Your next Run this half gains 5 additional yards.",
+        "On your next play this possession, gain 5 yards.",
+    ],
+)
+def test_the_next_play_in_a_stretch_is_one_play(edition: str, text: str) -> None:
+    game = after(edition, text, ("Run Left", "Run Right"))
+    assert game.run_to(NEXT_DOWN).yards_by_effects == 5
+    assert game.run_to(NEXT_DOWN).yards_by_effects == 0
+
+
+@every_edition
+@pytest.mark.parametrize(("stretch", "waits"), [("possession", 0), ("half", 1)])
+def test_it_is_waited_for_so_long(edition: str, stretch: str, waits: int) -> None:
+    """It is said once the last play of the possession is revealed."""
+    card = action(
+        f"Your next play this {stretch} gains 5 additional yards.", when=ON_FIELD_ADJUSTMENTS
+    )
+    game = scenario(edition, offense=[card], down=4, ball=50, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.run_to(NEXT_POSSESSION)
+    assert len(game.state.lasting) == waits
+
+
+def test_what_becomes_of_it_is_asked_when_it_is_called() -> None:
+    (waits,) = action("If your next play this possession is stopped, draw an Action card.").effects
+    assert isinstance(waits, Await)
+    assert waits.duration == "this possession"
+    assert waits.ability.event == "a play is revealed"
+    (inner,) = waits.ability.effects
+    assert isinstance(inner, Await)
+    assert inner.duration == "this down"
+    assert inner.ability.event == "a play is stopped"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("Your next play this down gains 5 additional yards.", "how long is that play waited for"),
+        (
+            (
+                "Your plays gain 5 additional yards during your next possession."
+                " Your opponent cannot use timeouts until the end of that possession."
+            ),
+            "this possession or the next",
+        ),
+    ],
+)
+def test_what_stretch_is_meant_must_be_plain(text: str, said: str) -> None:
+    with pytest.raises(TextError, match=said):
+        action(text)

@@ -13,11 +13,13 @@ _NEW = "new in the language; no card of the First Season needs it yet, a scenari
 WITHOUT: dict[str, str] = dict.fromkeys(
     (
         "AudiblesCost",
+        "BallBegan",
         "CannotCallThis",
         "CannotEnergize",
         "CannotSearch",
         "CountHappened",
         "CountShown",
+        "HadRole",
         "LastingWhile",
         "LimitTimeUnits",
         "NameAnother",

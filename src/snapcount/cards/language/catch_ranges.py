@@ -226,6 +226,10 @@ def _moved(noun: str) -> list[str]:
         *falls(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[down]}"),
         *rises(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[up]}"),
         *falls(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]}"),
+        *rises(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[up]} {:NotAboveHighest}"),
+        *rises(
+            f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[up]} {:NotAboveHighest}"
+        ),
         *falls(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[down]} {:NotBelowNone}"),
         *falls(
             f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]} {:NotBelowNone}"
@@ -236,7 +240,8 @@ def _moved(noun: str) -> list[str]:
 def _set(noun: str) -> list[str]:
     return [
         f"{noun} {{ends:RangeIs}}",
-        f"(set|change) {noun} to {{ends:EndsSet}}",
+        f"{noun} {{ends:RangeIs}} {{:InsteadOfRange}}",
+        f"(set|change) {noun} to {{ends:EndsSet}} [{{:InsteadOfRange}}]",
         f"make {noun} {{ends:EndsSet}}",
         *becomes(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomAt}"),
         *becomes(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopAt}"),

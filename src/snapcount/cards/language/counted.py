@@ -129,21 +129,21 @@ COUNTED: Final[list[Construct]] = [
     *construct(
         "CountedThing[n]",
         nouns.CountCalls,
-        "{calls:QualifyingCalls} play+n {who:CountedCaller} this {since:CountedSince}",
-        ["{calls:CallsOfPlays[n]} {who:CountedCaller} this {since:CountedSince}"],
+        "{calls:QualifyingCalls} play+n {who:CountedCaller} {since:SoFar}",
+        ["{calls:CallsOfPlays[n]} {who:CountedCaller} {since:SoFar}"],
         features=NUMBER,
     ),
     *construct(
         "CountedThing[n]",
         nouns.CountCalls,
-        "play+n {who:CountedCaller} this {since:CountedSince}",
+        "play+n {who:CountedCaller} {since:SoFar}",
         features=NUMBER,
     ),
     # Each time that one is called
     *construct(
         "CountedOther[sg]",
         nouns.CountCalls,
-        "time {who:Who} [has|have] called {calls:ACall} this {since:CountedSince}",
+        "time {who:Who} [has|have] called {calls:ACall} {since:SoFar}",
     ),
     *(
         each
@@ -151,14 +151,9 @@ COUNTED: Final[list[Construct]] = [
         for each in construct(
             "CountedOther[sg]",
             nouns.CountCalls,
-            f"time {{who:Who}} [has|have] {did} this {{since:CountedSince}}",
+            f"time {{who:Who}} [has|have] {did} {{since:SoFar}}",
             calls=(call,),
         )
-    ),
-    *(
-        each
-        for since in ("down", "possession", "half", "game")
-        for each in word("CountedSince", since, since)
     ),
     *construct("CountedCaller", None, "{=:Who} called", ["{=:Who} (have|has) (called|run)"]),
     *construct("CountedCaller", None, "{=:Who} ran", views={WHOLE: UNSAID}),

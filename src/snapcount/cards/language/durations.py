@@ -77,7 +77,7 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     if isinstance(inner, syntax.Has) and inner.lasts is None and of is None:
         has: Any = replace(inner, lasts=said.lasts)
         return [has]
-    if said.lasts.calls:
+    if said.lasts.calls or said.lasts.within:
         if not isinstance(inner, syntax.Stands):
             raise Refusal("unexpected", "this can't be said about the next play of a kind")
         return [coming(inner.modifier, said.lasts)]
@@ -170,7 +170,8 @@ def coming(what: Any, lasts: syntax.Lasts) -> Await:
     who: Any = lasts.of
     calls: Any = lasts.calls
     called = Triggered("a play is revealed", (effect,), who, calls=calls)
-    return Await(called, "this game")
+    within: Any = lasts.within or "this game"
+    return Await(called, within)
 
 
 _OF_NEXT_PLAY: Final = (

@@ -184,7 +184,7 @@ GAINING: Final[list[Construct]] = [
     *_limiting(
         SetBaseYards,
         "~gain {to:Yards} instead of the base yards [of {@:ThisPlay}]",
-        "~gain {to:Yards} instead of the yards (listed|printed) on the play",
+        "~gain {to:Yards} instead of the yards (listed|printed) on (the play|{:WhatItIsOn})",
         "~gain {to:Yards} instead of (its|the|your|their) (printed|listed|base) yards",
     ),
     # Twice and half
@@ -259,8 +259,11 @@ GAINING: Final[list[Construct]] = [
         "{:InsteadOfIts}",
         "instead of (its|their|your) [normal|usual] yards",
         "instead of gaining yards",
+        "(instead of|rather than) the yards {:WhatWouldGain} would [otherwise] gain [or lose]",
+        "(instead of|rather than) what {:WhatWouldGain} would [otherwise] gain",
     ),
     *construct("InsteadOfYards", None, "{:InsteadOfIts} on {=:ThisPlay}", printed=False),
+    *phrase("WhatWouldGain", "it", "(you|they)", "(this|the|that|your) play", "the offense"),
     *phrase(
         "InsteadOfIts",
         "instead of the [normal|usual|listed] yards [gained [or lost]]",

@@ -8,6 +8,7 @@ from snapcount.cards.language.abilities import ABILITIES
 from snapcount.cards.language.allowances import ALLOWANCES
 from snapcount.cards.language.alternatives import ALTERNATIVES
 from snapcount.cards.language.amounts import AMOUNTS
+from snapcount.cards.language.asides import ASIDES
 from snapcount.cards.language.attachments import ATTACHMENTS
 from snapcount.cards.language.audible_costs import AUDIBLE_COSTS
 from snapcount.cards.language.audibles import AUDIBLES
@@ -153,6 +154,7 @@ FAMILIES = (
     ATTACHMENTS,
     SUBJECTS,
     ALLOWANCES,
+    ASIDES,
     BARRED,
     QUOTED,
     EVENTS,

@@ -114,6 +114,18 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             [f"the next {one} {{who:Who}} (attempts|attempt|kicks|kick|makes|make)"],
             kick=kick,
         )
+        # A kick ends the possession, so the next one in it is the one in it
+        made += construct(
+            f"Next{category}[sg]",
+            KicksDuring,
+            f"{{kicks:Coming{category}}} {{lasts:Lasts}}",
+            only=Guard(
+                lambda said: said.lasts.duration in ("this down", "this possession"),
+                "the next kick waits for no more than a possession; write “this possession”",
+            ),
+            printed=False,
+        )
+        made += construct(f"Coming{category}", Kicks, f"{{who:Whose}} next {one}", kick=kick)
         made += construct(
             f"Asked{category}",
             Kicks,

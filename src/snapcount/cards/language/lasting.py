@@ -16,6 +16,8 @@ _STRETCHES: Final = {
         "for the rest of (the|this) down",
         "for the remainder of (the|this) down",
         "until (the|this) down (ends|is over)",
+        "until the end of that down",
+        "for the rest of that down",
     ),
     "this possession": (
         "until the end of the possession",
@@ -26,6 +28,8 @@ _STRETCHES: Final = {
         "(during|for) (this|the) possession",
         "(this|until the end of the) drive",
         "until (the|this) (possession|drive) (ends|is over)",
+        "until the end of that (possession|drive)",
+        "for the rest of that (possession|drive)",
     ),
     "this half": (
         "until the end of the half",
@@ -34,6 +38,7 @@ _STRETCHES: Final = {
         "for the (rest|remainder) of (the|this) half",
         "(during|for) this half",
         "until (the|this) half (ends|is over)",
+        "(until the end|for the rest) of that half",
     ),
     "this game": (
         "until the end of the game",

@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, construct, either, read_as
 from snapcount.cards.language.durations import more_yards
+from snapcount.cards.language.plays import NextIn
 from snapcount.cards.language.this_play import Plays
 from snapcount.cards.tree import Gain, Lose, MakeResult
 
@@ -66,13 +67,6 @@ def unstoppable(play: NextCall) -> syntax.Occurs:
     return when_called(play, syntax.Occurs(occasion=stopped, then=then, duration=THIS_DOWN))
 
 
-class NextIn(msgspec.Struct, frozen=True):
-    """The next play of a kind, and how long it is waited for."""
-
-    play: Plays
-    lasts: Any
-
-
 def _in_time(said: NextIn) -> NextCall:
     return NextCall(said.play.who, said.play.calls, said.lasts)
 
@@ -86,7 +80,6 @@ NEXT_CALLS: Final[list[Construct]] = [
     *construct("NextKind", Plays, "the next {calls:CallsOfPlays[sg]}", who=None),
     *construct("ComingCall", None, "{=:NextKind}", views={WHOLE: read_as(_ever)}),
     *construct("ComingCall", None, "{=:NextIn}", views={WHOLE: read_as(_in_time)}),
-    *construct("NextIn", NextIn, "{play:NextKind} {lasts:Lasts}"),
     *construct(
         "OfNext",
         OfNext,

@@ -14,6 +14,7 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -28,6 +29,7 @@ from snapcount.cards.language.next_calls import (
     of_that_play,
     when_called,
 )
+from snapcount.cards.language.plays import WAITED, NextIn
 from snapcount.cards.language.this_play import Plays
 from snapcount.cards.nouns import YardsWould
 from snapcount.cards.tree import DetermineGrit, FieldGoalsAre, KickAgain, MakeResult
@@ -38,24 +40,39 @@ replace = msgspec.structs.replace
 class NextEvent(msgspec.Struct, frozen=True):
     """What becomes of the next play."""
 
-    of: Plays
+    of: Any
     event: str
     calls: tuple[Any, ...] = ()
     bound: Any = None
 
 
-def _waiting(of: Plays, occasion: syntax.Occasion, then: Any, once: bool = True) -> syntax.Occurs:
+def _waiting(
+    of: Plays, occasion: syntax.Occasion, then: Any, once: bool = True, lasts: Any = None
+) -> syntax.Occurs:
     """What waits for something in the next play; in one of a kind, from when that is called."""
-    if not of.calls:
+    if not of.calls and lasts is None:
         duration = syntax.Lasts(duration="next play", of=of.who)
         return syntax.Occurs(occasion=occasion, then=then, duration=duration, once=once)
     if occasion.event != REVEALED:
         occasion = replace(occasion, calls=() if occasion.calls == of.calls else occasion.calls)
         then = syntax.Occurs(occasion=occasion, then=then, duration=THIS_DOWN, once=once)
-    return when_called(NextCall(of.who, of.calls, _EVER), then)
+    return when_called(NextCall(of.who, of.calls, lasts or _EVER), then)
 
 
 _EVER: Final = syntax.Lasts(duration="this game")
+
+
+class GainsInTime(msgspec.Struct, frozen=True):
+    """`you would gain 20 yards or more on your next play this possession`."""
+
+    of: Plays
+    bound: Any
+    lasts: Any
+
+
+def _gains_in_time(said: GainsInTime) -> NextEvent:
+    of = NextIn(said.of, said.lasts)
+    return NextEvent(of, "the play would gain yards", bound=said.bound)
 
 
 class NextAsked(msgspec.Struct, frozen=True):
@@ -66,7 +83,10 @@ class NextAsked(msgspec.Struct, frozen=True):
 
 
 def _asked(said: NextAsked) -> Any:
-    of, event = said.event.of, said.event
+    event, of, lasts = said.event, said.event.of, None
+    if isinstance(of, NextIn):
+        lasts = of.lasts
+        of = of.play
     if of.calls and event.calls:
         return None
     bound = event.bound
@@ -86,7 +106,7 @@ def _asked(said: NextAsked) -> Any:
     then = said.then
     if name == REVEALED:
         then = of_that_play(then, of.who, calls)
-    return _waiting(of, occasion, then)
+    return _waiting(of, occasion, then, lasts=lasts)
 
 
 class NextIs(msgspec.Struct, frozen=True):
@@ -161,34 +181,35 @@ _EVENTS: Final = (
 NEXT_PLAYS: Final[list[Construct]] = [
     *construct("NextOne", Plays, "{who:WhoseNext}", calls=()),
     *either("NextOne", "NextCall"),
+    *either("AskedNext", "NextOne", "NextIn"),
     # Asked of it
     *(
         each
         for event, words in _EVENTS
-        for each in construct("NextEvent", NextEvent, f"{{of:NextOne}} {words}", event=event)
+        for each in construct("NextEvent", NextEvent, f"{{of:AskedNext}} {words}", event=event)
     ),
     *construct(
         "NextEvent",
         NextEvent,
-        "{of:NextOne} (is|was) a {calls:CallsOfPlays[sg]}",
+        "{of:AskedNext} (is|was) a {calls:CallsOfPlays[sg]}",
         event=REVEALED,
     ),
     *construct(
         "NextEvent",
         NextEvent,
-        "{of:NextOne} is a successful {calls:CallsOfPlays[sg]}",
+        "{of:AskedNext} is a successful {calls:CallsOfPlays[sg]}",
         event="a play is successful",
     ),
     *construct(
         "NextEvent",
         NextEvent,
-        "{of:NextOne} (gains|goes for) {bound:YardBound}",
+        "{of:AskedNext} (gains|goes for) {bound:YardBound}",
         event="the play ends",
     ),
     *construct(
         "NextEvent",
         NextEvent,
-        "{of:NextOne} would gain {bound:YardBound}",
+        "{of:AskedNext} would gain {bound:YardBound}",
         event="the play would gain yards",
     ),
     *construct(
@@ -196,6 +217,13 @@ NEXT_PLAYS: Final[list[Construct]] = [
         NextEvent,
         "{of:GainsOnNext} {bound:YardBound} on (your|their) next play",
         event="the play would gain yards",
+    ),
+    *construct("NextEvent", None, "{=:GainsInTime}", views={WHOLE: read_as(_gains_in_time)}),
+    *construct(
+        "GainsInTime",
+        GainsInTime,
+        "{of:GainsOnNext} {bound:YardBound} on (your|their) next play {lasts:Lasts}",
+        only=Guard(lambda said: said.lasts.duration in WAITED, "how long is that play waited for?"),
     ),
     *construct("GainsOnNext", Plays, "{who:Who} would gain", calls=()),
     *phrase("IfOrWhen", "if", "when", "whenever"),

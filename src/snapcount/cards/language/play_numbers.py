@@ -309,8 +309,8 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     verbs = "(take|use|cost|consume|burn)"
     if n == "sg":
         verbs = "(takes|uses|costs|consumes|burns)"
-    exactly = "[exactly|only]" if up is None else ""
-    return [f"{subject} {verbs} {exactly} {{{field}:{unit}}}"]
+    exactly, instead = ("[exactly|only]", "[{:InsteadOfTime}]") if up is None else ("", "")
+    return [f"{subject} {verbs} {exactly} {{{field}:{unit}}} {instead}"]
 
 
 _YARDS: Final = "({number:Number}|{number:Yards})"

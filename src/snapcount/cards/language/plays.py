@@ -49,6 +49,9 @@ _WAYS: Final = {
 
 _VERBAL: Final[dict[Call, str]] = {"run": "(rushing|running)", "pass": "passing"}
 
+WAITED: Final = ("this possession", "this half", "this game")
+"""How long the next play may be waited for."""
+
 UNOWNED: Final = "unowned"
 """Whose plays those are that nobody is named for: the one named before, or each player's."""
 
@@ -61,6 +64,13 @@ class NextPlays(msgspec.Struct, frozen=True):
 
     who: str
     duration: str
+
+
+class NextIn(msgspec.Struct, frozen=True):
+    """`your next Run this possession`: the next play, and how long it is waited for."""
+
+    play: Plays
+    lasts: Any
 
 
 class During(msgspec.Struct, frozen=True):
@@ -363,7 +373,18 @@ PLAYS: Final[list[Construct]] = [
         "{who:WhoseNext}",
         duration="next play",
     ),
-    *either("NextPlays[sg]", "NextCall"),
+    *either("NextPlays[sg]", "NextCall", "NextIn"),
+    *construct(
+        "NextIn",
+        NextIn,
+        "{play:NextKind} {lasts:Lasts}",
+        ["{play:NextWhole} {lasts:Lasts}"],
+        only=Guard(
+            lambda said: said.lasts.duration in WAITED,
+            "how long is that play waited for? Write “this possession” or “this half”",
+        ),
+    ),
+    *construct("NextWhole", Plays, "{who:WhoseNext}", calls=()),
     *construct(
         "WhoseNext",
         None,

@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language import syntax
 from snapcount.cards.language.answering import answering
 from snapcount.cards.language.antecedents import with_it
+from snapcount.cards.language.asides import with_asides
 from snapcount.cards.language.chart import Chart, TooManyReadings
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.discourse import SENTENCES, ends_open, items
@@ -350,7 +351,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
-    row = answering(with_it(two_sentences(row)), scene.answers)
+    row = answering(with_it(with_asides(two_sentences(row))), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)

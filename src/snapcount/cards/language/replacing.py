@@ -102,8 +102,9 @@ def _waits_for_call(said: Any) -> bool:
 
 def _lasting(said: Any, lasts: syntax.Lasts) -> Any:
     """The same said of that play."""
-    if lasts.calls:
-        play = NextCall(lasts.of, lasts.calls, syntax.Lasts(duration="this game"))
+    if lasts.calls or lasts.within:
+        within = syntax.Lasts(duration=lasts.within or "this game")
+        play = NextCall(lasts.of, lasts.calls, within)
         return when_called(play, as_that_play(said, lasts.of, lasts.calls))
     if isinstance(said, syntax.Says):
         clauses = tuple(syntax.For(clause=each, lasts=lasts) for each in said.clauses)

@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import Construct, View, construct, unseen
-from snapcount.cards.language.plays import During, NextPlays, Plays
+from snapcount.cards.language.plays import During, NextIn, NextPlays, Plays
 from snapcount.cards.language.template import WHOLE
 
 
@@ -43,11 +43,15 @@ def of_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> Vie
     return View(f"{node.__name__} of plays {fixed}", build, match)
 
 
-def limited(of: NextPlays | Plays | During) -> tuple[Plays, syntax.Lasts]:
+def limited(of: NextPlays | NextIn | Plays | During) -> tuple[Plays, syntax.Lasts]:
     """Plays of a while, and how long that is."""
     if isinstance(of, Plays):
         lasts = syntax.Lasts(duration="next play", of=of.who, calls=of.calls)
         return Plays(of.who, ()), lasts
+    if isinstance(of, NextIn):
+        who, within = of.play.who, of.lasts.duration
+        lasts = syntax.Lasts(duration="next play", of=who, calls=of.play.calls, within=within)
+        return Plays(who, ()), lasts
     if isinstance(of, During):
         return of.plays, of.lasts
     return Plays(of.who, ()), syntax.Lasts(duration=of.duration, of=of.who)
@@ -67,7 +71,7 @@ def of_next_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -
             return None
         said = of_all.match(clause.clause.modifier)
         of = clause.lasts.of
-        if said is None or of is None or said.of != Plays(of, ()):
+        if said is None or of is None or clause.lasts.within or said.of != Plays(of, ()):
             return None
         return Said(NextPlays(of, clause.lasts.duration), said.number, said.least)
 

@@ -282,6 +282,8 @@ class Lasts(Syntax, frozen=True):
     of: str | None = None
     calls: tuple[str, ...] = ()
     """Of which kind the next play is that is meant, whenever that comes."""
+    within: str | None = None
+    """How long the next play is waited for, if not for the whole game."""
 
 
 class For(Syntax, frozen=True):
@@ -289,6 +291,14 @@ class For(Syntax, frozen=True):
 
     clause: Any
     lasts: Lasts
+
+
+class Aside(Syntax, frozen=True):
+    """A sentence about the one before it: a bound of it, or what it leaves as it is."""
+
+    about: str
+    least: int | None = None
+    deck: str | None = None
 
 
 class Head(Syntax, frozen=True):

@@ -180,6 +180,20 @@ INSTEAD_OF_IT: Final = phrase(
 """What a number is that is set to another: it need not be said, and says nothing more."""
 
 VOICES: Final[list[Construct]] = [
+    *phrase(
+        "InsteadOfTime",
+        "instead of (its|their|the) {:AsUsual} Time Units",
+        "(instead of|rather than) (its|their) Time Units",
+        "(instead of|rather than) the Time Units (printed|listed) on {:WhatItIsOn}",
+        "(instead of|rather than) (its|their|the) {:AsUsual} (Time Unit cost|Time Unit value|time)",
+    ),
+    *phrase(
+        "InsteadOfRange",
+        "instead of (its|their|the) [{:AsUsual}] (catch range|range)",
+        "(instead of|rather than) (its|their|the) {:AsUsual} (catch range|range|one)",
+        "(instead of|rather than) the (catch range|range|one) (printed|listed) on {:WhatItIsOn}",
+    ),
+    *phrase("AsUsual", "printed", "normal", "usual", "listed", "own", "current"),
     *INSTEAD_OF_IT,
     *phrase(
         "WhatItIsOn",

@@ -93,6 +93,13 @@ class BallWithin(Node, frozen=True):
     whose: Who
 
 
+class BallBegan(Node, frozen=True):
+    """The same of where the ball lay when this down started."""
+
+    yards: int
+    whose: Who
+
+
 class Leading(Node, frozen=True):
     """`who` is ahead by at least `by`; with `by` 0 or less, trailing by at most `-by`."""
 
@@ -184,6 +191,17 @@ class LastPlay(Node, frozen=True):
     at_most: int | None = None
 
 
+class HadRole(Node, frozen=True):
+    """One of those Players was designated on the play before this one, as that or at all.
+
+    With `who`, it was on the last play that they ran.
+    """
+
+    players: This | That | Designated
+    role: Literal["ball carrier", "tackler"] | None = None
+    who: Who | None = None
+
+
 class CalledBefore(Node, frozen=True):
     """`who` ran the play of the down before this one, and it was one of these."""
 
@@ -257,6 +275,7 @@ Condition = (
     | GritIn
     | DownIs
     | BallWithin
+    | BallBegan
     | Leading
     | TimeLeft
     | PeriodIs
@@ -269,6 +288,7 @@ Condition = (
     | PlayerIs
     | HasRole
     | LastPlay
+    | HadRole
     | CalledBefore
     | CalledAgain
     | AtPoint

@@ -86,6 +86,7 @@ class Assembler:
         self.grants = 0
         self.recalls = 0
         self.tallies = 0
+        self.keeps = 0
         self.shows: cards.Showing | None = None  # the step whose cards are counted by what they are
         self.groups: list[groups.Described] = []
 

@@ -71,6 +71,18 @@ def _happened(a: Assembler, n: nouns.Happened) -> program.Condition:
     return conditions.HasHappened(event, WHO[n.who], STRETCH[n.since])
 
 
+def _had_role(a: Assembler, n: nouns.HadRole) -> program.Condition:
+    a.keeps |= terms.KEEPS_ROLES
+    return last_calls.HadRole(
+        a.player_test(n.players), WHO[n.who], n.role != "tackler", n.role != "ball carrier"
+    )
+
+
+def _ball_began(a: Assembler, n: nouns.BallBegan) -> program.Condition:
+    a.keeps |= terms.KEEPS_START
+    return conditions.BallBegan(WHO[n.whose], n.yards)
+
+
 def _calls_made(a: Assembler, n: nouns.CountCalls) -> program.Number:
     a.recalls |= 1 << terms.CALLS_COUNTED
     return deck_counts.CallsMade(WHO[n.who], call_bits(n.calls) or terms.ANY_CALL, STRETCH[n.since])
@@ -113,6 +125,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
     nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),
     nouns.DownIs: _downs,
+    nouns.BallBegan: _ball_began,
     nouns.BallWithin: lambda a, n: conditions.BallNear(WHO[n.whose], n.yards),
     nouns.Leading: lambda a, n: conditions.AheadBy(WHO[n.who], n.by),
     nouns.TimeLeft: lambda a, n: conditions.ClockWithin(*_between(n.at_least, n.at_most)),
@@ -147,6 +160,7 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
         call_bits(n.calls),
         *_between(n.at_least, n.at_most),
     ),
+    nouns.HadRole: _had_role,
     nouns.CalledAgain: lambda a, n: last_calls.CalledAgain(WHO[n.who]),
     nouns.CalledBefore: lambda a, n: conditions.RanBefore(WHO[n.who], call_bits(n.calls)),
     nouns.AtPoint: lambda a, n: moments.InPoint(point_bits((n.point,))),

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
+from snapcount.engine.limits import note_start
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import (
     ASK_CALL,
@@ -45,6 +46,7 @@ class StartOfDown(Phase):
     def enter(self, g: State) -> None:
         g.this.spot = g.ball
         g.this.points = [0, 0]
+        note_start(g)
         g.emit(events.DOWN, g.offense, g.down, g.ball)
         if g.table.listens[DOWN_STARTS]:
             fire(g, DOWN_STARTS, g.offense, -1)

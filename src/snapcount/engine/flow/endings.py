@@ -11,7 +11,7 @@ from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.kick_grit import grit_now
-from snapcount.engine.limits import count_call, forget_uses
+from snapcount.engine.limits import count_call, forget_uses, note_roles
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
 from snapcount.engine.play import packed, success, yards_of_play
 from snapcount.engine.program import Lasting
@@ -354,6 +354,7 @@ def note_play(g: State) -> None:
     if not this.revealed or this.replay:
         return
     count_call(g, g.offense, this.call)
+    note_roles(g)
     last = g.last_plays[:]
     last[0] = g.offense
     last[1 + g.offense * 3] = packed(g)

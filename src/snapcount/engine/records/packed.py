@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import Final, NoReturn
 
 from snapcount.engine.errors import RecordError
-from snapcount.engine.noted import THE_DOWN, ActionPlayed, Happened, Noted, PlayRun, Used
+from snapcount.engine.noted import (
+    THE_DOWN,
+    ActionPlayed,
+    Began,
+    Happened,
+    Named,
+    Noted,
+    PlayRun,
+    Used,
+)
 from snapcount.engine.program import ALL_BUT_AT_ONCE, Frame
 
 # What is noted: whose it is above 12 bits, which card above 2, and last the stretch. Whose is an
@@ -16,6 +25,8 @@ from snapcount.engine.program import ALL_BUT_AT_ONCE, Frame
 HISTORY: Final = 1_000_000
 ACTIONS: Final = HISTORY + 1000
 PLAYS: Final = HISTORY + 2000
+NAMED: Final = HISTORY + 3000
+BEGAN: Final = HISTORY + 4000
 EVERY_COPY: Final = 1000
 CALLS: Final = 256
 
@@ -33,6 +44,10 @@ def packed(noted: Noted) -> int:
             whose, which = ACTIONS + noted.seat, noted.card
         case PlayRun():
             whose, which = PLAYS + noted.seat * CALLS + noted.calls, 0
+        case Named():
+            whose, which = NAMED + noted.seat * 2 + noted.role, noted.slot
+        case Began():
+            whose, which = BEGAN, noted.ball
         case _:
             raise TypeError(noted)
     return (whose * 1024 + which) * 4 + noted.stretch
@@ -51,6 +66,10 @@ def unpacked(number: int) -> Noted:
         noted = Happened((whose - HISTORY) // 2, (whose - HISTORY) % 2, stretch)
     elif whose < PLAYS:
         noted = ActionPlayed(whose - ACTIONS, which, THE_DOWN)
+    elif whose >= BEGAN:
+        noted = Began(which, stretch)
+    elif whose >= NAMED:
+        noted = Named((whose - NAMED) // 2, (whose - NAMED) % 2, which, stretch)
     else:
         noted = PlayRun((whose - PLAYS) // CALLS, (whose - PLAYS) % CALLS, stretch)
     if getattr(noted, "seat", 0) > 1 or packed(noted) != number:

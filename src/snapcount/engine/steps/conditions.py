@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind
-from snapcount.engine.limits import happened
+from snapcount.engine.limits import happened, start_of_down
 from snapcount.engine.play import (
     call_of,
     is_stopped,
@@ -181,6 +181,23 @@ class BallNear(Condition):
         if g.seat_of(self.who, f.seat) == g.offense:
             return g.ball <= self.yards
         return 100 - g.ball <= self.yards
+
+
+@final
+class BallBegan(Condition):
+    """The ball lay there as this down started."""
+
+    __slots__ = ("who", "yards")
+
+    def __init__(self, who: i64, yards: i64) -> None:
+        self.who: i64 = who
+        self.yards: i64 = yards
+
+    def holds(self, g: State, f: Frame) -> bool:
+        ball = start_of_down(g)
+        if g.seat_of(self.who, f.seat) != g.offense:
+            ball = 100 - ball
+        return ball <= self.yards
 
 
 @final

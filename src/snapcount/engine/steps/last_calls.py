@@ -7,13 +7,16 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.limits import named_last
+from snapcount.engine.noted import CARRIED, TACKLED
 from snapcount.engine.play import (
     another_play,
     use_packed,
 )
-from snapcount.engine.program import Condition, Frame, Step
+from snapcount.engine.program import Condition, Frame, PlayerTest, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import open_to_change
+from snapcount.engine.terms import ANYONE
 
 
 @final
@@ -35,6 +38,29 @@ class RepeatPlay(Step):
         another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, g.this.call)
         return True
+
+
+@final
+class HadRole(Condition):
+    """One of those Players was designated on the last play, or on that seat's last one."""
+
+    __slots__ = ("carried", "players", "tackled", "who")
+
+    def __init__(self, players: PlayerTest, who: i64, carried: bool, tackled: bool) -> None:
+        self.players: PlayerTest = players
+        self.who: i64 = who
+        self.carried: bool = carried
+        self.tackled: bool = tackled
+
+    def holds(self, g: State, f: Frame) -> bool:
+        seat = g.last_plays[0] if self.who == ANYONE else g.seat_of(self.who, f.seat)
+        if seat < 0:
+            return False
+        slot = named_last(g, seat, CARRIED)
+        if self.carried and slot >= 0 and self.players.fits(g, f, slot):
+            return True
+        slot = named_last(g, seat, TACKLED)
+        return self.tackled and slot >= 0 and self.players.fits(g, f, slot)
 
 
 @final

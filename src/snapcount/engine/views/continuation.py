@@ -130,7 +130,19 @@ class PlaySeen(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="play
     stretch: int
 
 
-NotedSeen = UsedSeen | HappenedSeen | ActionSeen | PlaySeen
+class NamedSeen(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="named"):
+    seat: int
+    role: int
+    slot: int
+    stretch: int
+
+
+class BeganSeen(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="began"):
+    ball: int
+    stretch: int
+
+
+NotedSeen = UsedSeen | HappenedSeen | ActionSeen | PlaySeen | NamedSeen | BeganSeen
 """What the game remembers, as `engine.noted` has it."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from snapcount.engine import options as o
-from snapcount.engine.noted import ActionPlayed, Happened, Noted, PlayRun, Used
+from snapcount.engine.noted import ActionPlayed, Began, Happened, Named, Noted, PlayRun, Used
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.steps.defense_calls import ChooseDefense
@@ -20,12 +20,14 @@ from snapcount.engine.views.continuation import (
     NONE,
     UNSEEN,
     ActionSeen,
+    BeganSeen,
     Continuation,
     DownRest,
     FrameSeen,
     HappenedSeen,
     LastingRest,
     LayerSeen,
+    NamedSeen,
     NotedSeen,
     PlaySeen,
     Top,
@@ -181,6 +183,10 @@ def _noted(noted: Noted, numbers: _Numbers) -> NotedSeen:
         return HappenedSeen(noted.event, noted.seat, noted.stretch)
     if isinstance(noted, ActionPlayed):
         return ActionSeen(noted.seat, numbers.of(noted.card), noted.stretch)
+    if isinstance(noted, Named):
+        return NamedSeen(noted.seat, noted.role, noted.slot, noted.stretch)
+    if isinstance(noted, Began):
+        return BeganSeen(noted.ball, noted.stretch)
     assert isinstance(noted, PlayRun)
     return PlaySeen(noted.seat, noted.calls, noted.stretch)
 

@@ -11,7 +11,7 @@ from typing import final
 
 from snapcount.engine.dice import Dice
 from snapcount.engine.game import Game
-from snapcount.engine.noted import ActionPlayed, Happened, Noted, PlayRun, Used
+from snapcount.engine.noted import ActionPlayed, Began, Happened, Named, Noted, PlayRun, Used
 from snapcount.engine.options import ASK_LINE_UP, Decision, Option
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import ThisDown
@@ -31,9 +31,11 @@ from snapcount.engine.views.continuation import (
     FACE_DOWN,
     UNSEEN,
     ActionSeen,
+    BeganSeen,
     Continuation,
     FrameSeen,
     HappenedSeen,
+    NamedSeen,
     NotedSeen,
     UsedSeen,
 )
@@ -314,6 +316,10 @@ def _noted(x: NotedSeen, cards: list[int]) -> Noted:
         return Happened(x.event, x.seat, x.stretch)
     if isinstance(x, ActionSeen):
         return ActionPlayed(x.seat, cards[x.card], x.stretch)
+    if isinstance(x, NamedSeen):
+        return Named(x.seat, x.role, x.slot, x.stretch)
+    if isinstance(x, BeganSeen):
+        return Began(x.ball, x.stretch)
     return PlayRun(x.seat, x.calls, x.stretch)
 
 

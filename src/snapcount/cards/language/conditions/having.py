@@ -588,7 +588,7 @@ COUNTED: Final[list[Construct]] = [
     *(
         each
         for how, templates in relations(
-            "{who:Who} [has|have] (called|run) # this {since:CountedSince}",
+            "{who:Who} [has|have] (called|run) # {since:SoFar}",
             "{first:CallsOfPlays[pl]}",
             "{second:CallsOfPlays[pl]}",
         )
@@ -608,7 +608,7 @@ COUNTED: Final[list[Construct]] = [
     *construct(
         "CalledSoMany",
         CalledSoMany,
-        "{who:Who} [has|have] (called|run) {some:SomeCalled} this {since:CountedSince}",
+        "{who:Who} [has|have] (called|run) {some:SomeCalled} {since:SoFar}",
     ),
     *construct("Asked", None, "{=:CalledSoMany}", views={WHOLE: read_as(_called_so_many)}),
 ]

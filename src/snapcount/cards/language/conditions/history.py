@@ -8,17 +8,16 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, spread
-from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
-from snapcount.cards.language.conditions.plays import GAINED, LOST, NO_GAIN
+from snapcount.cards.language.conditions.asking import OPPOSITE, asks
+from snapcount.cards.language.conditions.last_down import LAST_DOWN
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     either,
     only_read,
-    phrase,
     read_as,
     word,
 )
@@ -29,21 +28,11 @@ from snapcount.cards.language.verbs import OTHER, OTHERS, VERBS, Verb, befalls
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
-    CalledAgain,
-    CalledBefore,
     Did,
     Happened,
-    LastPlay,
     Not,
 )
 from snapcount.cards.words import PastEvent
-
-
-class LastAsked(msgspec.Struct, frozen=True):
-    who: str | None = None
-    result: str | None = None
-    calls: tuple[str, ...] = ()
-    bound: Bound | None = None
 
 
 class Forced(msgspec.Struct, frozen=True):
@@ -167,135 +156,45 @@ def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct
     return made
 
 
+_ON_ONE_PLAY: Final = Guard(
+    lambda _: False, "the game doesn't note on which play that was; ask about “this possession”"
+)
+
+STRETCH_NOUNS: Final = (
+    ("possession", "(possession|drive)"),
+    ("half", "half"),
+    ("game", "game"),
+)
+
 PAST: Final = [verb for verb in VERBS if verb.event in get_args(PastEvent)]
 
 HISTORY: Final[list[Construct]] = [
-    *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
-    *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", printed=False, calls=("run",)),
-    *phrase(
-        "OnLastDown",
-        "on the last down",
-        "on the (previous|last) (down|play)",
-        "on (your|their) (previous|last) (down|play)",
-        "last (down|play)",
-    ),
-    *asks(
-        CalledAgain,
-        "{who:Who[p]} ~called the same play as on the last down",
-        "{who:Who[p]} ~called the same play [as] {:OnLastDown}",
-        "{who:Who[p]} ~called the same play (again|{:InARow})",
-    ),
-    *phrase(
-        "InARow",
-        "twice in a row",
-        "(on|for) two [straight] (downs in a row|downs running|consecutive downs)",
-        "two (downs|plays|times) (in a row|running)",
-        "on (consecutive|back-to-back) downs",
-    ),
-    *construct(
-        "CalledAnother",
-        CalledAgain,
-        "{who:Who} (called|have called|has called) (a different|another) play {:ThanLastDown}",
-    ),
-    *phrase(
-        "ThanLastDown", "than {:OnLastDown}", "from (the|your|their) (last|previous) (down|play)"
-    ),
-    *construct("Asked", None, "{=:CalledAnother}", views={WHOLE: read_as(Not)}),
-    # The play before
-    *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs}", category="Last"),
-    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun}", category="Last"),
-    *asks(
-        LastAsked,
-        "{who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]}",
-        category="Last",
-    ),
-    *asks(
-        LastAsked,
-        "{who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]} for {bound:YardBound}",
-        category="Last",
-    ),
-    *asks(
-        LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"
-    ),
-    *asks(
-        LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"
-    ),
-    *asks(LastAsked, "{who:LastPlay} ~was a play", category="Last"),
-    *asks(
-        LastAsked,
-        "{who:LastPlay} ~gained {bound:YardBound}",
-        "{who:LastPlay} ~was a play for {bound:YardBound}",
-        views={"bound": GAINED},
-        category="Last",
-    ),
-    *asks(
-        LastAsked,
-        "{who:LastPlay} {:LostOrNone}",
-        "{who:Who[p]} {:LostOrNone} {:OnLastDown}",
-        category="Last",
-        bound=NO_GAIN,
-        printed=False,
-    ),
-    *asks(
-        LastAsked,
-        "{who:LastPlay} ~lost {bound:YardBound}",
-        "{who:LastPlay} ~lost {bound:SomeYards}",
-        views={"bound": LOST},
-        category="Last",
-    ),
-    *asks(
-        LastAsked,
-        "{who:Who[p]} ~gained {bound:YardBound} {:OnLastDown}",
-        views={"bound": read_as(lambda bound: bound)},
-        category="Last",
-    ),
-    *asks(
-        LastAsked,
-        "{who:Who[p]} ~lost {bound:YardBound} {:OnLastDown}",
-        "{who:Who[p]} ~lost {bound:SomeYards} {:OnLastDown}",
-        views={"bound": read_as(LOST.build)},
-        category="Last",
-    ),
-    *seen("Last", spread(LastPlay, LastAsked)),
-    *word("LastPlay", None, "the last play", "the previous play"),
-    *either("LastPlay", "TheirLast"),
-    *(
-        each
-        for who, whose in (
-            ("you", "your"),
-            ("opponent", "your opponent's"),
-            ("offense", "the offense's"),
-            ("defense", "the defense's"),
-            ("each player", "each player's"),
-        )
-        for each in word("TheirLast", who, f"{whose} last play", f"{whose} previous play")
-    ),
-    *only_read(construct("TheirLast", None, "the (last|previous) play (of|by) {=:Who}")),
-    # Whoever stopped it was on defense
-    *asks(
-        CalledBefore,
-        "{who:Who[p]} ~stopped the (last|previous) play",
-        "{who:Who[p]} ~stopped the offense {:OnLastDown}",
-        views={"who": OTHERS},
-        category="StoppedLast",
-        calls=("run", "pass"),
-    ),
-    *seen("StoppedLast", read_as(lambda theirs: AllOf((theirs, LastPlay(result="stopped"))))),
+    *LAST_DOWN,
     # Since the down, possession, half or game began
-    *word("Since", "down", "this down", "(on|during) (this|the) (down|play)"),
+    *word("SoFar", "down", "this down", "(on|during) (this|the) (down|play)"),
+    *either("Since", "SoFar"),
+    # What happened in this down is earlier too, but for its play
+    *only_read(construct("Since", None, "{=:EarlierIn}")),
     *(
         each
-        for stretch, said in (
-            ("possession", "(possession|drive)"),
-            ("half", "half"),
-            ("game", "game"),
-        )
+        for stretch, said in STRETCH_NOUNS
         for each in word(
-            "Since",
+            "SoFar",
             stretch,
             f"this {stretch}",
-            f"[so far|earlier|already] [on|in|during] this {said}",
-            f"(on|in|during|earlier in|so far in) the [current] {said}",
+            f"[so far|already] [on|in|during] this {said}",
+            f"(on|in|during|so far in) the [current] {said}",
+        )
+    ),
+    *(
+        each
+        for stretch, said in STRETCH_NOUNS
+        for each in word(
+            "EarlierIn",
+            stretch,
+            f"earlier this {stretch}",
+            f"(earlier|previously) [on|in|during] this {said}",
+            f"(earlier|previously) (on|in|during) the [current] {said}",
         )
     ),
     *(each for verb in PAST if verb.asked for each in _asked(verb, "{since:Since}", "")),
@@ -378,6 +277,13 @@ HISTORY: Final[list[Construct]] = [
     *construct("Asked", None, "{=:DidSome}", views={WHOLE: read_as(_did_some)}),
     *construct(
         "Asked", None, "{=:DidNone}", views={WHOLE: read_as(lambda said: _did_none(said, said.who))}
+    ),
+    *construct(
+        "DidSome",
+        Forced,
+        "{who:Who} {events:PastDeeds} {:OnLastDown}",
+        since=NOW,
+        only=_ON_ONE_PLAY,
     ),
     *construct(
         "DidSome",

@@ -201,7 +201,7 @@ CALLED: Final[list[Construct]] = [
         category="CalledDefense",
     ),
     *seen("CalledDefense", read_as(_called_defense)),
-    *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:Since}", category="Since"),
+    *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:SoFar}", category="Since"),
     *seen("Since", read_as(_called_since)),
     *construct(
         "NotDone",

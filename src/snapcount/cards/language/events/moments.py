@@ -100,6 +100,12 @@ MOMENTS: Final[list[Construct]] = [
         event="the play ends",
     ),
     *construct("Ending", None, "{=:EndingPlay}"),
+    # That of which the text spoke: it is the one in which this is carried out
+    *(
+        each
+        for noun, event in (("down", "a down ends"), ("possession", "a possession ends"))
+        for each in construct("Ending", syntax.Occasion, f"that {noun}", printed=False, event=event)
+    ),
     *construct("EndingPlay", None, "{=:PlayThatCame}", views={WHOLE: read_as(ends)}),
     *construct(
         "EndingPlay",

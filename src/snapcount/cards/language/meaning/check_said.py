@@ -56,6 +56,7 @@ def check_said(
     effects: tuple[Effect, ...], abilities: Sequence[Ability], said: Sequence[str]
 ) -> None:
     """Refuse what would be carried out otherwise than it is said; `said` are the words."""
+    _check_that_stretch(said)
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
     for before, after in pairwise(effects):
         _check_call_asked_twice(before, after)
@@ -87,6 +88,14 @@ def check_said(
             _check_substituted(done)
             if of_those:
                 _check_drawn(done)
+
+
+def _check_that_stretch(said: Sequence[str]) -> None:
+    """`That possession` is the one in which the sentence is carried out, and not one to come."""
+    pairs = set(pairwise(said))
+    for noun in ("possession", "drive", "down", "half"):
+        if ("that", noun) in pairs and ("next", noun) in pairs:
+            raise Refusal("no-antecedent", f"this {noun} or the next? Write “during the next …”")
 
 
 def _says_this_down(said: Sequence[str]) -> bool:

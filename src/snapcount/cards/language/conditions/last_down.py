@@ -1,0 +1,362 @@
+"""The play before this one: what it was, what it came to, and whether it is called again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.bounds import Bound, spread
+from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.conditions.plays import GAINED, LOST, NO_GAIN
+from snapcount.cards.language.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    only_read,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.verbs import OTHERS
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    CalledAgain,
+    CalledBefore,
+    Compare,
+    CountCalls,
+    HadRole,
+    LastPlay,
+    Not,
+)
+
+
+class LastAsked(msgspec.Struct, frozen=True):
+    who: str | None = None
+    result: str | None = None
+    calls: tuple[str, ...] = ()
+    bound: Bound | None = None
+
+
+class WasDesignated(msgspec.Struct, frozen=True):
+    """`this Player was the runner on your last play`."""
+
+    players: Any
+    role: Any = None
+    who: Any = None
+
+
+class SameAsked(msgspec.Struct, frozen=True):
+    """`your play is the same one you called last down`: nobody calls another's play again."""
+
+    who: Any
+    caller: Any
+
+
+class LastOfStretch(msgspec.Struct, frozen=True):
+    """`your last play this possession`: none, if this is their first one in it."""
+
+    who: Any
+    since: Any
+
+
+class DriveAsked(msgspec.Struct, frozen=True):
+    play: LastOfStretch
+    result: Any = None
+    calls: tuple[Any, ...] = ()
+    bound: Bound | None = None
+
+
+def _down_before(said: LastAsked) -> Any:
+    """Of the down before; whose play that was is asked too, unless it is the offense's of then."""
+    if said.who in ("offense", None):
+        return LastPlay(result=said.result, calls=said.calls)  # type: ignore[arg-type]
+    if said.who not in ("you", "opponent"):
+        return None
+    ran = CalledBefore(said.who, said.calls or ("run", "pass"))  # type: ignore[arg-type]
+    return ran if said.result is None else AllOf((ran, LastPlay(result=said.result)))  # type: ignore[arg-type]
+
+
+_CARRIED_ON: Final = {"runner": ("run",), "receiver": ("pass",)}
+
+
+def _was_designated(said: WasDesignated) -> Any:
+    """The role as Player Designation has it, on a play that has it."""
+    if said.role is None:
+        return HadRole(said.players, None, said.who)
+    if said.role == "tackler":
+        return HadRole(said.players, "tackler", said.who)
+    had = HadRole(said.players, "ball carrier", said.who)
+    calls: Any = _CARRIED_ON.get(said.role)
+    return had if calls is None else AllOf((had, LastPlay(said.who, calls=calls)))
+
+
+def _earlier(said: CountCalls) -> Any:
+    """More of them than this down has: this play is not earlier than itself."""
+    if said.since == "down":
+        return None
+    return Not(Compare(said, "at most", msgspec.structs.replace(said, since="down")))
+
+
+def _in_stretch(said: DriveAsked) -> Any:
+    bound = said.bound or Bound(None, None)
+    last = LastPlay(said.play.who, said.result, said.calls, bound.low, bound.high)
+    earlier = _earlier(CountCalls(said.play.who, (), said.play.since))
+    return None if earlier is None else AllOf((last, earlier))
+
+
+def _in_a_row(said: CalledBefore) -> AllOf:
+    return AllOf((Called(said.who, said.calls), said))
+
+
+LAST_DOWN: Final[list[Construct]] = [
+    *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
+    *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", printed=False, calls=("run",)),
+    *phrase(
+        "OnDownBefore",
+        "on the last down",
+        "on the (previous|last) (down|play)",
+        "on the (down|play) before [this (one|down|play)]",
+        "last (down|play)",
+        "(the previous (down|play)|the (down|play) before)",
+    ),
+    *phrase("OnLastDown", "{:OnDownBefore}", "on (your|their) (previous|last) (down|play)"),
+    *asks(
+        CalledAgain,
+        "{who:Who[p]} ~called the same play as on the last down",
+        "{who:Who[p]} ~called the same play [as] {:OnLastDown}",
+        "{who:Who[p]} ~called the same play (again|{:InARow})",
+    ),
+    *asks(
+        SameAsked,
+        "{who:Whose} [called] play ~is the same [play] [as] {caller:Who} {:CalledIt} {:OnLastDown}",
+        "{who:Whose} [called] play ~is the same [play] as {caller:Whose} (last|previous) [play]",
+        "{who:Whose} [called] play ~is the play {caller:Who} {:CalledIt} {:OnLastDown}",
+        category="Same",
+    ),
+    *phrase("CalledIt", "called", "ran"),
+    *seen(
+        "Same",
+        read_as(lambda said: CalledAgain(said.who) if said.who == said.caller else None),
+    ),
+    *asks(
+        CalledAgain,
+        "{who:Whose} [called] play ~is the same [play] as {:OnLastDown}",
+        printed=False,
+    ),
+    *phrase(
+        "InARow",
+        "twice in a row",
+        "(on|for) two [straight] (downs in a row|downs running|consecutive downs)",
+        "two (downs|plays|times) (in a row|running)",
+        "on (consecutive|back-to-back) downs",
+    ),
+    *construct(
+        "CalledAnother",
+        CalledAgain,
+        "{who:Who} (called|have called|has called) (a different|another) play {:ThanLastDown}",
+    ),
+    *phrase(
+        "ThanLastDown", "than {:OnLastDown}", "from (the|your|their) (last|previous) (down|play)"
+    ),
+    *construct("Asked", None, "{=:CalledAnother}", views={WHOLE: read_as(Not)}),
+    # The play before
+    *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs}", category="Last"),
+    *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun}", category="Last"),
+    *asks(
+        LastAsked,
+        "{who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]}",
+        category="Last",
+    ),
+    *asks(
+        LastAsked,
+        "{who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]} for {bound:YardBound}",
+        category="Last",
+    ),
+    *asks(
+        LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"
+    ),
+    *asks(
+        LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"
+    ),
+    *asks(LastAsked, "{who:LastPlay} ~was a play", category="Last"),
+    *asks(
+        LastAsked,
+        "{who:LastPlay} ~gained {bound:YardBound}",
+        "{who:LastPlay} ~was a play for {bound:YardBound}",
+        views={"bound": GAINED},
+        category="Last",
+    ),
+    *asks(
+        LastAsked,
+        "{who:LastPlay} {:LostOrNone}",
+        "{who:Who[p]} {:LostOrNone} {:OnLastDown}",
+        category="Last",
+        bound=NO_GAIN,
+        printed=False,
+    ),
+    *asks(
+        LastAsked,
+        "{who:LastPlay} ~lost {bound:YardBound}",
+        "{who:LastPlay} ~lost {bound:SomeYards}",
+        views={"bound": LOST},
+        category="Last",
+    ),
+    *asks(
+        LastAsked,
+        "{who:Who[p]} ~gained {bound:YardBound} {:OnLastDown}",
+        views={"bound": read_as(lambda bound: bound)},
+        category="Last",
+    ),
+    *asks(
+        LastAsked,
+        "{who:Who[p]} ~lost {bound:YardBound} {:OnLastDown}",
+        "{who:Who[p]} ~lost {bound:SomeYards} {:OnLastDown}",
+        views={"bound": read_as(LOST.build)},
+        category="Last",
+    ),
+    *seen("Last", spread(LastPlay, LastAsked)),
+    *word(
+        "LastPlay",
+        None,
+        "the last play",
+        "the previous play",
+        "the play before [this one]",
+        "the play (on the (last|previous) down|on the down before)",
+        "the play last down",
+    ),
+    *either("LastPlay", "TheirLast"),
+    *(
+        each
+        for who, whose in (
+            ("you", "your"),
+            ("opponent", "your opponent's"),
+            ("offense", "the offense's"),
+            ("defense", "the defense's"),
+            ("each player", "each player's"),
+        )
+        for each in word("TheirLast", who, f"{whose} last play", f"{whose} previous play")
+    ),
+    *only_read(construct("TheirLast", None, "the (last|previous) play (of|by) {=:Who}")),
+    # Whoever stopped it was on defense
+    *asks(
+        CalledBefore,
+        "{who:Who[p]} ~stopped the (last|previous) play",
+        "{who:Who[p]} ~stopped the offense {:OnLastDown}",
+        views={"who": OTHERS},
+        category="StoppedLast",
+        calls=("run", "pass"),
+    ),
+    *seen("StoppedLast", read_as(lambda theirs: AllOf((theirs, LastPlay(result="stopped"))))),
+    # The down before, whoever ran its play
+    *asks(
+        LastAsked,
+        "{who:PlayOfWhom} ~was {result:ResultIs} {:OnLastDown}",
+        "{who:PlayOfWhom} {:OnLastDown} ~was {result:ResultIs}",
+        category="DownBefore",
+    ),
+    *asks(
+        LastAsked,
+        "{who:Whose} {calls:CallsOfPlays[sg]} ~was {result:ResultIs} {:OnLastDown}",
+        "{who:Whose} {calls:CallsOfPlays[sg]} {:OnLastDown} ~was {result:ResultIs}",
+        category="DownBefore",
+    ),
+    *asks(
+        LastAsked,
+        "{who:Who[p]} ~was stopped {:OnLastDown}",
+        category="DownBefore",
+        result="stopped",
+    ),
+    *asks(
+        LastAsked,
+        "{who:PlayOfWhom} {:OnLastDown} ~was {calls:ACallNoun}",
+        category="DownBefore",
+    ),
+    *asks(
+        LastAsked,
+        "{who:Stopped} ~stopped you {:OnLastDown}",
+        category="DownBefore",
+        result="stopped",
+    ),
+    *word("Stopped", "you", "your opponent"),
+    *construct("PlayOfWhom", None, "{=:Whose} [called] play"),
+    *seen("DownBefore", read_as(_down_before)),
+    # Who was designated on it
+    *(
+        each
+        for role, asked in (
+            (None, "~was designated"),
+            ("ball carrier", "~was the ball carrier"),
+            ("tackler", "~was the tackler"),
+        )
+        for each in (
+            *asks(HadRole, f"{{players:Pointed}} {asked} {{:OnDownBefore}}", role=role),
+            *asks(HadRole, f"{{players:Pointed}} {asked} on {{who:TheirLast}}", role=role),
+        )
+    ),
+    *asks(
+        WasDesignated,
+        "{players:Pointed} ~was {role:DoesAs} {:OnDownBefore}",
+        category="WasDesignated",
+    ),
+    *asks(
+        WasDesignated,
+        "{players:Pointed} ~was {role:DoesAs} on {who:TheirLast}",
+        category="WasDesignated",
+    ),
+    *seen("WasDesignated", read_as(_was_designated)),
+    *construct(
+        "AskedWasDesignated",
+        WasDesignated,
+        "{players:Pointed} was designated {:Earlier}",
+        only=Guard(
+            lambda _: False,
+            "the game notes who was designated on the last play alone; write “on the last play”",
+        ),
+    ),
+    *phrase("Earlier", "earlier this (possession|half|game)", "this (possession|half|game)"),
+    # Their last play, if it was one of this possession
+    *construct("LastThisDrive", LastOfStretch, "{who:TheirLast} {since:SoFar}"),
+    *asks(DriveAsked, "{play:LastThisDrive} ~was {result:ResultIs}", category="Drive"),
+    *asks(DriveAsked, "{play:LastThisDrive} ~was {calls:ACallNoun}", category="Drive"),
+    *asks(
+        DriveAsked,
+        "{play:LastThisDrive} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]}",
+        category="Drive",
+    ),
+    *asks(
+        DriveAsked,
+        "{play:LastThisDrive} ~gained {bound:YardBound}",
+        views={"bound": GAINED},
+        category="Drive",
+    ),
+    *seen("Drive", read_as(_in_stretch)),
+    # The call of this down and that of the one before
+    *construct("Asked", None, "{=:TwiceInARow}", views={WHOLE: read_as(_in_a_row)}),
+    *construct(
+        "TwiceInARow",
+        CalledBefore,
+        "{who:Who} [has|have] (called|run) {calls:ACallNoun} {:InARow}",
+        [
+            "{who:Who} [has|have] (called|run) two [straight] {calls:CallsOfPlays[pl]} in a row",
+            "{who:Who} [has|have] (called|run) two consecutive {calls:CallsOfPlays[pl]}",
+        ],
+    ),
+    # An earlier play than this one
+    *construct("Asked", None, "{=:CalledEarlier}", views={WHOLE: read_as(_earlier)}),
+    *construct("Denied", None, "{=:NotCalledEarlier}", views={WHOLE: read_as(_earlier)}),
+    *construct(
+        "CalledEarlier",
+        CountCalls,
+        "{who:Who} [has|have] [already] (called|run) {calls:ACallNoun} {since:EarlierIn}",
+    ),
+    *construct(
+        "NotCalledEarlier",
+        CountCalls,
+        "{who:Who} (did not call|did not run|has not called|have not called) {calls:ACallNoun}"
+        " {since:EarlierIn}",
+    ),
+]
