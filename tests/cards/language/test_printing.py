@@ -112,6 +112,7 @@ RARE = [
     "Your plays take at most 1 Time Unit this half.",
     "Whenever you play an Offense Action card this half, draw a Play card.",
     "Your opponent cannot search decks this possession.",
+    "Your Runs cannot be stopped by the defense's call this possession.",
 ]
 """Nodes that no kept wording has."""
 

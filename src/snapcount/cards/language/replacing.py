@@ -23,11 +23,13 @@ from snapcount.cards.language.next_calls import of_that_play as as_that_play
 from snapcount.cards.language.walk import parts, within
 from snapcount.cards.language.words import Word
 from snapcount.cards.nouns import Called, GritIn
-from snapcount.cards.tree import Gain, Lose
+from snapcount.cards.tree import FirstDown, Gain, Lose, SetDown
 
 replace = msgspec.structs.replace
 
 _A_PLAY: Final = ("play", "pass", "run")
+_NO_PLAY: Final = (GritIn, FirstDown, SetDown)
+"""What is said with an `it` that is no play: `it becomes first down`."""
 
 
 def _said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
@@ -36,7 +38,7 @@ def _said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
     named = first == "that" and place + 1 < len(found) and found[place + 1].text in _A_PLAY
     if not named and first not in ("it", "its"):
         return False
-    return of_the_play(said) and GritIn not in contents(said)
+    return of_the_play(said) and contents(said).isdisjoint(_NO_PLAY)
 
 
 def with_sentence(row: list[Any], said: Any, found: Sequence[Word], place: int) -> list[Any]:
