@@ -404,11 +404,11 @@ def items(said: Any, scene: Scene) -> list[Item]:
     """A sentence or a heading as items of a page: mostly one."""
     match said:
         case syntax.Block(statements=row) if stands(said):
-            return [each for one in row for each in items(one, scene)]
+            return _joint([each for one in row for each in items(one, scene)], *_STAND)
         case syntax.Asks(then=syntax.Block() as block) | syntax.Holds(then=syntax.Block() as block):
             if stands(block) and not said.after:
                 alone = [replace(said, then=each) for each in block.statements]
-                return [each for one in alone for each in items(one, scene)]
+                return _joint([each for one in alone for each in items(one, scene)], *_STAND)
         case syntax.Says(clauses=(syntax.Has(lasts=None) as has,)):
             return quoted.items(has, scene)
         case (
@@ -440,11 +440,17 @@ def items(said: Any, scene: Scene) -> list[Item]:
         case syntax.PlayOn():
             whom = statements.Attach(_attached_to(said.players))
             return [whom, statements.When("play", normal(said.timing))]
-    first, *more = statements_of(said)
-    joint = [
-        replace(each, joint=True) if isinstance(each, statements.Waiting) else each for each in more
-    ]
-    return [_apart(found) for found in (first, *joint)]
+    return [_apart(found) for found in _joint([*statements_of(said)], *_STAND, statements.Waiting)]
+
+
+_STAND: Final = (statements.Held, statements.Conditional)
+
+
+def _joint(row: list[Any], *begin: type[Any]) -> list[Any]:
+    """The items of one sentence: those that begin an ability know of the one before them."""
+    first, *more = row
+    marked = (replace(each, joint=True) if isinstance(each, begin) else each for each in more)
+    return [first, *marked]
 
 
 def _freely(said: syntax.Freely) -> list[Item]:

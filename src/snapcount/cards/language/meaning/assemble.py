@@ -7,6 +7,7 @@ is static text on a line of its own, and holds for this down under a keyword or 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 import msgspec
@@ -52,6 +53,7 @@ from snapcount.cards.nouns import (
     All,
     AllOf,
     Choose,
+    Condition,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -64,6 +66,7 @@ from snapcount.cards.tree import (
     If,
     Lasting,
     May,
+    Modifier,
     MoveThis,
     OnDesignation,
     Static,
@@ -96,13 +99,23 @@ class _Assembly:
         self.joint = []
 
     def begin(self, head: Head | Triggered | Would | Static, joint: bool = False) -> Draft:
+        bench = self.bench
         if joint and self.draft is not None:
             self.joint.append(self.draft)
+            bench = self.draft.bench  # it is said of the whole sentence
         else:
             self.finish()
-        self.draft = Draft(head, self.bench)
+        self.draft = Draft(head, bench)
         self.bench = self.fresh = False
         return self.draft
+
+    def hold(
+        self, modifiers: Iterable[Modifier], condition: Condition | None, joint: bool = False
+    ) -> None:
+        """Begin what stands, of one sentence: on the bench all of it is, or none."""
+        bench = self.draft.bench if joint and self.draft is not None else self.bench
+        for modifier in modifiers:
+            self.begin(normal(Static(modifier, condition, bench))).bench = bench
 
     def add(self, item: Item) -> None:
         match item:
@@ -121,17 +134,15 @@ class _Assembly:
                 self.begin(item)
                 return
             case Held(condition=condition, modifier=modifier):
-                self.begin(normal(Static(modifier, condition, self.bench)))
+                self.hold((modifier,), condition, item.joint)
                 return
             case Conditional(modifiers=modifiers, condition=condition) if (
                 item.strict or self._can_be_static()
             ):
-                for modifier in modifiers:
-                    self.begin(Static(modifier, condition, self.bench))
+                self.hold(modifiers, condition, item.joint)
                 return
             case Granted() if self._can_be_static():
-                for ability in item.abilities:
-                    self.begin(Static(_granting(item, ability), item.condition, self.bench))
+                self.hold((_granting(item, each) for each in item.abilities), item.condition)
                 return
             case Quoted():
                 raise AssertionError("quoted abilities are read before they are assembled")
@@ -146,9 +157,7 @@ class _Assembly:
                 begun.rule = item.rule
                 return
             case Plain() if self._is_static(item):
-                for clause in item.clauses:
-                    assert isinstance(clause, Bare)
-                    self.begin(Static(clause.modifier, None, self.bench))
+                self.hold((each.modifier for each in item.clauses if isinstance(each, Bare)), None)
                 return
         if self.bench:
             raise Refusal("misplaced", "“Bench –” must be followed by an ability")

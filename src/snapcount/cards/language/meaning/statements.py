@@ -123,6 +123,8 @@ class Conditional(msgspec.Struct):
     modifiers: tuple[Modifier, ...]
     condition: Condition
     strict: bool = False
+    joint: bool = False
+    """In the same sentence as what stands before it."""
 
 
 Statement = Plain | Otherwise | IfDone | IfEither | Waiting | Several | Conditional | Effect
@@ -139,10 +141,11 @@ class Head(msgspec.Struct):
 
 
 class Held(msgspec.Struct):
-    """`While …, modifier`."""
+    """`While …, modifier`; `joint`: in the same sentence as what stands before it."""
 
     condition: Condition
     modifier: Modifier
+    joint: bool = False
 
 
 class When(msgspec.Struct):
