@@ -19,7 +19,7 @@ def open_record(page: Page, address: str, record: str = "") -> None:
     page.goto(f"{address}/#/replay")
     page.get_by_label("Record").fill(record or RECORD.read_text("utf-8"))
     page.get_by_role("button", name="Watch").click()
-    page.get_by_role("button", name="Forward").wait_for()
+    page.get_by_role("button", name="Forward", exact=True).wait_for()
 
 
 def test_a_game_that_is_played_differently_today_goes_on_as_recorded(
@@ -31,7 +31,7 @@ def test_a_game_that_is_played_differently_today_goes_on_as_recorded(
     expect(page.get_by_role("status")).to_contain_text("Differs from step 40.")
     page.get_by_label("Step 0 of").fill("39")
     expect(page.get_by_text("As recorded.")).to_be_hidden()
-    page.get_by_role("button", name="Forward").click()
+    page.get_by_role("button", name="Forward", exact=True).click()
     expect(page.get_by_text("As recorded.")).to_be_visible()
     expect(page.get_by_role("button", name="Continue from here")).to_be_disabled()
     page.keyboard.press("End")
