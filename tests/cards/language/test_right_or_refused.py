@@ -180,3 +180,18 @@ def test_a_card_that_stays_says_for_how_long() -> None:
     there = card(" this down")
     assert isinstance(there, PowerUp)
     assert there.abilities
+
+
+@pytest.mark.parametrize(
+    "until",
+    [
+        "until each player's next possession",
+        "during each player's next possession",
+        "until the end of each player's next play",
+    ],
+)
+def test_what_each_player_has_next_comes_at_two_times(until: str) -> None:
+    assert is_refused(f"Your opponent cannot draw Action cards {until}.")
+    assert is_refused(f"The Grit of each player's punts {until} is increased by 3.")
+    ours = until.replace("each player's", "your")
+    assert effects(f"Your opponent cannot draw Action cards {ours}.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct, construct
+from snapcount.cards.language.construct import Construct, Guard, construct
 
 _STRETCHES: Final = {
     "this down": (
@@ -79,6 +79,12 @@ _COMING: Final = {
 }
 """What somebody has to come: theirs, so that it is said whose."""
 
+_ONE: Final = Guard(
+    lambda lasts: lasts.of != "each player" or lasts.duration.endswith(("play", "plays")),
+    "whose? Write “your next …” or “your opponent's next …”",
+)
+"""The next play of each player is the next play; of other things, each has one of their own."""
+
 LASTING: Final[list[Construct]] = [
     *(
         each
@@ -94,6 +100,7 @@ LASTING: Final[list[Construct]] = [
                 syntax.Lasts,
                 say.format("{of:Whose}"),
                 [words.format("{of:Whose}") for words in read],
+                only=_ONE,
                 duration=duration,
             ),
             # Printed where that player was named before; read as what `their` stands for
