@@ -195,3 +195,8 @@ def test_what_each_player_has_next_comes_at_two_times(until: str) -> None:
     assert is_refused(f"The Grit of each player's punts {until} is increased by 3.")
     ours = until.replace("each player's", "your")
     assert effects(f"Your opponent cannot draw Action cards {ours}.")
+
+
+def test_nobody_looks_at_their_own_hand() -> None:
+    assert is_refused("Look at each player's hand.")
+    assert effects("Look at your opponent's Action hand.")

@@ -13,10 +13,10 @@ _CHOOSE: Final = "~choose (X|a number X|a number for X|a value for X)"
 CHOSEN_NUMBERS: Final[list[Construct]] = [
     *deed(
         ChooseX,
-        "~choose X from {low:Digit} to {high:Digit}",
-        f"{_CHOOSE} (from|between) {{low:Digit}} (to|and|-) {{high:Digit}}",
-        f"{_CHOOSE} [, ] \\( {{low:Digit}} - {{high:Digit}} \\)",
-        f"{_CHOOSE} [,] where X is [a number] (from|between) {{low:Digit}} (to|and) {{high:Digit}}",
+        "~choose X from {low:Digit} to {high:Int}",
+        f"{_CHOOSE} (from|between) {{low:Digit}} (to|and|-) {{high:Int}}",
+        f"{_CHOOSE} [, ] \\( {{low:Digit}} - {{high:Int}} \\)",
+        f"{_CHOOSE} [,] where X is [a number] (from|between) {{low:Digit}} (to|and) {{high:Int}}",
     ),
     *deed_read(ChooseX, _CHOOSE, low=0, high=9),
     *deed(
