@@ -30,6 +30,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple, get_args
 
+from tests.cards.language.coverage_report import report
+
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, read
@@ -530,21 +532,10 @@ def table(found: list[Cell]) -> str:
     return "\n".join(rows)
 
 
-def share(found: list[Cell]) -> float:
-    """Which share of the texts is read as it should be, in percent."""
-    return 100 * sum(each.verdict == "read" for each in found) / len(found)
-
-
 def main(*arguments: str) -> None:
     found = list(cells())
     print(table(found))
-    counts = Counter(each.verdict for each in found)
-    print(f"{len(found)} texts: {dict(counts)}, {share(found):.1f} %")
-    if "--holes" in arguments:
-        words = arguments[arguments.index("--holes") + 1 :]
-        for each in found:
-            if each.verdict != "read" and all(word in each.text for word in words):
-                print(f"{each.verdict:8} {each.text}")
+    report(found, arguments)
 
 
 if __name__ == "__main__":

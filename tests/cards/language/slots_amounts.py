@@ -24,10 +24,11 @@ What makes no sense is left out, by class:
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
+
+from tests.cards.language.coverage_report import report, share
 
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -165,23 +166,12 @@ def cells(every: int = 1) -> Iterator[Cell]:
                     yield Cell(table.name, place.text, words, text, verdict)
 
 
-def share(found: list[Cell]) -> float:
-    """Which share of the texts is read as their plainest wording, in percent."""
-    return 100 * sum(each.verdict == "read" for each in found) / len(found)
-
-
 def main(*arguments: str) -> None:
     found = list(cells())
     for name in dict.fromkeys(each.table for each in found):
         own = [each for each in found if each.table == name]
         print(f"{name:12}{len(own):6} texts {share(own):6.1f} %")
-    counts = Counter(each.verdict for each in found)
-    print(f"{len(found)} texts: {dict(counts)}, {share(found):.1f} %")
-    if "--holes" in arguments:
-        words = arguments[arguments.index("--holes") + 1 :]
-        for each in found:
-            if each.verdict != "read" and all(word in each.text for word in words):
-                print(f"{each.verdict:8} {each.text}")
+    report(found, arguments)
 
 
 if __name__ == "__main__":

@@ -9,9 +9,10 @@ itself; `another` if it has a different one.
 from __future__ import annotations
 
 import sys
-from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
+
+from tests.cards.language.coverage_report import report
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Unread, read
@@ -122,18 +123,9 @@ def _said(place: str, wording: str) -> str:
     return text[0].upper() + text[1:]
 
 
-def share(found: list[Cell]) -> float:
-    """Which share of the texts is read as it should be, in percent."""
-    return 100 * sum(each.verdict == "read" for each in found) / len(found)
-
-
 def main(*arguments: str) -> None:
     found = list(cells())
-    counts = Counter(each.verdict for each in found)
-    print(f"{len(found)} texts: {dict(counts)}, {share(found):.1f} %")
-    if "--holes" in arguments:
-        holes = (each for each in found if each.verdict != "read")
-        print(*(f"{each.verdict:8} {each.text}" for each in holes), sep="\n")
+    report(found, arguments)
 
 
 if __name__ == "__main__":

@@ -33,6 +33,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
+from tests.cards.language.coverage_report import report
 from tests.cards.language.player_nouns import NOUNS, Noun
 from tests.cards.language.player_places import PLACES, Place
 
@@ -153,11 +154,6 @@ def _cells(place: Place, noun: Noun) -> Iterator[Cell]:
         yield Cell(place.text, noun.wordings[0].removeprefix("s:"), text, verdict)
 
 
-def share(found: list[Cell]) -> float:
-    """Which share of the texts is read as it should be, in percent."""
-    return 100 * sum(each.verdict == "read" for each in found) / len(found)
-
-
 def table(found: list[Cell]) -> str:
     """How many texts of each place and of each noun are read, of how many."""
     rows = []
@@ -174,13 +170,7 @@ def table(found: list[Cell]) -> str:
 def main(*arguments: str) -> None:
     found = list(cells())
     print(table(found))
-    counts = Counter(each.verdict for each in found)
-    print(f"{len(found)} texts: {dict(counts)}, {share(found):.1f} %")
-    if "--holes" in arguments:
-        words = arguments[arguments.index("--holes") + 1 :]
-        for each in found:
-            if each.verdict != "read" and all(word in each.text for word in words):
-                print(f"{each.verdict:8} {each.text}")
+    report(found, arguments)
 
 
 if __name__ == "__main__":

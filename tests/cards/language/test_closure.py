@@ -6,7 +6,8 @@ from collections import Counter
 from typing import Final
 
 import pytest
-from tests.cards.language.closure import ACTION, FRAMES, PLAYER, Cell, cells, share
+from tests.cards.language.closure import ACTION, FRAMES, PLAYER, Cell, cells
+from tests.cards.language.coverage_report import share
 
 from snapcount.cards.language.parse import parse_scene
 from snapcount.cards.language.reader import Unread, read

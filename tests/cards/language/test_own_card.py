@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
+from tests.cards.language.coverage_report import share as share_of
 from tests.cards.language.slots_own_card import PLAY, cells
-from tests.cards.language.slots_own_card import share as share_of
 
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.language.printing import english

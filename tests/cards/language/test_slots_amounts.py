@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from tests.cards.language.slots_amounts import CLASSES, Cell, cells, filled, share, tables, tree
+from tests.cards.language.coverage_report import share
+from tests.cards.language.slots_amounts import CLASSES, Cell, cells, filled, tables, tree
 
 FLOOR: Final = 97.0
 """Percent of the texts of a part of the places that are read as they should be. It may rise."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from tests.cards.language.slots_players import Cell, cells, share
+from tests.cards.language.coverage_report import share
+from tests.cards.language.slots_players import Cell, cells
 
 FLOOR: Final = 98.0
 """Percent of the texts, one in five, that are read as their plainest wording is. It may rise."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
+from tests.cards.language.coverage_report import share as share_of
 from tests.cards.language.slots_plays import ACTION, DEFENSE, FAMILIES, PLACES, PLAYER, Cell, cells
-from tests.cards.language.slots_plays import share as share_of
 
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
