@@ -8,8 +8,19 @@ import pytest
 
 from snapcount.cards.card import ActionCard, PlayerCard, PowerUp, Superstar
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.language.printing import printed
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.nouns import Choose, Group
-from snapcount.cards.tree import Activated, Await, Draw, Energize, Gain, Lose, Triggered
+from snapcount.cards.tree import (
+    Activated,
+    Await,
+    Draw,
+    Energize,
+    Gain,
+    LookAtHand,
+    Lose,
+    Triggered,
+)
 from snapcount.engine import events, options, terms
 from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.engine.errors import GameOver, IllegalAnswer
@@ -29,6 +40,7 @@ from snapcount.engine.words.naming import (
     player_name,
 )
 from snapcount.engine.words.picture import word_position
+from snapcount.engine.words.sheet import ability_words, effect_words, words_of
 from snapcount.engine.words.wording import WORDINGS, why, word_event
 from snapcount.testing import rule
 from snapcount.testing.random_games import random_states
@@ -495,3 +507,20 @@ def test_no_line_ends_twice() -> None:
             lines = [word_event(game.table, event, -1, ("Ada", "Ben")) for event in told]
             doubled += [line for line in lines if ".." in line]
     assert doubled == []
+
+
+def test_a_card_without_words_today_is_shown_as_it_was_written() -> None:
+    """An older release may have read what this one has no words for; its records still show."""
+    ours = PlayerCard(
+        name="Ezra Hawthwaite",
+        side="defense",
+        position="DT",
+        rating=95,
+        text="Exhaust: Look at it all.",
+        abilities=(Activated(effects=(LookAtHand(whose="you", decks=()),)),),
+    )
+    with pytest.raises(Unspeakable):
+        printed(ours)
+    assert words_of(ours).text == "Exhaust: Look at it all."
+    assert ability_words(ours, 0) == effect_words(ours, 0, 0) == "Exhaust: Look at it all."
+    assert ability_words(ours, 1) == ""

@@ -8,6 +8,7 @@ wrong, in words. `walk` plays a random game and asks for all of them, and for th
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import traceback
 from collections.abc import Callable, Iterator
@@ -15,6 +16,9 @@ from typing import Final
 
 import msgspec
 
+from snapcount.cards.card import AnyCard
+from snapcount.cards.language.printing import printed
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.engine import events
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision
@@ -200,11 +204,22 @@ def position_lines_say_it_all(g: Game, dice: Dice) -> Iterator[str]:
         yield f"another position comes of {line}"
 
 
+@functools.lru_cache(maxsize=2048)
+def _is_sayable(card: AnyCard) -> bool:
+    try:
+        return bool(printed(card))
+    except Unspeakable:
+        return False
+
+
 def everything_has_words(g: Game, dice: Dice) -> Iterator[str]:
     """Law 8: the position, the decision and each option can be told; slow, so at some decisions."""
     asked = g.decision
     if dice.below(SELDOM) or asked is None:
         return
+    for card in g.table.cards:
+        if not _is_sayable(card):
+            yield f"{card.name} cannot be printed: {card.text}"
     for seat in (0, 1, -1):
         if not word_position(g.table, g.observe(seat)):
             yield f"there are no words for what seat {seat} sees"

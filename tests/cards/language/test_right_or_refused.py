@@ -8,6 +8,7 @@ from tests.cards.language.meaning import effects, is_refused
 from snapcount.cards.card import AnyCard, PowerUp
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, DeckHas
@@ -197,6 +198,8 @@ def test_what_each_player_has_next_comes_at_two_times(until: str) -> None:
     assert effects(f"Your opponent cannot draw Action cards {ours}.")
 
 
-def test_nobody_looks_at_their_own_hand() -> None:
-    assert is_refused("Look at each player's hand.")
-    assert effects("Look at your opponent's Action hand.")
+def test_a_hand_of_each_player_is_said_of_both() -> None:
+    text = "Whenever each player scores a safety, look at each player's Action hand."
+    both = [awaited.ability.effects[0] for awaited in effects(text)]
+    assert [each.whose for each in both] == ["you", "opponent"]
+    assert english(effects(text)).count("Action hand") == 2

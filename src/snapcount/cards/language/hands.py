@@ -8,15 +8,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.card_nouns import DECKS, SAME, SHOWN
-from snapcount.cards.language.construct import (
-    Construct,
-    Guard,
-    construct,
-    phrase,
-    read_as,
-    whole,
-    word,
-)
+from snapcount.cards.language.construct import Construct, construct, phrase, read_as, whole, word
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.people import DOER
@@ -34,12 +26,6 @@ from snapcount.cards.tree import (
 
 OWN: Final = "{:Own[form]}"
 THEIRS: Final = "{who:Whose[third]}"
-
-
-_ANOTHERS: Final = Guard(
-    lambda made: made.whose != "each player",
-    "players see their own hands; write “your opponent's hand”",
-)
 
 
 def _shown(deck: str, name: str) -> list[Construct]:
@@ -116,7 +102,14 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"(~look at|~see) {{whose:Whose[third]}} hand of {name} cards",
             f"(~look at|~see) (the|all of the) {name} cards in {{whose:Whose[third]}} hand",
             forms=YOURS,
-            only=_ANOTHERS,
+            decks=(deck,),
+        ),
+        *deed(
+            LookAtHand,
+            f"~look at your {name} hand",
+            f"(~look at|~see) your own {name} (hand|cards)",
+            forms=YOURS,
+            whose="you",
             decks=(deck,),
         ),
         *deed(
@@ -363,7 +356,14 @@ HANDS: Final[list[Construct]] = [
         "~look at {whose:Whose[third]} hand",
         "(~look at|~see) {whose:Whose[third]} (hands|[entire] hand)",
         forms=YOURS,
-        only=_ANOTHERS,
+    ),
+    # What is said of each player is said of you too, and changes nothing.
+    *deed(
+        LookAtHand,
+        "~look at your hand",
+        "(~look at|~see) your own hand",
+        forms=YOURS,
+        whose="you",
     ),
     *deed(
         ExchangeHands,

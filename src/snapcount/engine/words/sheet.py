@@ -19,7 +19,8 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
-from snapcount.cards.language.printing import Printed, printed
+from snapcount.cards.language.printing import Printed, as_it_stands, printed
+from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.words import Side
 from snapcount.engine import terms
 
@@ -58,8 +59,11 @@ def calls_in_words(bits: int) -> str:
 
 @lru_cache(maxsize=2048)
 def words_of(card: AnyCard) -> Printed:
-    """The card's words, made once."""
-    return printed(card)
+    """The card's words, made once; the written ones where today's language has none for it."""
+    try:
+        return printed(card)
+    except Unspeakable:
+        return as_it_stands(card)
 
 
 def ability_words(card: AnyCard, ability: int) -> str:

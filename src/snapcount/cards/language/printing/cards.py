@@ -142,7 +142,7 @@ def printed(card: AnyCard) -> Printed:
     match card:
         case ActionCard():
             page.ability(sequence(card.effects, side, reminders=card.reminders))
-            return page.printed(timing=timing_line("Play", card.timing))
+            return _finished(page, card)
         case PowerUp():
             page.line(attach_line(card.attach_to))
         case Synergy():
@@ -157,12 +157,30 @@ def printed(card: AnyCard) -> Printed:
         page.ability(ability_pieces(ability, side))
         for words in _remarks(card, count):
             page.write(f" ({words})")
+    if isinstance(card, PlayCard) and card.strength is None:
+        page.line(f"(Choose X as a play, X = {card.grit} for Grit.)")
+    return _finished(page, card)
+
+
+def as_it_stands(card: AnyCard) -> Printed:
+    """The text as it was written on the card, each ability being the whole of it.
+
+    For a card that an older release read: what it means stays, the words for it may have gone.
+    """
+    page = _Page()
+    for _ in range(1 if isinstance(card, ActionCard) else len(card.abilities)):
+        page.abilities.append(Span(0, len(card.text)))
+        page.effects.append(())
+    page.write(card.text)
+    return _finished(page, card)
+
+
+def _finished(page: _Page, card: AnyCard) -> Printed:
+    """With what is said beside the text."""
     match card:
-        case PowerUp() | Gridiron():
+        case ActionCard() | PowerUp() | Gridiron():
             return page.printed(timing=timing_line("Play", card.timing))
         case PlayCard():
-            if card.strength is None:
-                page.line(f"(Choose X as a play, X = {card.grit} for Grit.)")
             return page.printed(
                 offense=play_call(card.offense), defense=defense_calls(card.defense)
             )
