@@ -149,3 +149,18 @@ def test_every_node_has_words() -> None:
 def test_what_you_are_is_offered_in_brackets(modifier: tree.Modifier) -> None:
     offer = (tree.May((tree.Lasting(modifier),)),)
     assert read(english(offer), Scene(action=True)).effects == offer
+
+
+@pytest.mark.parametrize("node", [tree.Would, tree.Triggered])
+def test_what_is_waited_for_has_words_whoever_does_it(
+    node: type[tree.Would | tree.Triggered],
+) -> None:
+    """“Whenever each player would draw an Action card” is an event of nobody in particular."""
+    fields = typing.get_type_hints(node)
+    anyone: list[Any] = [None, "you", "opponent", "offense", "defense", "each player"]
+    for event in typing.get_args(fields["event"]):
+        nobodys = event in ("a half ends", "this card is played", "this card leaves the field")
+        for who in anyone[:1] if nobodys else anyone:
+            assert english(node(event=event, effects=(tree.Gain(5),), who=who)).endswith(
+                "gain 5 yards."
+            )

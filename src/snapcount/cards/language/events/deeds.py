@@ -42,6 +42,17 @@ def occasions(verb: Verb) -> list[Construct]:
             printed=False,
             event=verb.event,
         )
+    if verb.would and verb.happens:
+        then = [befalls(each, "would") for each in verb.happens]
+        made += construct(
+            "WouldHappen",
+            syntax.Occasion,
+            then[0],
+            then[1:],
+            printed=_is_printed(verb),
+            event=verb.would,
+            would=True,
+        )
     if verb.cards:  # `one of your Action cards is discarded`
         done = now[0].rpartition(" ")[2]
         made += construct(
@@ -70,6 +81,11 @@ def occasions(verb: Verb) -> list[Construct]:
             event=verb.event,
         )
     return made
+
+
+def _is_printed(verb: Verb) -> bool:
+    """Whether it is said in these words that something would happen; kicks have their own."""
+    return verb.printed and "field goal" not in verb.would
 
 
 def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[Construct]:
@@ -120,7 +136,7 @@ def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[
             [f"{{who:Who}} {base}" for base in bases[1:]],
             views=views,
             only=NAMED,
-            printed=verb.printed and "field goal" not in verb.would,
+            printed=_is_printed(verb),
             event=verb.would,
             would=True,
         )

@@ -633,30 +633,18 @@ YARDS: Final[list[Construct]] = [
         who=ANYONE,
     ),
     *construct("GritSpanned", None, "{=:ValueSpan}", views={WHOLE: SPAN[GritIn]}),
-    # What nobody does
-    *(
-        each
-        for event, words in (
-            ("a fumble would happen", "a fumble would happen"),
-            ("an interception would happen", "an interception would happen"),
-            ("a live ball turnover would happen", "a live ball turnover would happen"),
-            ("a touchdown would be scored", "a touchdown would be scored"),
-            ("a first down would be gained", "a first down would be gained"),
-        )
-        for each in construct("WouldHappen", syntax.Occasion, words, event=event, would=True)
-    ),
     *construct(
         "WouldHappen",
         syntax.Occasion,
-        "{who:Whose} live ball turnover would happen",
+        "a live ball turnover would happen",
         event="a live ball turnover would happen",
         would=True,
     ),
     *construct(
         "WouldHappen",
         syntax.Occasion,
-        "it would become first down",
-        event="a first down would be gained",
+        "{who:Whose} live ball turnover would happen",
+        event="a live ball turnover would happen",
         would=True,
     ),
 ]
