@@ -71,7 +71,7 @@ def test_an_agent_is_honest(name: str, edition: str) -> None:
 
 def test_the_same_seed_gives_the_same_game_again() -> None:
     table = demo_table()
-    for name in ("random", "greedy", "coach:pee-wee", "coach:starter"):
+    for name in ("random", "greedy", "coach:sandlot", "coach:starter"):
         agents = agent_named(name, table), agent_named(name, table)
         once, again = play_game(table, 5, agents), play_game(table, 5, agents)
         assert once.fingerprint() == again.fingerprint()

@@ -6,6 +6,7 @@ import itertools
 
 import pytest
 
+from snapcount.agents.agent import Thought
 from snapcount.agents.coach import fit, winning
 from snapcount.agents.coach.coach import Coach, blurred, standing
 from snapcount.agents.coach.facts import Called, Facts, last_digits
@@ -18,10 +19,17 @@ from snapcount.cards.demo import demo_decks
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
-from snapcount.engine.options import ASK_PLAY_OR_KICK
+from snapcount.engine.options import (
+    ASK_DESIGNATION,
+    ASK_PLAY_OR_KICK,
+    ASK_TIMING_POINT,
+    PASS,
+    PLAY_A_CARD,
+)
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 from snapcount.engine.terms import TOUCHDOWN
+from snapcount.engine.views.view import DecisionSeen, OptionSeen
 from snapcount.testing import rule
 
 
@@ -270,7 +278,9 @@ def test_levels_differ_in_budget_or_in_how_clearly_they_see() -> None:
     assert budgets == sorted(budgets)
     blurs = [level.blur for level in LEVELS.values()]
     assert blurs == sorted(blurs, reverse=True)
-    assert len({(budget, blur) for budget, blur in zip(budgets, blurs, strict=True)}) == 6
+    forgets = [level.forgets for level in LEVELS.values()]
+    assert forgets == sorted(forgets, reverse=True)
+    assert len({*zip(budgets, blurs, forgets, strict=True)}) == len(LEVELS)
     assert next(iter(LEVELS)) == EASIEST_LEVEL
     assert not LEVELS[QUICK_LEVEL].blur
 
@@ -280,6 +290,18 @@ def test_a_blurred_eye_still_sees_a_blunder() -> None:
     best, near, blunder = blurred([0.5, 0.49, 0.2], 0.045)
     assert near == pytest.approx(best, rel=0.25)
     assert blunder < 0.002
+
+
+def test_whoever_forgets_their_cards_passes() -> None:
+    """The easiest coach overlooks what it has; it is never made to pass where it may not."""
+    forgetful = Coach(table(), EASIEST_LEVEL)
+    share = forgetful.level.forgets
+    assert 0 < share < 1
+    passing = DecisionSeen(ASK_TIMING_POINT, [OptionSeen(PASS), OptionSeen(PLAY_A_CARD)])
+    thought = forgetful.distracted(passing, Thought([0.0, 1.0], 0.5))
+    assert thought.probabilities == [share, 1 - share]
+    must = DecisionSeen(ASK_DESIGNATION, [OptionSeen(PLAY_A_CARD)])
+    assert forgetful.distracted(must, Thought([1.0], 0.5)).probabilities == [1.0]
 
 
 def test_no_level_kicks_on_the_first_down() -> None:

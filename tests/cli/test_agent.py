@@ -7,19 +7,18 @@ import json
 import pytest
 from typer.testing import CliRunner
 
-from snapcount.agents.coach.levels import LEVELS
+from snapcount.agents.coach.levels import LADDER
 from snapcount.cli import build_app
 from snapcount.cli.agent import ladder
 
 
 def test_the_ladder_has_a_rung_for_each_level(monkeypatch: pytest.MonkeyPatch) -> None:
-    lowest = dict(list(LEVELS.items())[:2])
-    monkeypatch.setattr(ladder, "LEVELS", lowest)
+    monkeypatch.setattr(ladder, "LADDER", LADDER[:2])
     words = ["agent", "ladder", "--pairs", "1", "--workers", "1", "--json"]
     result = CliRunner().invoke(build_app("agent ladder"), words)
     assert result.exit_code == 0, result.output
     first, second = json.loads(result.stdout)["levels"]
-    assert (first["agent"], second["agent"]) == ("coach:pee-wee", "coach:varsity")
+    assert (first["agent"], second["agent"]) == ("coach:sandlot", "coach:pee-wee")
     assert first["over the one below"] is None
     share, _ = second["over the one below"]
     assert 0 <= share <= 1

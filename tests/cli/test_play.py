@@ -348,7 +348,10 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
     [
         (["--edition", "2020"], "There's no edition '2020'. Choose one of 2019, 2021, 2022, crd."),
         (["--opponent", "nobody"], "Choose one of random, greedy, coach, human."),
-        (["--level", "genius"], "Choose one of pee-wee, varsity, rookie, starter, pro, all-pro."),
+        (
+            ["--level", "genius"],
+            "Choose one of sandlot, pee-wee, varsity, rookie, starter, pro, all-pro.",
+        ),
         (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
         (["--style", "kicks"], "Choose one of runs, passes, pressure."),
         (["--style", "runs", "--opponent", "greedy"], "Only the coach has styles"),

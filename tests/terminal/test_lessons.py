@@ -159,7 +159,7 @@ def test_all_lessons_are_passed_through_a_pipe() -> None:
     for number in range(1, len(LESSONS) + 1):
         assert f"Lesson {number} is done." in result.stdout
     assert "You win the game, 17–14." in result.stdout
-    assert "Now play your first game: `snapcount play --level pee-wee`." in result.stdout
+    assert "Now play your first game: `snapcount play --level sandlot`." in result.stdout
 
 
 def test_a_wrong_answer_is_told_in_lines_and_asked_again() -> None:

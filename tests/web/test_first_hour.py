@@ -82,7 +82,7 @@ def test_the_first_game_is_one_click_away_and_hints_can_be_turned_off(
     page.goto(address)
     page.get_by_role("button", name="Play my first game").click()
     expect(page.locator("#question .best")).not_to_have_count(0)
-    expect(page.locator(".score")).to_contain_text("Pee-Wee Coach")
+    expect(page.locator(".score")).to_contain_text("Sandlot Coach")
     expect(page.locator("text.zone").last).to_have_text("Coach")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     pick = page.locator("#question .best b").first.inner_text()

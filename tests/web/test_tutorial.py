@@ -56,7 +56,7 @@ def test_a_lesson_is_passed_by_clicking(page: Page, address: str, number: int) -
     else:
         page.get_by_role("button", name="Play my first game").click()
         page.wait_for_url("**/game/**")
-        expect(page.locator(".score")).to_contain_text("Pee-Wee Coach")
+        expect(page.locator(".score")).to_contain_text("Sandlot Coach")
 
 
 def test_a_step_is_taken_back(page: Page, address: str) -> None:

@@ -7,15 +7,15 @@ from typing import Final
 from snapcount.agents.agent import Agent
 from snapcount.agents.chance import Random
 from snapcount.agents.coach.coach import Coach
-from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS, QUICK_LEVEL
+from snapcount.agents.coach.levels import DEFAULT_LEVEL, LADDER, LEVELS, QUICK_LEVEL
 from snapcount.agents.coach.styles import STYLES
 from snapcount.agents.greedy import Greedy
 from snapcount.engine.errors import SnapcountError
 from snapcount.engine.table import Table
 
 QUICK: Final = f"coach:{QUICK_LEVEL}"
-AGENT_NAMES: Final = ("random", "greedy", "coach", *(f"coach:{level}" for level in LEVELS))
-"""Every agent there is, by name; a coach with a level may have a style besides."""
+AGENT_NAMES: Final = ("random", "greedy", "coach", *(f"coach:{level}" for level in LADDER))
+"""Every agent that is offered, by name; a coach with a level may have a style besides."""
 STYLED: Final = tuple(f"coach:{DEFAULT_LEVEL}:{style}" for style in STYLES)
 """The names of a coach with each style, at the usual level."""
 
@@ -34,8 +34,10 @@ class UnknownAgent(SnapcountError):
 
 def is_agent(name: str) -> bool:
     """Whether there is an agent of that name."""
-    coach, _, style = name.rpartition(":")
-    return name in AGENT_NAMES or (":" in coach and coach in AGENT_NAMES and style in STYLES)
+    kind, level, style = (*name.split(":", 2), "", "")[:3]
+    if kind != "coach" or name == kind:
+        return name in AGENT_NAMES
+    return level in LEVELS and (style in STYLES or name == f"{kind}:{level}")
 
 
 def player_called(name: str) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
-from snapcount.agents.coach.levels import DEFAULT_LEVEL, LEVELS
+from snapcount.agents.coach.levels import DEFAULT_LEVEL, LADDER, LEVELS
 from snapcount.agents.coach.styles import STYLES
 from snapcount.agents.names import AGENT_NAMES, agent_named, is_agent
 from snapcount.cards.catalog.files import FileError
@@ -56,7 +56,7 @@ def play(
         ),
     ] = COACH,
     level: Annotated[
-        str, typer.Option(help=f"How well the coach plays: {', '.join(LEVELS)}.")
+        str, typer.Option(help=f"How well the coach plays: {', '.join(LADDER)}.")
     ] = "",
     style: Annotated[
         str, typer.Option(help=f"What the coach likes: {', '.join(STYLES)}. Default: no style.")

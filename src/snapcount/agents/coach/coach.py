@@ -78,7 +78,7 @@ class Coach:
         if kind == o.ASK_DRAW_UP:
             most = max(option.number for option in decision.options)
             return Thought([float(n.number == most) for n in decision.options], standing(view))
-        return self.look_ahead(view, decision, worlds, rng)
+        return self.distracted(decision, self.look_ahead(view, decision, worlds, rng))
 
     # Calls and kicks
 
@@ -195,6 +195,16 @@ class Coach:
         if self.level.blur and decision.kind != o.ASK_TIMEOUT:
             return Thought(blurred(values, self.level.blur), value)
         return certain(best, count, value)
+
+    def distracted(self, decision: DecisionSeen, thought: Thought) -> Thought:
+        """The same for somebody who now and then passes without a look at what they have."""
+        forgets = self.level.forgets
+        verbs = [option.verb for option in decision.options]
+        if forgets == 0.0 or o.PASS not in verbs:
+            return thought
+        chances = [chance * (1 - forgets) for chance in thought.probabilities]
+        chances[verbs.index(o.PASS)] += forgets
+        return Thought(chances, thought.value)
 
     def budget(self, kind: int, more: int) -> tuple[int, int]:
         """How many worlds to look at, and how many tries on each.

@@ -28,12 +28,26 @@ class Level(NamedTuple):
     by_the_book: bool = False
     """Runs a play on the first three downs and kicks on fourth, whatever the odds say, until the
     clock is about to run out; never calls a timeout."""
+    forgets: float = 0.0
+    """How often it passes without a look at its cards and its Players."""
 
 
 # From the easiest to the strongest. Whatever offers levels, or names them, reads them here.
 LEVELS: Final = {
     level.name: level
     for level in (
+        Level(
+            "sandlot",
+            worlds=2,
+            tries=0,
+            pairs=0,
+            hands=2,
+            rounds=24,
+            thrift=0.0,
+            blur=1.0,
+            by_the_book=True,
+            forgets=0.7,
+        ),
         Level(
             "pee-wee",
             worlds=2,
@@ -44,15 +58,19 @@ LEVELS: Final = {
             thrift=0.0,
             blur=1.0,
             by_the_book=True,
+            forgets=0.25,
         ),
-        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.15),
+        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.24),
         Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.045),
         Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
         Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
         Level("all-pro", worlds=20, tries=16, pairs=90, hands=8, rounds=160, thrift=0.001),
     )
 }
-EASIEST_LEVEL: Final = "pee-wee"
+LADDER: Final = tuple(name for name in LEVELS if name != "pro")
+"""The levels that are offered, each about two games in three better than the one before. Pro comes
+so near to all-pro that it is no rung: it is the coach of whom no level is asked."""
+EASIEST_LEVEL: Final = LADDER[0]
 QUICK_LEVEL: Final = "starter"
 """For many games at once: the quickest level that sees clearly."""
 DEFAULT_LEVEL: Final = "pro"

@@ -10,7 +10,7 @@ import typer
 
 from snapcount.agents import measure
 from snapcount.agents.coach.fit import interval
-from snapcount.agents.coach.levels import LEVELS
+from snapcount.agents.coach.levels import LADDER
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.cli import _games
 from snapcount.cli.agent._tasks import DeckNames, in_parts, pairs_of_decks
@@ -29,7 +29,7 @@ def ladder(
     as_json: _games.AsJson = False,
 ) -> None:
     """Play each of the coach's levels against the one below it, and time its decisions."""
-    names = [f"coach:{level}" for level in LEVELS]
+    names = [f"coach:{level}" for level in LADDER]
     try:
         chosen = pairs_of_decks(decks, edition)
         times = {
