@@ -21,6 +21,7 @@ from snapcount.cards.language.construct import (
     only_read,
     phrase,
     read_as,
+    whole,
     word,
 )
 from snapcount.cards.language.events.plays import was_stopped
@@ -298,11 +299,17 @@ WAITING: Final[list[Construct]] = [
     *construct("TimingOnly", None, "{=:LoomsOver}"),
     *construct(
         "LoomsOver",
-        LayerWaits,
+        None,
         "{:InResponseTo} (a|an|any|the) (fumble or [a|an] interception|interception or [a] fumble)",
         printed=False,
-        what="effect",
-        doing="cause a turnover",
+        **whole(
+            AnyOf(
+                (
+                    LayerWaits("effect", doing="cause a fumble"),
+                    LayerWaits("effect", doing="cause an interception"),
+                )
+            )
+        ),
     ),
 ]
 
