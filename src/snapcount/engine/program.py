@@ -179,7 +179,7 @@ class Ability:
         self.once_per: i64 = -1  # how long until it may be used again, as a duration
         self.does: i64 = 0  # what of it texts speak of while it waits, as bits
         self.selects: list[PlayerTest] = []  # from whom its steps choose Players
-        self.names_call: bool = False  # waits for a play that was named before
+        self.names_call: bool = False  # waits for a play of some kind, or one that was named
         self.watches: bool = False  # asks whether what it did came to anything
 
 

@@ -22,7 +22,7 @@ from snapcount.engine.assemble.doing import deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.paying import paid
-from snapcount.engine.assemble.stead import asks_for_pass, in_its_stead
+from snapcount.engine.assemble.stead import asks_for_pass, has_part, in_its_stead
 from snapcount.engine.assemble.words import (
     CAUSE,
     EVENT,
@@ -165,7 +165,8 @@ class Assembler:
             ability.condition = theirs if asked is None else conditions.Every([theirs, asked])
         if isinstance(node, tree.Would) and not node.calls and asks_for_pass(node):
             ability.calls = terms.ANY_PASS
-        ability.names_call = isinstance(node.condition, nouns.NamedCalled)
+        of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
+        ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
         if node.once_per is not None and is_offer(node.effects):
             ability.counts_done = True
