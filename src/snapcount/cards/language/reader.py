@@ -37,6 +37,7 @@ from snapcount.cards.language.meaning.check import check, check_asked, check_att
 from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
@@ -359,6 +360,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page = effects_page(found) if scene.action else abilities_page(found, implied)
     spoken = [word.text for word in said]
     as_counted(page, spoken)
+    put_away(page)
     if scene.play and speaks_of_any_play(list(said)):
         page.abilities = of_any_play(page.abilities)
     inside = contents(page.abilities, page.effects)

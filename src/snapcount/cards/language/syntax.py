@@ -460,6 +460,7 @@ class Flip(Syntax, frozen=True):
 
     who: str
     deck: str
+    count: int = 1
 
 
 class Spend(Syntax, frozen=True):
