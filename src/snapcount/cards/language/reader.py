@@ -388,7 +388,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_asked((page.timing, page.active_if), scene.on_player)
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
-    check_said(page.effects, page.abilities, spoken)
+    check_said(page.effects, page.abilities, spoken, scene.play)
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
