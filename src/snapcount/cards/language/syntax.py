@@ -59,9 +59,10 @@ class Sided(Syntax, frozen=True):
 
 
 class Instead(Syntax, frozen=True):
-    """`Gain 10 yards instead`."""
+    """`Gain 10 yards instead`; `of`: `… instead of 5`."""
 
     clause: Any
+    of: Any = None
 
 
 class Says(Syntax, frozen=True):
