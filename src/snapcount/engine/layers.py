@@ -190,8 +190,10 @@ def is_kind(g: State, layer: Layer, what: i64) -> bool:
     )
 
 
-def used_by(g: State, layer: Layer, players: PlayerTest | None, f: Frame) -> bool:
-    """Whether it is an ability of one of those Players; None is any effect."""
+def is_such(g: State, layer: Layer, players: PlayerTest | None, doing: i64, f: Frame) -> bool:
+    """Whether it is an ability of one of those Players, and would do that; None and 0 are any."""
+    if doing and not layer.ability.does & doing:
+        return False
     return players is None or (layer.slot >= 0 and players.fits(g, f, layer.slot))
 
 
@@ -201,6 +203,6 @@ def has_layer(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bo
     f = Frame(ability, seat, card, slot)
     for layer in g.layers:
         if cancellable(g, layer, ability.needs_layer, seats):
-            if used_by(g, layer, ability.needs_user, f):
+            if is_such(g, layer, ability.needs_user, ability.needs_doing, f):
                 return True
     return False

@@ -132,6 +132,7 @@ class Ability:
         "low",
         "modifier",
         "names_call",
+        "needs_doing",
         "needs_layer",
         "needs_user",
         "needs_whose",
@@ -175,6 +176,7 @@ class Ability:
         self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel
         self.needs_whose: i64 = 5
         self.needs_user: PlayerTest | None = None  # whose ability that layer must be
+        self.needs_doing: i64 = 0  # what it would do, as bits; 0 is anything
         self.uncancellable: bool = False
         self.once_per: i64 = -1  # how long until it may be used again, as a duration
         self.does: i64 = 0  # what of it texts speak of while it waits, as bits

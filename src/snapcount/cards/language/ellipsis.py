@@ -329,7 +329,9 @@ def _flipped(said: Any) -> Any:
     """A card that is flipped over is shown, until it is known where it goes (Z-6)."""
 
     def laid_open(part: Any) -> Any:
-        return FlipTop(part.who, part.deck, part.count) if isinstance(part, syntax.Flip) else part
+        if not isinstance(part, syntax.Flip):
+            return part
+        return FlipTop(cast(Any, part.who), cast(Any, part.deck), part.count)
 
     return changed(said, laid_open, syntax.Syntax)
 

@@ -217,7 +217,11 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
     "exhaust a Player": ("~exhaust a Player", "~exhaust (Players|one or more Players)"),
     "energize a Player": ("~energize a Player", "~energize (Players|one or more Players)"),
     "gain yards": ("~gain yards", "~give the offense yards"),
-    "lose yards": ("~lose yards", "~make the offense lose yards"),
+    "lose yards": (
+        "~lose yards",
+        "~make the offense lose yards",
+        "(~make|~cause) (you|your opponent|the offense) [to] lose yards",
+    ),
     "draw a card": ("~draw a card", "~draw cards"),
     "discard a card": ("~discard a card", "~discard cards"),
     "stop the play": ("~stop the play", "~stop (a|this) play"),
@@ -270,7 +274,7 @@ WAITING: Final[list[Construct]] = [
     ),
     *construct("Asked", None, "{=:AnyLayer} is waiting"),
     *construct("Denied", None, "{=:AnyLayer} is not waiting"),
-    *either("Waiting", "AnyLayer", "OwnLayer"),
+    *either("Waiting", "AnyLayer", "OwnLayer", "Answered"),
     *construct(
         "Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"
     ),

@@ -18,7 +18,7 @@ from snapcount.engine.assemble.about_effects import (
     remembers,
     replays,
 )
-from snapcount.engine.assemble.doing import deeds_of
+from snapcount.engine.assemble.doing import DOING, deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.paying import paid
@@ -221,8 +221,8 @@ class Assembler:
         aims = tree.CancelLayer | tree.CopyLayer | tree.NewTarget
         if effects and isinstance(effects[0], aims) and not remembers(effects[0]):
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
-            if isinstance(effects[0], tree.CancelLayer):
-                ability.needs_user = self.users(effects[0].by)
+            ability.needs_user = self.users(effects[0].by)
+            ability.needs_doing = DOING[effects[0].doing]
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
         self.shows = shows_before

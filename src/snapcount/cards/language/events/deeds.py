@@ -146,8 +146,9 @@ def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
 
 _INTERCEPTED: Final = "(intercepted|picked off|an interception)"
 _THEIR_ACTION: Final = (
-    "({who:Whose} Action card|one of {who:Whose} Action cards|an Action card of {who:WhoseAlone}"
-    "|an Action card [that] {who:Who} played)"
+    "[the (effect|effects) of] ({who:Whose} Action card|(one|any) of {who:Whose} Action cards"
+    "|(a|an|any) Action card of {who:WhoseAlone}|(a|an|any) Action card [that] {who:Who} played"
+    "|(a|an|any) Action card played by {who:Who})"
 )
 
 DEEDS: Final[list[Construct]] = [
