@@ -246,6 +246,19 @@ ROWS: Final = (
         _HEARD,
         PLAYER,
     ),
+    Row(
+        (
+            "one of your Exhaust abilities",
+            "an Exhaust ability you used",
+            "an Exhaust ability that you used",
+            "an Exhaust ability used by you",
+            "any of your Exhaust abilities",
+            "your Exhaust ability",
+            "the effect of one of your Exhaust abilities",
+        ),
+        _HEARD,
+        PLAYER,
+    ),
 )
 
 

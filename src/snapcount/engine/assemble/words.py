@@ -130,6 +130,7 @@ EVENT: Final[dict[str, int]] = {
     **{word: bit for bit, word in enumerate(get_args(tree.Event))},
     "a field goal is attempted": terms.FIELD_GOAL_ATTEMPTED,
     "the down is replayed": terms.DOWN_REPLAYED,
+    "an Exhaust ability is cancelled": terms.EXHAUST_CANCELLED,
 }
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,

@@ -33,6 +33,8 @@ from snapcount.engine.terms import (
     CANCELS_ABILITIES,
     CANCELS_ANYTHING,
     END_OF_PLAY,
+    EXHAUST,
+    EXHAUST_CANCELLED,
     GRIDIRON,
     MOD_CANNOT_REMOVE,
     MOD_CANNOT_USE,
@@ -60,7 +62,8 @@ from snapcount.engine.zones import to_discard, to_hand
 def cancel(g: State, at: i64, to: i64) -> None:
     """Cancel a layer; its card goes to its discard pile at once, or back to its owner (Z-6).
 
-    `to`: below 0 its discard pile, else as `put_in_deck` has it. Of an Action card texts may hear.
+    `to`: below 0 its discard pile, else as `put_in_deck` has it. Of an Action card or an Exhaust
+    ability texts may hear.
     """
     layer = g.layers[at]
     g.layers[at] = layer.cancel()
@@ -75,6 +78,8 @@ def cancel(g: State, at: i64, to: i64) -> None:
     kind = g.table.kind[layer.card]
     if layer.uses_card and (kind == ACTION_CARD or kind == POWER_UP):
         fire(g, ACTION_CANCELLED, layer.seat, -1)
+    elif layer.ability.kind == EXHAUST:
+        fire(g, EXHAUST_CANCELLED, layer.seat, layer.slot)
 
 
 @final

@@ -357,7 +357,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             if not scope.that and speaks_of(thing.players, (That,)):
                 raise NobodyNamed
             # The Player that the event happened to can be pointed at.
-            about = "Player" in event or event in _ATTACHED or event.endswith("ability is used")
+            about = "Player" in event or event in _ATTACHED or "Exhaust ability is" in event
             scope.that = scope.that or about or thing.players is not None
     seen = scope.seen
     for field in thing.__struct_fields__:
