@@ -30,6 +30,7 @@ from snapcount.engine.terms import (
     CANCELS_OFFENSE_CARDS,
     CANCELS_RECEIVES,
     CANCELS_RUNS,
+    CANCELS_SYNERGIES,
     CANCELS_TACKLES,
     EXHAUST,
     GRIDIRON,
@@ -45,6 +46,7 @@ from snapcount.engine.terms import (
     SLOTS_A_SEAT,
     SUPERSTAR,
     SUPERSTAR_ENTERS,
+    SYNERGY,
     TACKLE,
     THIS_CARD_PLAYED,
 )
@@ -177,6 +179,8 @@ def is_kind(g: State, layer: Layer, what: i64) -> bool:
     if what & CANCELS_TACKLES and keyword == TACKLE:
         return True
     kind = g.table.kind[layer.card]
+    if what & CANCELS_SYNERGIES and kind == SYNERGY:
+        return True
     if kind == ACTION_CARD and layer.uses_card:
         if what & CANCELS_OFFENSE_CARDS and g.table.side[layer.card] == ON_OFFENSE:
             return True

@@ -142,6 +142,7 @@ CANCELS_TACKLES: Final = 32
 CANCELS_OFFENSE_CARDS: Final = 64
 CANCELS_DEFENSE_CARDS: Final = 128
 CANCELS_AIMED: Final = 256  # besides: at one of the other seat's Players
+CANCELS_SYNERGIES: Final = 512
 CANCELS_ABILITIES: Final = 2 | 8 | 16 | 32  # abilities of Players alone
 
 # Durations.

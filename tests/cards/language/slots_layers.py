@@ -195,6 +195,17 @@ ROWS: Final = (
     ),
     Row(
         (
+            "target Synergy ability of your opponent",
+            "a Synergy ability of your opponent",
+            "your opponent's Synergy ability",
+            "one of your opponent's Synergy abilities",
+            "an opposing Synergy card's ability",
+            "the effect of your opponent's Synergy ability",
+        ),
+        ONE,
+    ),
+    Row(
+        (
             "your Exhaust abilities",
             "all your Exhaust abilities",
             "all of your Exhaust abilities",

@@ -11,7 +11,7 @@ from tests.cards.language.slots_layers import ACTION, ROWS, Cell, cells
 
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
-from snapcount.cards.nouns import Group, LayerWaits
+from snapcount.cards.nouns import Group, LayerWaits, Leading, Not
 from snapcount.cards.tree import CancelLayer, CopyLayer, NewTarget
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -25,6 +25,7 @@ from snapcount.testing import (
     player,
     rule,
     scenario,
+    synergy,
 )
 
 FLOOR: Final = 99.9
@@ -116,6 +117,28 @@ def test_nothing_else_that_waits_is_meant(edition: str, text: str, yards: int) -
     game.defense.offered(PASS, PLAY(0)).plays(0)
     game.both_pass()
     assert game.yards_by_effects == yards
+
+
+@rule("T-18", "S-4")
+@pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+@pytest.mark.parametrize("there", [True, False])
+def test_a_synergys_ability_is_cancelled_while_it_waits(edition: str, there: bool) -> None:
+    """The Exhaust ability that triggers it is no Synergy ability, and happens."""
+    gains = "Whenever you use an Exhaust ability, gain 10 yards."
+    runner = player("RB", "Exhaust: Gain 20 yards. Exhaust only during On Field Adjustments.")
+    active = synergy(Not(Leading("opponent")), gains) if there else None
+    cancel = action("Cancel a Synergy's ability.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        edition,
+        offense=Side(players=[runner], synergy=active),
+        defense=[cancel],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.uses("RB")
+    if there:
+        game.defense.offered(PASS, PLAY(0)).plays(0)
+    game.run_to("timeout")
+    assert game.yards_by_effects == 20
 
 
 @rule("T-6", "T-13")

@@ -61,6 +61,16 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
     },
     "Effect": {
         "effect": (("effect",), ("effects",)),
+        "synergy ability": (
+            (
+                "Synergy ability",
+                "Synergy effect",
+                "Synergy [card's] (ability|effect)",
+                "Synergy's (ability|effect)",
+                "(ability|effect) of a Synergy [card]",
+            ),
+            ("Synergy abilities", "Synergy effects", "(abilities|effects) of Synergy cards"),
+        ),
         "action card or exhaust ability": (
             (
                 "Action card or Exhaust ability",

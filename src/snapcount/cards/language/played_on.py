@@ -196,6 +196,7 @@ _LAYERS: Final = {
     "action card or exhaust ability": ("an Action card or Exhaust ability", "of"),
     "run or receive ability": ("a Run or Receive ability", "used by"),
     "run, receive or tackle ability": ("a Run, Receive or Tackle ability", "used by"),
+    "synergy ability": ("a Synergy ability", "of"),
     "effect": ("an effect", "of"),
 }
 _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {

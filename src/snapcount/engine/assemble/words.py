@@ -103,6 +103,7 @@ CANCELS: Final = {
     "run, receive or tackle ability": (
         terms.CANCELS_RUNS | terms.CANCELS_RECEIVES | terms.CANCELS_TACKLES
     ),
+    "synergy ability": terms.CANCELS_SYNERGIES,
     "effect": terms.CANCELS_ANYTHING,
 }
 ON_FIELD: Final[dict[str, int]] = {
