@@ -118,3 +118,39 @@ def test_a_tackle_for_few_yards_exhausts_nobody(edition: str, most: int, tired: 
     game.run_to(NEXT_DOWN)
     assert game.yards == 15
     assert ("Stopper" in game.defense.exhausted) is tired
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "Choose one of your opponent's Running Backs."
+            " It cannot be energized by your opponent this down."
+        ),
+        "Your opponent's Running Backs cannot be energized by your opponent this down.",
+    ],
+)
+@pytest.mark.parametrize("own", [True, False])
+def test_your_opponent_is_yours_and_not_the_players(edition: str, text: str, own: bool) -> None:
+    """The card is the defense's: the offense can't energize its own Back, the defense can."""
+    wakes = "Energize one of your" if own else "Energize one of your opponent's"
+    wake = action(f"{wakes} Running Backs.", when=BEFORE, name="Wake")
+    kept = action(text, when=BEFORE, name="Kept")
+    game = scenario(
+        edition,
+        offense=Side(
+            players=[player("RB", name="Back")], exhausted=("Back",), hand=[wake] if own else []
+        ),
+        defense=[kept] if own else [kept, wake],
+        at=BEFORE,
+    )
+    waker = game.offense if own else game.defense
+    if own:
+        waker.plays("Wake")
+        game.defense.plays("Kept")
+    else:
+        waker.plays("Wake")
+        waker.plays("Kept")
+    game.both_pass()
+    assert ("Back" in game.offense.exhausted) == own

@@ -94,6 +94,32 @@ def test_a_cancelled_action_card_is_heard_of(edition: str, words: str, times: in
     assert heard(game) == times
 
 
+@rule("T-18")
+@every_edition
+@pytest.mark.parametrize(
+    ("words", "times"),
+    [
+        ("an Exhaust ability is cancelled", 1),
+        ("your Exhaust ability is cancelled", 1),
+        ("your opponent cancels one of your Exhaust abilities", 1),
+        ("an Exhaust ability of one of your Running Backs is cancelled", 1),
+        ("an Exhaust ability of one of your Wide Receivers is cancelled", 0),
+        ("your opponent's Exhaust ability is cancelled", 0),
+        ("your Action card is cancelled", 0),
+    ],
+)
+def test_a_cancelled_exhaust_ability_is_heard_of(edition: str, words: str, times: int) -> None:
+    ear = player("TE", f"Whenever {words}, score 1 point.")
+    runner = player("RB", "Exhaust: Gain 5 yards. Exhaust only during On Field Adjustments.")
+    answer = action("Cancel target Exhaust ability.", when=ON_FIELD_ADJUSTMENTS)
+    side = Side(players=[ear, runner])
+    game = scenario(edition, offense=side, defense=[answer], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.uses("RB")
+    game.defense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert heard(game) == times
+
+
 @every_edition
 @pytest.mark.parametrize(
     ("words", "times"),

@@ -244,6 +244,14 @@ STORIES: dict[str, Story] = {
         },
         lambda game: (game.offense.plays(0), game.defense.plays(0), next_down(game)),
     ),
+    "an Exhaust ability is cancelled": Story(
+        {
+            "offense": Side(players=[player("RB", "Exhaust: Gain 5 yards.")]),
+            "defense": Side(hand=[action(CancelLayer("exhaust ability"))]),
+            "at": ON_FIELD_ADJUSTMENTS,
+        },
+        lambda game: (game.offense.uses("RB"), game.defense.plays(0), next_down(game)),
+    ),
     "an audible is used": Story(at_adjustments(Audible()), plays_it),
     "a fumble happens": Story(
         at_adjustments(Turnover("fumble")),

@@ -14,6 +14,7 @@ from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     PASS,
     PLAY,
+    PRIOR_TO_SELECTING,
     Scenario,
     Side,
     action,
@@ -363,3 +364,42 @@ def test_what_was_taken_back_was_not_scored(edition: str, asked: str, since: str
     game.offense.plays(1)
     game.both_pass()
     assert game.yards_by_effects == 0
+
+
+# What lasts for the down -----------------------------------------------------------------------
+
+
+@rule("R-5", "T-9")
+@every_edition
+@pytest.mark.parametrize("replays", [ON_FIELD_ADJUSTMENTS, END_OF_PLAY])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your plays gain 5 more yards this down.",
+        "Whenever your opponent exhausts a Player this down, gain 5 yards. Gain a timeout.",
+        "Whenever your play would gain 15 yards or more this down, gain 5 more yards.",
+    ],
+)
+def test_what_lasts_or_waits_for_the_down_goes_on_in_its_replay(
+    edition: str, text: str, replays: str
+) -> None:
+    trip = action("Exhaust one of your opponent's Tight Ends.", when=AFTER_DESIGNATION)
+    game = scenario(
+        edition,
+        offense=[
+            action(text, when=PRIOR_TO_SELECTING),
+            action("Replay the Down.", when=(replays,)),  # type: ignore[arg-type]
+        ],
+        defense=[trip],
+        carrier="RB",
+        at=PRIOR_TO_SELECTING,
+    )
+    game.offense.plays(0)
+    game.run_to(replays).offense.plays(1)
+    if "exhausts" in text:
+        game.run_to(AFTER_DESIGNATION)
+        game.defense.plays(0)
+    game.run_to("timeout")
+    assert (game.yards, game.down) == (20, 1)
+    game.run_to(NEXT_DOWN).run_to(NEXT_DOWN)
+    assert game.yards == 15, "and not in the next one"

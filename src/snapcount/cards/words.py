@@ -223,6 +223,7 @@ LayerKind = Literal[
     "tackle ability",
     "run or receive ability",
     "run, receive or tackle ability",
+    "synergy ability",
     "effect",
 ]
 """What may wait in the layers (T-2), as texts speak of it."""

@@ -30,6 +30,7 @@ from snapcount.engine.terms import (
     CANCELS_OFFENSE_CARDS,
     CANCELS_RECEIVES,
     CANCELS_RUNS,
+    CANCELS_SYNERGIES,
     CANCELS_TACKLES,
     EXHAUST,
     GRIDIRON,
@@ -45,6 +46,7 @@ from snapcount.engine.terms import (
     SLOTS_A_SEAT,
     SUPERSTAR,
     SUPERSTAR_ENTERS,
+    SYNERGY,
     TACKLE,
     THIS_CARD_PLAYED,
 )
@@ -177,6 +179,8 @@ def is_kind(g: State, layer: Layer, what: i64) -> bool:
     if what & CANCELS_TACKLES and keyword == TACKLE:
         return True
     kind = g.table.kind[layer.card]
+    if what & CANCELS_SYNERGIES and kind == SYNERGY:
+        return True
     if kind == ACTION_CARD and layer.uses_card:
         if what & CANCELS_OFFENSE_CARDS and g.table.side[layer.card] == ON_OFFENSE:
             return True
@@ -190,8 +194,10 @@ def is_kind(g: State, layer: Layer, what: i64) -> bool:
     )
 
 
-def used_by(g: State, layer: Layer, players: PlayerTest | None, f: Frame) -> bool:
-    """Whether it is an ability of one of those Players; None is any effect."""
+def is_such(g: State, layer: Layer, players: PlayerTest | None, doing: i64, f: Frame) -> bool:
+    """Whether it is an ability of one of those Players, and would do that; None and 0 are any."""
+    if doing and not layer.ability.does & doing:
+        return False
     return players is None or (layer.slot >= 0 and players.fits(g, f, layer.slot))
 
 
@@ -201,6 +207,6 @@ def has_layer(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bo
     f = Frame(ability, seat, card, slot)
     for layer in g.layers:
         if cancellable(g, layer, ability.needs_layer, seats):
-            if used_by(g, layer, ability.needs_user, f):
+            if is_such(g, layer, ability.needs_user, ability.needs_doing, f):
                 return True
     return False

@@ -267,6 +267,14 @@ def first_down_denied(g: State) -> bool:
 def player_modifiers(g: State, kind: i64, slot: i64) -> list[i64]:
     """The numbers of all modifiers of a kind that fit a Player; empty if there are none."""
     found: list[i64] = []
+    for h in held_of_player(g, kind, slot):
+        found.append(h.modifier.high)
+    return found
+
+
+def held_of_player(g: State, kind: i64, slot: i64) -> list[Held]:
+    """All modifiers of a kind that fit a Player; empty if there are none."""
+    found: list[Held] = []
     in_force = held(g, kind)
     busy: i64 = 1 << kind
     if not in_force or g.holding & busy:
@@ -275,7 +283,7 @@ def player_modifiers(g: State, kind: i64, slot: i64) -> list[i64]:
     for h in in_force:
         players = h.modifier.players
         if players is not None and players.fits(g, h.frame, slot):
-            found.append(h.modifier.high)
+            found.append(h)
     g.holding &= ~busy
     return found
 

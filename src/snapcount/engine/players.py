@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.modifiers import held, player_modifiers
+from snapcount.engine.modifiers import held, held_of_player, player_modifiers
 from snapcount.engine.replacements import instead
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -89,14 +89,16 @@ def kept_from(g: State, kind: i64, slot: i64, by: i64) -> bool:
     """Whether a text keeps a Player from being turned, by an effect of the seat `by` if any."""
     if not g.table.modifies[kind]:
         return False
-    for what in player_modifiers(g, kind, slot):
+    for h in held_of_player(g, kind, slot):
+        what = h.modifier.high
+        opponent = by == 1 - h.frame.seat  # of whoever the text belongs to, not of the Player
         if what == 0 or (what == EFFECTS_CANNOT and by >= 0):
             return True
-        if what == OPPONENT_CANNOT and by == 1 - slot // SLOTS_A_SEAT:
+        if what == OPPONENT_CANNOT and opponent:
             return True
         if what == ACTIONS_CANNOT and by >= 0 and by_action(g):
             return True
-        if what == OPPONENTS_ACTIONS_CANNOT and by == 1 - slot // SLOTS_A_SEAT and by_action(g):
+        if what == OPPONENTS_ACTIONS_CANNOT and opponent and by_action(g):
             return True
     return False
 
@@ -119,8 +121,8 @@ def can_target(g: State, slot: i64, by: i64) -> bool:
     """Whether an effect of the seat `by` may choose a Player."""
     if not g.table.modifies[MOD_CANNOT_TARGET]:
         return True
-    for what in player_modifiers(g, MOD_CANNOT_TARGET, slot):
-        if what != OPPONENT_CANNOT or by == 1 - slot // SLOTS_A_SEAT:
+    for h in held_of_player(g, MOD_CANNOT_TARGET, slot):
+        if h.modifier.high != OPPONENT_CANNOT or by == 1 - h.frame.seat:
             return False
     return True
 

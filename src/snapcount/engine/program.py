@@ -132,6 +132,7 @@ class Ability:
         "low",
         "modifier",
         "names_call",
+        "needs_doing",
         "needs_layer",
         "needs_user",
         "needs_whose",
@@ -175,11 +176,12 @@ class Ability:
         self.needs_layer: i64 = 0  # kinds of layers one of which must be there to cancel
         self.needs_whose: i64 = 5
         self.needs_user: PlayerTest | None = None  # whose ability that layer must be
+        self.needs_doing: i64 = 0  # what it would do, as bits; 0 is anything
         self.uncancellable: bool = False
         self.once_per: i64 = -1  # how long until it may be used again, as a duration
         self.does: i64 = 0  # what of it texts speak of while it waits, as bits
         self.selects: list[PlayerTest] = []  # from whom its steps choose Players
-        self.names_call: bool = False  # waits for a play that was named before
+        self.names_call: bool = False  # waits for a play of some kind, or one that was named
         self.watches: bool = False  # asks whether what it did came to anything
 
 

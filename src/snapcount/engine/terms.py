@@ -142,6 +142,7 @@ CANCELS_TACKLES: Final = 32
 CANCELS_OFFENSE_CARDS: Final = 64
 CANCELS_DEFENSE_CARDS: Final = 128
 CANCELS_AIMED: Final = 256  # besides: at one of the other seat's Players
+CANCELS_SYNERGIES: Final = 512
 CANCELS_ABILITIES: Final = 2 | 8 | 16 | 32  # abilities of Players alone
 
 # Durations.
@@ -224,7 +225,8 @@ WOULD_FIRST_DOWN: Final = 61
 WOULD_LOSE_ON_DOWNS: Final = 63
 FIELD_GOAL_ATTEMPTED: Final = 64  # beyond the bits of `Table.recalls`: nobody asks about it later
 DOWN_REPLAYED: Final = 65  # likewise
-EVENTS_HEARD: Final = 66
+EXHAUST_CANCELLED: Final = 66  # likewise
+EVENTS_HEARD: Final = 67
 CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 
 # What a table keeps besides, as bits of `Table.keeps`.

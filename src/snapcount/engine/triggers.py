@@ -16,6 +16,7 @@ from snapcount.engine.terms import (
     CALLS_COUNTED,
     EXHAUST_USED,
     OPEN,
+    PLAY_REVEALED,
     TOUCHDOWN_SCORED,
     TRIGGERED,
     WOULD_BE_GOOD,
@@ -23,16 +24,23 @@ from snapcount.engine.terms import (
 )
 
 
-def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1, instead_of: i64 = -1) -> None:
+def fire(
+    g: State,
+    event: i64,
+    seat: i64,
+    slot: i64,
+    grit: i64 = -1,
+    instead_of: list[i64] | None = None,
+) -> None:
     """Let every ability that waits for this event, of that seat and Player, wait for its layer.
 
-    `grit`: the Grit that it is about, which a text may ask for. `instead_of`: the call that there
-    was before; only a text that names another hears of the new one.
+    `grit`: the Grit that it is about, which a text may ask for. `instead_of`: the texts that were
+    true of the call before; only others that name a call hear of the new one.
     """
     if not g.table.listens[event]:
         return
     table = g.table
-    if event < CALLS_COUNTED and (table.recalls >> event) & 1 and seat >= 0 and instead_of < 0:
+    if event < CALLS_COUNTED and (table.recalls >> event) & 1 and seat >= 0 and instead_of is None:
         remember(g, event, seat)
     about: i64 = 1 << slot if slot >= 0 else 0
     with_it: i64 = grit << GRIT_AT if grit >= 0 else 0
@@ -44,7 +52,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1, instead_of:
         for ability in table.card_abilities[card]:
             if ability.kind != TRIGGERED or ability.event != event:
                 continue
-            if instead_of >= 0 and not comes_about(ability, instead_of):
+            if instead_of is not None and not comes_about(ability, card, instead_of):
                 continue
             at = (source & 31) - 1
             owner = table.owner[card]
@@ -59,7 +67,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1, instead_of:
         return
     gone = False
     kept = []
-    for effect in g.lasting:
+    for i, effect in enumerate(g.lasting):
         ability = effect.ability
         carried = effect.chosen
         if grit >= 0:
@@ -67,7 +75,7 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1, instead_of:
         if (
             ability.kind == TRIGGERED
             and ability.event == event
-            and (instead_of < 0 or comes_about(ability, instead_of))
+            and (instead_of is None or comes_about(ability, -1 - i, instead_of))
             and lasts(g, effect)
             and not spent(g, ability, effect.seat, effect.card)
             and concerns(g, ability, effect.seat, effect.card, effect.slot, seat, slot, carried)
@@ -86,9 +94,35 @@ def fire(g: State, event: i64, seat: i64, slot: i64, grit: i64 = -1, instead_of:
         g.lasting = kept
 
 
-def comes_about(ability: Ability, before: i64) -> bool:
-    """Whether an ability names a play that the call before was not."""
-    return ability.names_call or (ability.calls != 0 and not ability.calls & before)
+def comes_about(ability: Ability, place: i64, before: list[i64]) -> bool:
+    """Whether an ability names a call that there was not before (R-52)."""
+    return ability.names_call and text_key(place, ability) not in before
+
+
+def text_key(place: i64, ability: Ability) -> i64:
+    """A number for the text of a card, or of an effect that lasts: those are below 0."""
+    return place << 6 | ability.place
+
+
+def true_of_call(g: State) -> list[i64]:
+    """The texts that name a call and would hear of the one that there is now."""
+    found: list[i64] = []
+    if not g.table.listens[PLAY_REVEALED]:
+        return found
+    for source in standing_sources(g):
+        card = source >> 5
+        at = (source & 31) - 1
+        for ability in g.table.card_abilities[card]:
+            if ability.kind == TRIGGERED and ability.event == PLAY_REVEALED and ability.names_call:
+                if concerns(g, ability, g.table.owner[card], card, at, g.offense, -1, 0):
+                    found.append(text_key(card, ability))
+    for i, effect in enumerate(g.lasting):
+        ability = effect.ability
+        if ability.kind == TRIGGERED and ability.event == PLAY_REVEALED and ability.names_call:
+            owner, card = effect.seat, effect.card
+            if concerns(g, ability, owner, card, effect.slot, g.offense, -1, effect.chosen):
+                found.append(text_key(-1 - i, ability))
+    return found
 
 
 def fire_own(g: State, event: i64, card: i64, seat: i64, slot: i64) -> None:

@@ -164,7 +164,7 @@ SHORT = BecomePlay((PlayCall("short pass", 15, 0, 9),))
         ("The offense fumbles.", None, Turnover("fumble"), "the play becomes a fumble"),
         ("The play is a Pick Six.", None, Turnover("pick six"), "the play becomes a Pick Six"),
         (
-            "Cancel a fumble or interception.",
+            "Cancel a fumble, interception or Pick Six.",
             None,
             CancelTurnover(),
             "cancel the live ball turnover",

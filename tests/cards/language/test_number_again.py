@@ -95,3 +95,33 @@ def test_what_is_counted_need_not_be_said_again(said: str, plain: str) -> None:
 )
 def test_a_number_of_nothing_is_refused(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Gain 4 yards. If {if}, gain 6 yards instead of 4.", "gain 6 yards instead."),
+        ("Gain 4 yards. If {if}, gain 6 instead of 4 yards.", "gain 6 yards instead."),
+        (
+            "Draw an Action card. If {if}, draw two Action cards instead of one.",
+            "draw two Action cards instead.",
+        ),
+    ],
+)
+def test_what_it_is_instead_of_may_be_said(said: str, plain: str) -> None:
+    first, _ = said.split(". ", 1)
+    asked = "you are behind"
+    assert effects(said.replace("{if}", asked)) == effects(f"{first}. If {asked}, {plain}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 6 yards instead of 4.",
+        "Gain 5 yards. If you are behind, gain 6 yards instead of 4.",
+        "Draw an Action card. If you are behind, draw three Action cards instead of two.",
+        "Draw 4 Action cards. If you are behind, gain 6 yards instead of 4.",
+    ],
+)
+def test_but_only_if_there_is_that_number(text: str) -> None:
+    assert is_refused(text)

@@ -167,7 +167,7 @@ TIMINGS = [
         "at the start of a down if you are behind",
     ),
     ("at the end of the play. Play only once per half", "once per half at the end of the play"),
-    ("to answer a fumble or interception", "in response to a turnover"),
+    ("to answer a fumble or interception", "in response to an interception or fumble"),
     ("in answer to an Action card your opponent plays", "when your opponent plays an Action card"),
 ]
 

@@ -138,7 +138,7 @@ def test_anybody_may_score() -> None:
         ("Defensive audible.", "Audible."),
         (
             f"Audible. If that stops the play, {DRAW}.",
-            f"Audible. If the play is stopped, {DRAW}.",
+            f"Audible. If your opponent's play is stopped by this call, {DRAW}.",
         ),
         (
             "Put another Play card from your hand down as your new play.",

@@ -271,3 +271,77 @@ def test_a_text_that_names_no_play_hears_of_the_first_call_alone() -> None:
     game.offense.uses("QB")
     game.both_pass().run_to("timeout")
     assert len(game.defense.hand) - held == 1
+
+
+BETS = [
+    ("If the defense calls a Pass this down, draw an Action card.", "Short Pass"),
+    ("Name a play. If the defense calls it this down, draw an Action card.", "Short Pass"),
+    ("If the defense called a Pass, draw an Action card.", "Short Pass"),
+]
+
+
+@rule("R-52", "T-7")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("revealed", "flipped", "drawn"),
+    [
+        ("Long Pass / Short Pass", None, 1),
+        (LEFT, None, 0),
+        (LEFT, "Medium Pass / Short Pass", 1),
+        ("Short Pass", LEFT, 1),  # it was called, and is no more
+        ("Short Pass", "Short Pass / Run Left", 1),  # it was called all the time
+    ],
+)
+@pytest.mark.parametrize(("text", "names"), BETS)
+def test_a_bet_on_the_defense_hears_its_audible(
+    edition: str, text: str, names: str, revealed: str, flipped: str | None, drawn: int
+) -> None:
+    top = play(LEFT, 0, flipped or LEFT, name="Top")
+    game = scenario(
+        edition,
+        offense=[action(f"{text} Play only prior to selecting a play.")],
+        defense=Side(players=[player("LB", AUDIBLE)], play_deck=[top] * 4),
+        calls=(play("Run Right", 4, name="First"), play(LEFT, 0, revealed, name="Defends")),
+        at=PRIOR_TO_SELECTING,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    if text.startswith("Name"):
+        game.offense.answers(PLAY_NAMED(names))
+    if flipped is not None:
+        game.run_to(ON_FIELD_ADJUSTMENTS)
+        game.defense.uses("LB")
+        game.both_pass()
+    game.run_to("timeout")
+    assert len(game.offense.hand) == drawn
+
+
+@rule("R-52")
+@pytest.mark.parametrize(
+    ("revealed", "flipped", "drawn"),
+    [(LEFT, None, 1), (RIGHT, None, 0), (RIGHT, LEFT, 1), (LEFT, LEFT, 1)],
+)
+def test_a_bet_that_only_asks_hears_an_audible_too(
+    revealed: str, flipped: str | None, drawn: int
+) -> None:
+    text = "If the offense called a Run Left, draw an Action card."
+    assert len(called(text, revealed, flipped, until="timeout").defense.hand) == drawn
+
+
+@rule("R-52")
+def test_what_always_waits_for_a_defense_is_set_off_once_for_each_that_comes_about() -> None:
+    text = "Whenever the defense calls a Pass, draw an Action card."
+    game = scenario(
+        "crd",
+        offense=Side(players=[player("RB", text)]),
+        defense=Side(
+            players=[player("LB", AUDIBLE)],
+            play_deck=[play(LEFT, 0, "Medium Pass", name="Top")] * 4,
+        ),
+        calls=(play("Run Right", 4, name="First"), play(LEFT, 0, "Long Pass", name="Defends")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    held = len(game.offense.hand)
+    game.defense.uses("LB")
+    game.both_pass().run_to("timeout")
+    assert len(game.offense.hand) - held == 1

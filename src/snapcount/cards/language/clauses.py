@@ -71,8 +71,14 @@ CLAUSES: Final[list[Construct]] = [
         [
             "{clause:Plainly} instead",
             "{clause:Plainly} , instead",
-            "{clause:Plainly} [,] instead of {:NumberAgain}",
         ],
+    ),
+    *construct(
+        "Clause",
+        syntax.Instead,
+        "{clause:Plainly} [,] instead of {of:NumberAgain}",
+        ["{clause:GainedAnew} instead of {of:NumberAgain}"],
+        printed=False,
     ),
     *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
     # What is gained instead of yards is yards (`alternatives`)

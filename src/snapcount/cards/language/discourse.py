@@ -93,7 +93,7 @@ def clause(said: Any, doer: str) -> list[Clause]:
             if len(inner) != 1:
                 raise Refusal("unexpected", "only one thing can be done instead, not several")
             first, *more = spelled_out(inner[0], doer)  # `it is complete and gains 5 yards instead`
-            return [old.Instead(first), *more]
+            return [old.Instead(first, None if said.of is None else said.of.number), *more]
         case syntax.For():
             return lasting(said, doer)
         case syntax.OfChosen():

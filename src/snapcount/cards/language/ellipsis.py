@@ -18,6 +18,7 @@ from snapcount.cards.language.card_nouns import SAME, SHOWN
 from snapcount.cards.language.conditions.comparing import Measured, measured
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.meaning.clauses import Bare
+from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.people import DOER
@@ -73,7 +74,6 @@ from snapcount.cards.tree import (
     LookAtHand,
     Lose,
     PutCards,
-    PutShown,
     Recover,
     RemoveCard,
     RevealHand,
@@ -286,7 +286,9 @@ def told(row: list[Any]) -> list[Any]:
     inside = contents(filled)
     if CancelIt in inside:
         filled = [_or_cancelled(each) for each in filled]
-    return _with_costs(_flipped(filled) if syntax.Flip in inside else filled)
+    if syntax.Flip in inside:
+        filled = [_flipped(each) for each in filled]
+    return _with_costs(filled)
 
 
 def _other_case(said: Any, before: Any) -> Any:
@@ -323,41 +325,13 @@ def _or_cancelled(said: Any) -> Any:
     return within(said, _or_cancelled, syntax.Syntax)
 
 
-def _flipped(row: list[Any]) -> list[Any]:
-    """A card that is flipped over is discarded, where the text does nothing else with it (T-7)."""
-    if contents(row).isdisjoint((CallShown, PutShown)):
-        return [_each_flip(said, DiscardTop) for said in row]
-    done: list[Any] = []
-    offered = False
-    discard = syntax.Says(clauses=(PutShown("discard"),))
-    for said, after in zip(row, [*row[1:], None], strict=True):
-        done.append(_each_flip(said, RevealTop))
-        follows = isinstance(after, syntax.Else | syntax.IfDone)
-        if isinstance(said, syntax.Asks) and _calls_shown(said.then):
-            if not isinstance(after, syntax.Else):
-                done.append(syntax.Else(then=discard))
-        elif isinstance(said, syntax.Offers):
-            offered = _calls_shown(said)
-        if offered and not follows:
-            if not (
-                isinstance(said, syntax.Else) or (isinstance(said, syntax.IfDone) and not said.done)
-            ):
-                done.append(syntax.IfDone(who="you", then=discard, done=False))
-            offered = False
-    return done
+def _flipped(said: Any) -> Any:
+    """A card that is flipped over is shown, until it is known where it goes (Z-6)."""
 
-
-def _calls_shown(said: syntax.Says | syntax.Offers) -> bool:
-    """Whether it makes the card that was shown the play, and does nothing else."""
-    match said:
-        case syntax.Says(clauses=clauses) | syntax.Offers(clauses=clauses):
-            return clauses in ((CallShown(),), _FOR_THE_DOWN)
-    return False
-
-
-def _each_flip(said: Any, node: Any) -> Any:
     def laid_open(part: Any) -> Any:
-        return node(part.who, part.deck) if isinstance(part, syntax.Flip) else part
+        if not isinstance(part, syntax.Flip):
+            return part
+        return FlipTop(cast(Any, part.who), cast(Any, part.deck), part.count)
 
     return changed(said, laid_open, syntax.Syntax)
 

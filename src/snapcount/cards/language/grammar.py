@@ -85,8 +85,8 @@ from snapcount.cards.language.substitution import SUBSTITUTED
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
-from snapcount.cards.language.users import USERS
 from snapcount.cards.language.voices import VOICES
+from snapcount.cards.language.waiting import WHAT_WAITS
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.whoever import WHOEVER
 from snapcount.cards.language.yards import YARDS
@@ -146,7 +146,7 @@ FAMILIES = (
     HANDS,
     HAND_LIMITS,
     LAYERS,
-    USERS,
+    WHAT_WAITS,
     ABILITIES,
     REMOVAL,
     RETURNING,

@@ -16,7 +16,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.moods import YOURS, deed
+from snapcount.cards.language.moods import YOURS, deed, deed_read
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.nouns import That
@@ -61,6 +61,16 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
     },
     "Effect": {
         "effect": (("effect",), ("effects",)),
+        "synergy ability": (
+            (
+                "Synergy ability",
+                "Synergy effect",
+                "Synergy [card's] (ability|effect)",
+                "Synergy's (ability|effect)",
+                "(ability|effect) of a Synergy [card]",
+            ),
+            ("Synergy abilities", "Synergy effects", "(abilities|effects) of Synergy cards"),
+        ),
         "action card or exhaust ability": (
             (
                 "Action card or Exhaust ability",
@@ -77,9 +87,20 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
 _BY: Final = {"Card": "played by", "Ability": "used by", "Effect": "of"}
 _JUST: Final = "[(just|has|has just|have|have just)]"
 _NOW: Final = "[(this down|this timing point|in this timing point|during this timing point)]"
-_POINT: Final = "[(this timing point|in this timing point|during this timing point)]"
+_IN_LAYERS: Final = "[(in the layers|waiting in the layers|this timing point|in this timing point)]"
+OWNED: Final = {
+    # What is done with one by somebody, and what somebody does
+    "Card": ("(played|controlled)", "(played|plays|play)"),
+    "Ability": ("used", "(used|uses|use)"),
+    "Effect": ("(played|controlled)", "(played|used|controls|control|plays)"),
+}
+_THEIR_EFFECTS: Final = "[the effects of]"
+_OF: Final = "(played by|used by|of)"
+_PLAY: Final = "(play|plays|control|controls|use|uses)"
 _AIMED: Final = "that targets one of your Players"
-_AIMS: Final = "that targets (one of your|one of your own|your) (Player|Players) [on the field]"
+AIMS: Final = (
+    "that (targets|would target) (one of your|one of your own|your) (Player|Players) [on the field]"
+)
 
 
 class NextPlayed(msgspec.Struct, frozen=True):
@@ -105,92 +126,33 @@ def _layer_words() -> list[Construct]:
         for kind, (one, many) in kinds.items():
             made += word(f"{family}Layer[sg]", kind, *one)
             made += word(f"{family}Layer[pl]", kind, *many)
+            made += word(f"{family}Layer[of]", kind, *(f"{each}'s" for each in one))
     return made
 
 
-def _owned(family: str, one: str, before: str = "") -> list[str]:
-    """A layer with whose it is said after its name, the printed way first."""
-    verbs = {
-        "Card": "(played|plays|play)",
-        "Ability": "(used|uses|use)",
-        "Effect": "(played|used|controls|control)",
-    }[family]
-    passive = {"Card": "(played|controlled)", "Ability": "used", "Effect": "(played|controlled)"}
-    owned = [
-        f"{before} {one} {_BY[family]} {{whose:Who}}",
-        f"{before} {one} [just] {passive[family]} by {{whose:Who}} {_NOW}",
-        f"{before} {one} of {{whose:Who}} {_NOW}",
-        f"{before} {one} [that] {{whose:Who}} {_JUST} {verbs} {_NOW}",
-    ]
-    return [each.strip() for each in owned]
-
-
-def _targets(family: str) -> tuple[str, str]:
-    """One layer that is chosen, as it is printed and as it may be said."""
-    one = f"{{what:{family}Layer[sg]}}"
-    return f"target {one}", f"{{:Target}} {one}"
-
-
 def _waiting(family: str) -> list[Construct]:
-    """What is done to one thing that waits, or to all of them."""
-    said, read = _targets(family)
-    plain = [f"{read} {_NOW}", f"{read} {{:JustUsed}} {_NOW}"]
-    whose = _owned(family, read)
-    possessive = [
-        f"{{:Target}} {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
-        f"[the (effect|effects) of] {{whose:Whose}} {{what:{family}Layer[sg]}} {_NOW}",
-        f"[the (effect|effects) of] one of {{whose:Whose}} {{what:{family}Layer[pl]}} {_NOW}",
-        (
-            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an) {{whose:SideOf}}"
-            f" Player {_NOW}"
-        ),
-        (
-            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) (a|an)"
-            f" {{whose:Whose[third]}} Player"
-            f" {_NOW}"
-        ),
-        (
-            f"{{:Target}} {{what:{family}Layer[sg]}} (used by|of) one of"
-            f" {{whose:Whose[third]}} Players"
-            f" {_NOW}"
-        ),
-    ]
-    if family != "Ability":
-        possessive = possessive[:-3]
-    # An ability of a Player can be copied whether it waits or not, and that is another deed.
-    copied = [
-        each.replace(_NOW, _POINT).replace("(used by|of)", "used by")
-        for each in (*whose, *possessive)
-    ]
-    owned = [f"target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}", *whose, *possessive]
-    cancel, copy = "(~cancel|~counter|~negate)", "(~copy|~duplicate)"
-    everything = f"all {{what:{family}Layer[pl]}}"
-    waiting = f"all waiting {{what:{family}Layer[pl]}}"
+    """What is done to one thing that waits, as it is printed (`waiting` reads it), or to all."""
+    one, many = f"{{what:{family}Layer[sg]}}", f"{{what:{family}Layer[pl]}}"
+    said, read = f"target {one}", f"{{:Target}} {one}"
+    owned = f"{said} {_BY[family]} {{whose:Who}}"
+    cancel = "(~cancel|~counter|~negate)"
+    everything, waiting = f"all {many}", f"all waiting {many}"
     all_said = waiting if family == "Ability" else everything
-    in_layers = "[(in the layers|waiting in the layers|this timing point|in this timing point)]"
-    at_point = "(used|played) (during this timing point|this timing point)"
     made = [
-        *deed(
-            CancelLayer,
-            f"~cancel {said}",
-            *(f"{cancel} {each}" for each in plain),
-            f"~choose {read} and ~cancel it",
-            forms=YOURS,
-        ),
-        *deed(CancelLayer, *(f"{cancel} {each}" for each in owned), forms=YOURS),
+        *deed(CancelLayer, f"~cancel {said}", forms=YOURS),
+        *deed(CancelLayer, f"~cancel {owned}", forms=YOURS),
         *deed(
             CancelLayer,
             f"~cancel {said} {_AIMED}",
-            f"{cancel} {read} {_AIMS}",
-            f"{cancel} (an opponent's|your opponent's) {{what:{family}Layer[sg]}} {_AIMS}",
+            f"{cancel} {read} {AIMS}",
             forms=YOURS,
             targets=True,
         ),
         *deed(
             CancelLayer,
             f"~cancel {all_said}",
-            f"~cancel all {{what:{family}Layer[pl]}} {at_point}",
-            *([] if family == "Ability" else [f"{cancel} {everything} {in_layers}"]),
+            f"~cancel {everything} (used|played) (during this timing point|this timing point)",
+            *([] if family == "Ability" else [f"{cancel} {everything} {_IN_LAYERS}"]),
             *([] if family == "Ability" else [f"~remove {everything} from the layers"]),
             forms=YOURS,
             every=True,
@@ -198,72 +160,43 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             CancelLayer,
             f"~cancel {all_said} {_BY[family]} {{whose:Who}}",
-            *(
-                []
-                if family == "Ability"
-                else [
-                    *(f"{cancel} {each}" for each in _owned(family, everything)),
-                    f"{cancel} all [of] {{whose:Whose}} {{what:{family}Layer[pl]}} {_NOW}",
-                ]
-            ),
+            *([] if family == "Ability" else _all_of(family, cancel)),
             forms=YOURS,
             every=True,
         ),
+        *deed(NewTarget, f"~choose a new target for {said}", forms=YOURS),
         *deed(
             NewTarget,
-            f"~choose a new target for {said}",
-            f"~choose (a new target|new targets|another target) for {read}"
-            " [. the new target must be legal]",
-            f"~choose (a new target|new targets) for {read} that targets (a|one) Player",
-            f"~change the target of {read} [to another Player [of your choice]]",
-            f"~redirect {read} to (a new|another) (target|Player)",
-            f"~choose {read} and ~choose a new target for it",
-            forms=YOURS,
-        ),
-        *deed(
-            NewTarget,
-            f"~choose a new target for target {{what:{family}Layer[sg]}} {_BY[family]}"
-            f" {{whose:Who}}",
-            *(
-                f"~choose (a new target|new targets|another target) for {each}"
-                for each in (*whose, *possessive)
-            ),
-            *(
-                f"~change the target of {each} [to another Player [of your choice]]"
-                for each in (*whose, *possessive)
-            ),
+            f"~choose a new target for {owned}",
             forms=YOURS,
         ),
         *deed(
             NewTarget,
             f"~choose a new target for {said} {_AIMED}",
-            f"~choose a new target for {read} {_AIMS} [. the new target must be legal]",
-            f"~choose a new target for (an opponent's|your opponent's)"
-            f" {{what:{family}Layer[sg]}} {_AIMS}",
-            f"~choose a new target for one of your opponent's {{what:{family}Layer[pl]}} {_AIMS}",
-            f"~choose a new target for {read} {_BY[family]} your opponent {_AIMS}",
             forms=YOURS,
             targets=True,
         ),
-        *deed(
-            CopyLayer,
-            f"~copy {said}",
-            f"{copy} {read} {{:Anew}}",
-            f"{copy} {read}",
-            f"~choose {read} and ~copy it",
+        *deed_read(
+            NewTarget,
+            f"~choose (a new target|new targets) for {read} that targets (a|one) Player",
             forms=YOURS,
         ),
-        *deed(
-            CopyLayer,
-            f"~copy target {{what:{family}Layer[sg]}} {_BY[family]} {{whose:Who}}",
-            *(f"{copy} {each}" for each in copied),
-            *(f"{copy} {each} {{:Anew}}" for each in copied),
-            forms=YOURS,
-        ),
+        *deed(CopyLayer, f"~copy {said}", forms=YOURS),
+        *deed(CopyLayer, f"~copy {owned}", forms=YOURS),
     ]
-    if family == "Card":
-        made += _cards_only(said, read)
-    return made
+    return made + _cards_only(said, read) if family == "Card" else made
+
+
+def _all_of(family: str, cancel: str) -> list[str]:
+    """All of somebody's: the other words for it."""
+    many = f"{{what:{family}Layer[pl]}}"
+    done, does = OWNED[family]
+    return [
+        f"{cancel} all {many} [just] {done} by {{whose:Who}} {_NOW}",
+        f"{cancel} all {many} of {{whose:Who}} {_NOW}",
+        f"{cancel} all {many} [that] {{whose:Who}} {_JUST} {does} {_NOW}",
+        f"{cancel} all [of] {{whose:Whose}} {many} {_NOW}",
+    ]
 
 
 _ANY_KIND: Final = Guard(
@@ -283,16 +216,11 @@ def _cards_only(said: str, read: str) -> list[Construct]:
         *deed(
             CancelLayer,
             f"~cancel {said} {{to:CancelledTo}}",
-            f"(~cancel|~counter|~negate) {read} {_NOW} {{to:CancelledTo}}",
             forms=YOURS,
         ),
         *deed(
             CancelLayer,
             f"~cancel {said} played by {{whose:Who}} {{to:CancelledTo}}",
-            *(
-                f"(~cancel|~counter|~negate) {each} {{to:CancelledTo}}"
-                for each in _owned("Card", read)
-            ),
             forms=YOURS,
         ),
         *deed(
@@ -424,11 +352,11 @@ def _kept() -> list[Construct]:
             CannotCancel,
             f"{{who:Whose}} {layers} cannot be cancelled",
             [
-                f"{{who:Whose}} {layers} {{:NotCancelled}}",
-                f"[the] {layers} (played by|used by|of) {{who:Who}} {{:NotCancelled}}",
+                f"{_THEIR_EFFECTS} [all [of]] {{who:Whose}} {layers} {{:NotCancelled}}",
+                f"{_THEIR_EFFECTS} [all] [the] {layers} {_OF} {{who:Who}} {{:NotCancelled}}",
                 f"{layers} of {{who:WhoseAlone}} {{:NotCancelled}}",
                 f"(none|no one) of {{who:Whose}} {layers} (can|may) be cancelled",
-                f"{layers} {{who:Who}} (play|plays|control|controls|use|uses) {{:NotCancelled}}",
+                f"{_THEIR_EFFECTS} [all] {layers} [that] {{who:Who}} {_PLAY} {{:NotCancelled}}",
             ],
         )
         made += only_read(

@@ -64,7 +64,7 @@ _NO_COST: Final = Guard(
     "what is discarded to play a card is a cost",
 )
 
-_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call|this|it)"
+_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call|this|that|it)"
 _THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
 
 

@@ -21,6 +21,7 @@ from snapcount.cards.language.construct import (
     only_read,
     phrase,
     read_as,
+    whole,
     word,
 )
 from snapcount.cards.language.events.plays import was_stopped
@@ -195,6 +196,7 @@ _LAYERS: Final = {
     "action card or exhaust ability": ("an Action card or Exhaust ability", "of"),
     "run or receive ability": ("a Run or Receive ability", "used by"),
     "run, receive or tackle ability": ("a Run, Receive or Tackle ability", "used by"),
+    "synergy ability": ("a Synergy ability", "of"),
     "effect": ("an effect", "of"),
 }
 _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
@@ -216,7 +218,11 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
     "exhaust a Player": ("~exhaust a Player", "~exhaust (Players|one or more Players)"),
     "energize a Player": ("~energize a Player", "~energize (Players|one or more Players)"),
     "gain yards": ("~gain yards", "~give the offense yards"),
-    "lose yards": ("~lose yards", "~make the offense lose yards"),
+    "lose yards": (
+        "~lose yards",
+        "~make the offense lose yards",
+        "(~make|~cause) (you|your opponent|the offense) [to] lose yards",
+    ),
     "draw a card": ("~draw a card", "~draw cards"),
     "discard a card": ("~discard a card", "~discard cards"),
     "stop the play": ("~stop the play", "~stop (a|this) play"),
@@ -269,7 +275,7 @@ WAITING: Final[list[Construct]] = [
     ),
     *construct("Asked", None, "{=:AnyLayer} is waiting"),
     *construct("Denied", None, "{=:AnyLayer} is not waiting"),
-    *either("Waiting", "AnyLayer", "OwnLayer"),
+    *either("Waiting", "AnyLayer", "OwnLayer", "Answered"),
     *construct(
         "Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"
     ),
@@ -298,11 +304,17 @@ WAITING: Final[list[Construct]] = [
     *construct("TimingOnly", None, "{=:LoomsOver}"),
     *construct(
         "LoomsOver",
-        LayerWaits,
+        None,
         "{:InResponseTo} (a|an|any|the) (fumble or [a|an] interception|interception or [a] fumble)",
         printed=False,
-        what="effect",
-        doing="cause a turnover",
+        **whole(
+            AnyOf(
+                (
+                    LayerWaits("effect", doing="cause a fumble"),
+                    LayerWaits("effect", doing="cause an interception"),
+                )
+            )
+        ),
     ),
 ]
 

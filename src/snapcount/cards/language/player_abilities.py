@@ -102,6 +102,7 @@ def _whose() -> list[Construct]:
                 [
                     f"{{players:SubjectPossessor}} {kind} {noun}",
                     *([f"all [of] [the] {kind} {noun} {{players:Owner}}"] * (number == "pl")),
+                    *([f"[all] {kind} {noun} used by {{players:Subject}}"] * (number == "pl")),
                 ],
                 **fixed,
             )
@@ -143,7 +144,7 @@ def _said() -> list[Construct]:
             f"AbilitySays[{number}]",
             KeepsAbilities,
             "cannot be cancelled",
-            ["(may not|can not) be (cancelled|negated)"],
+            ["{:NotCancelled}", "(cannot|may not|can not) be negated"],
             players=some,
         )
     return made

@@ -31,11 +31,13 @@ from snapcount.cards.language.limits import (
     unbalanced,
 )
 from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.as_counted import as_counted
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
@@ -171,7 +173,7 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
         try:
             page = page_of(row, scene, found)
         except Refusal as refusal:
-            found_again = _of_this(row, scene, refusal)
+            found_again = _of_this(row, scene, refusal, found)
             if found_again is None:
                 refusals.append(refusal)
                 continue
@@ -217,7 +219,7 @@ def _settles_next(page: Page) -> bool:
     return True
 
 
-def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
+def _of_this(row: list[Any], scene: Scene, refusal: Refusal, said: Sequence[Word]) -> Page | None:
     """The same where `they` can only be the Player whose text it is, and `it` the Play."""
     meant = as_this
     if scene.play and isinstance(refusal, NoCardShown):
@@ -228,7 +230,8 @@ def _of_this(row: list[Any], scene: Scene, refusal: Refusal) -> Page | None:
         return None
     kept = NewLine | Reminder
     try:
-        return page_of([each if isinstance(each, kept) else meant(each) for each in row], scene)
+        row = [each if isinstance(each, kept) else meant(each) for each in row]
+        return page_of(row, scene, said)
     except Refusal:
         return None
 
@@ -355,6 +358,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     page = effects_page(found) if scene.action else abilities_page(found, implied)
+    spoken = [word.text for word in said]
+    as_counted(page, spoken)
+    put_away(page)
     if scene.play and speaks_of_any_play(list(said)):
         page.abilities = of_any_play(page.abilities)
     inside = contents(page.abilities, page.effects)
@@ -382,7 +388,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_asked((page.timing, page.active_if), scene.on_player)
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
-    check_said(page.effects, page.abilities, [word.text for word in said])
+    check_said(page.effects, page.abilities, spoken, scene.play)
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:

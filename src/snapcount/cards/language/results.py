@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
@@ -27,7 +28,13 @@ from snapcount.cards.tree import (
     Would,
 )
 
-TURNOVERS: Final = ("a fumble would happen", "an interception would happen")
+_KINDS: Final = {
+    # What a text hears that waits for it (R-51), and what it is called
+    "a fumble would happen": ("a", "fumble"),
+    "an interception would happen": ("an", "interception"),
+    "a Pick Six would happen": ("a", "Pick Six"),
+}
+TURNOVERS: Final = tuple(_KINDS)
 
 
 def _cancelled_later(event: str) -> Await:
@@ -55,10 +62,7 @@ _RESULTS: Final[dict[str, tuple[str, ...]]] = {
 _EVERY: Final = Await(
     Would("a live ball turnover would happen", (CancelTurnover(),)), "this down", once=False
 )
-_TURNOVERS: Final = (
-    "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
-    "|any fumble or [an] interception|any interception or [a] fumble)"
-)
+_TURNOVERS: Final = "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six)"
 _NOW: Final = "(this down|on {:ThePlay})"
 
 
@@ -67,6 +71,30 @@ def _results() -> list[Construct]:
     for result, names in _RESULTS.items():
         made += word("Result", result, *names)
     return made
+
+
+def _kinds() -> list[Construct]:
+    """Turnovers of one kind, or of one of two, are cancelled when they would happen."""
+    made: list[Construct] = []
+    for event, (article, noun) in _KINDS.items():
+        name = f"({article}|any|the|that) {noun}"
+        made += word("OneTurnover", _cancelled_later(event), *_cancelled(name))
+    for one, other in permutations(_KINDS, 2):
+        article, noun = _KINDS[one]
+        name = f"({article}|any|the|that) {noun} or [{_KINDS[other][0]}] {_KINDS[other][1]}"
+        both = tuple(_cancelled_later(event) for event in TURNOVERS if event in (one, other))
+        made += word("OneTurnover", syntax.Together(deeds=both), *_cancelled(name))
+    return made
+
+
+def _cancelled(name: str) -> tuple[str, ...]:
+    return (
+        f"cancel {name}",
+        f"(undo|ignore|negate) {name}",
+        f"(cancel|undo|ignore|negate) {name} {_NOW}",
+        f"{name} [{_NOW}] (is (cancelled|ignored)|does not happen|is undone|does not occur)",
+        f"cancel {name} that would (occur|happen) {_NOW}",
+    )
 
 
 RESULTS: Final[list[Construct]] = [
@@ -224,7 +252,6 @@ RESULTS: Final[list[Construct]] = [
         "AnyTurnover",
         "the live ball turnover",
         "(a|any|the|that) [live ball] turnover",
-        "(a|any|the|that) (fumble or [an] interception|interception or [a] fumble)",
         "a fumble , [an] interception [,] or [a] Pick Six",
     ),
     *construct(
@@ -246,21 +273,6 @@ RESULTS: Final[list[Construct]] = [
         f"all turnovers {_NOW} are (cancelled|ignored)",
     ),
     *construct("Effect", None, "{=:EveryTurnover}", views={WHOLE: UNSAID}),
-    # One kind of turnover is cancelled when it would happen
-    *(
-        each
-        for event, name in (
-            ("a fumble would happen", "(a|any|the|that) fumble"),
-            ("an interception would happen", "(an|any|the|that) interception"),
-        )
-        for each in word(
-            "OneTurnover",
-            _cancelled_later(event),
-            f"cancel {name}",
-            f"(undo|ignore|negate) {name}",
-            f"(cancel|undo|ignore|negate) {name} {_NOW}",
-            f"{name} [{_NOW}] (is cancelled|does not happen|is undone|does not occur)",
-        )
-    ),
+    *_kinds(),
     *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),
 ]

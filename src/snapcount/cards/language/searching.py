@@ -299,19 +299,14 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
         deck=deck,
         count=1,
     )
-    made += deed(
-        RevealTop,
-        f"~reveal {top_card(OWN, name)}",
-        f"~turn over {top_card(OWN, name)}",
-        deck=deck,
-    )
+    made += deed(RevealTop, f"~reveal {top_card(OWN, name)}", deck=deck)
     made += construct(
         "Imposed", RevealTop, f"reveal {top_card('{who:Whose[third]}', name)}", deck=deck
     )
     made += deed(
         RevealTop,
         f"~reveal {top_cards(OWN, name)}",
-        f"(~turn over|~flip over|~show) {top_cards(OWN, name)}",
+        f"~show {top_cards(OWN, name)}",
         deck=deck,
     )
     made += construct(
@@ -320,12 +315,15 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
         f"reveal {top_cards('{who:Whose[third]}', name)}",
         deck=deck,
     )
-    made += deed(syntax.Flip, f"~flip over {top_card(OWN, name)}", deck=deck)
+    flip = "(~flip|~turn) over"
+    made += deed(syntax.Flip, f"{flip} {top_card(OWN, name)}", deck=deck, count=1)
+    made += deed(syntax.Flip, f"{flip} {top_cards(OWN, name)}", deck=deck)
     made += construct(
         "Imposed",
         syntax.Flip,
-        f"flip over {top_card('{who:Whose[third]}', name)}",
+        f"(flip|turn) over {top_card('{who:Whose[third]}', name)}",
         deck=deck,
+        count=1,
     )
     return made
 

@@ -59,9 +59,10 @@ class Sided(Syntax, frozen=True):
 
 
 class Instead(Syntax, frozen=True):
-    """`Gain 10 yards instead`."""
+    """`Gain 10 yards instead`; `of`: `… instead of 5`."""
 
     clause: Any
+    of: Any = None
 
 
 class Says(Syntax, frozen=True):
@@ -460,6 +461,7 @@ class Flip(Syntax, frozen=True):
 
     who: str
     deck: str
+    count: int = 1
 
 
 class Spend(Syntax, frozen=True):

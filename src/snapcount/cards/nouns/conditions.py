@@ -224,12 +224,13 @@ class AtPoint(Node, frozen=True):
 class LayerWaits(Node, frozen=True):
     """An effect of that kind, of `whose` if anybody is named, waits in the layers (T-11).
 
-    `doing`: one that would do that.
+    `doing`: one that would do that. `by`: an ability of one of those Players.
     """
 
     what: LayerKind
     whose: Who | None = None
     doing: LayerDeed | None = None
+    by: Group | None = None
 
 
 class Happened(Node, frozen=True):

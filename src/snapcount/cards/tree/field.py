@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from snapcount.cards.nouns import Choose, Group, Node, Players, That, This
-from snapcount.cards.words import CardGoes, FieldKind, LayerKind, Wait, Who
+from snapcount.cards.words import CardGoes, FieldKind, LayerDeed, LayerKind, Wait, Who
 
 
 class CancelLayer(Node, frozen=True):
@@ -22,6 +22,8 @@ class CancelLayer(Node, frozen=True):
     """Only one of the opponent's in which one of the controller's Players may be chosen."""
     by: Group | None = None
     """Of which Players' abilities it is one."""
+    doing: LayerDeed | None = None
+    """Only one that would do that."""
 
 
 class NewTarget(Node, frozen=True):
@@ -30,6 +32,8 @@ class NewTarget(Node, frozen=True):
     what: LayerKind = "action card"
     whose: Who | None = None
     targets: bool = False
+    by: Group | None = None
+    doing: LayerDeed | None = None
 
 
 class CancelIt(Node, frozen=True):
@@ -53,6 +57,8 @@ class CopyLayer(Node, frozen=True):
     whose: Who | None = None
     this_down: bool = False
     last: bool = False
+    by: Group | None = None
+    doing: LayerDeed | None = None
 
 
 class CopyAbility(Node, frozen=True):

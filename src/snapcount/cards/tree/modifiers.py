@@ -152,8 +152,8 @@ Exhausting = Literal[
 class Cannot(Node, frozen=True):
     """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
 
-    `by`: only effects cannot do it, or only effects of the other player, or only Action cards, or
-    only being designated (F-11).
+    `by`: only effects cannot do it, or only those of the opponent of whoever's text this is, or
+    only Action cards, or only being designated (F-11).
     """
 
     what: Literal[

@@ -75,4 +75,5 @@ Event = Literal[
     "Grit is determined",
     "a field goal is attempted",
     "the down is replayed",
+    "an Exhaust ability is cancelled",
 ]

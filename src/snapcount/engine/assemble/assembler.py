@@ -18,11 +18,11 @@ from snapcount.engine.assemble.about_effects import (
     remembers,
     replays,
 )
-from snapcount.engine.assemble.doing import deeds_of
+from snapcount.engine.assemble.doing import DOING, deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.paying import paid
-from snapcount.engine.assemble.stead import asks_for_pass, in_its_stead
+from snapcount.engine.assemble.stead import asks_for_pass, has_part, in_its_stead
 from snapcount.engine.assemble.words import (
     CAUSE,
     EVENT,
@@ -165,7 +165,8 @@ class Assembler:
             ability.condition = theirs if asked is None else conditions.Every([theirs, asked])
         if isinstance(node, tree.Would) and not node.calls and asks_for_pass(node):
             ability.calls = terms.ANY_PASS
-        ability.names_call = isinstance(node.condition, nouns.NamedCalled)
+        of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
+        ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
         if node.once_per is not None and is_offer(node.effects):
             ability.counts_done = True
@@ -220,8 +221,8 @@ class Assembler:
         aims = tree.CancelLayer | tree.CopyLayer | tree.NewTarget
         if effects and isinstance(effects[0], aims) and not remembers(effects[0]):
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
-            if isinstance(effects[0], tree.CancelLayer):
-                ability.needs_user = self.users(effects[0].by)
+            ability.needs_user = self.users(effects[0].by)
+            ability.needs_doing = DOING[effects[0].doing]
         ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
         self.outside = outside_before
         self.shows = shows_before

@@ -16,7 +16,7 @@ DOING: Final[dict[LayerDeed | None, int]] = {
 }
 _DOES: Final[dict[LayerDeed, Callable[[Any], bool]]] = {
     "cause a fumble": lambda n: n == tree.Turnover("fumble"),
-    "cause an interception": lambda n: isinstance(n, tree.Turnover) and n.kind != "fumble",
+    "cause an interception": lambda n: isinstance(n, tree.Turnover) and n.kind == "interception",
     "cause a turnover": lambda n: isinstance(n, tree.Turnover),
     "choose a Player": lambda n: isinstance(n, nouns.Choose),
     "exhaust a Player": lambda n: isinstance(n, tree.ExhaustPlayers),

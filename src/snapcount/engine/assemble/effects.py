@@ -12,6 +12,7 @@ from snapcount.engine import terms
 from snapcount.engine.assemble import offers
 from snapcount.engine.assemble.assembler import Assemble, Assembler
 from snapcount.engine.assemble.card_effects import CARD_EFFECTS
+from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.shapes import for_each_seat, simple
 from snapcount.engine.assemble.stead import has_part
 from snapcount.engine.assemble.words import (
@@ -103,7 +104,8 @@ def _copy_layer(a: Assembler, n: tree.CopyLayer, steps: list[Step]) -> None:
         a.recalls |= 1 << terms.WOULD_PLAY_ACTION  # what is played is remembered
         steps.append(copying.CopyPlayed(WHO[n.whose], n.last))
     else:
-        steps.append(copying.CopyLayer(CANCELS[n.what], WHO[n.whose]))
+        users, doing = a.users(n.by), DOING[n.doing]
+        steps.append(copying.CopyLayer(CANCELS[n.what], WHO[n.whose], users, doing))
 
 
 def _copy_ability(a: Assembler, n: tree.CopyAbility, steps: list[Step]) -> None:
@@ -317,11 +319,15 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.CancelAbilities: simple(lambda a, n: players.Silence(KEYWORD[n.keyword], WHO[n.whose])),
     tree.PayCost: _cost,
     tree.CancelLayer: simple(
-        lambda a, n: layers.CancelStep(*aimed_at(n), n.every, put_away(n.to), a.users(n.by))
+        lambda a, n: layers.CancelStep(
+            *aimed_at(n), n.every, put_away(n.to), a.users(n.by), DOING[n.doing]
+        )
     ),
     tree.Uncancellable: _nothing,
     tree.CancelIt: simple(lambda a, n: layers.CancelIt(put_away(n.to))),
-    tree.NewTarget: simple(lambda a, n: layers.NewTargetStep(*aimed_at(n))),
+    tree.NewTarget: simple(
+        lambda a, n: layers.NewTargetStep(*aimed_at(n), a.users(n.by), DOING[n.doing])
+    ),
     tree.CopyLayer: _copy_layer,
     tree.CopyAbility: _copy_ability,
     tree.GainAbility: _gain_ability,

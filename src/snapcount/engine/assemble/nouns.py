@@ -164,7 +164,9 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.CalledAgain: lambda a, n: last_calls.CalledAgain(WHO[n.who]),
     nouns.CalledBefore: lambda a, n: conditions.RanBefore(WHO[n.who], call_bits(n.calls)),
     nouns.AtPoint: lambda a, n: moments.InPoint(point_bits((n.point,))),
-    nouns.LayerWaits: lambda a, n: conditions.Waits(CANCELS[n.what], WHO[n.whose], DOING[n.doing]),
+    nouns.LayerWaits: lambda a, n: conditions.Waits(
+        CANCELS[n.what], WHO[n.whose], DOING[n.doing], a.users(n.by)
+    ),
     nouns.SynergyActive: lambda a, n: team_conditions.HasSynergy(WHO[n.who]),
     nouns.Did: lambda a, n: conditions.WasDone(),
     nouns.AllOf: lambda a, n: conditions.Every([a.condition(part) for part in n.conditions]),

@@ -103,6 +103,7 @@ CANCELS: Final = {
     "run, receive or tackle ability": (
         terms.CANCELS_RUNS | terms.CANCELS_RECEIVES | terms.CANCELS_TACKLES
     ),
+    "synergy ability": terms.CANCELS_SYNERGIES,
     "effect": terms.CANCELS_ANYTHING,
 }
 ON_FIELD: Final[dict[str, int]] = {
@@ -130,6 +131,7 @@ EVENT: Final[dict[str, int]] = {
     **{word: bit for bit, word in enumerate(get_args(tree.Event))},
     "a field goal is attempted": terms.FIELD_GOAL_ATTEMPTED,
     "the down is replayed": terms.DOWN_REPLAYED,
+    "an Exhaust ability is cancelled": terms.EXHAUST_CANCELLED,
 }
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,

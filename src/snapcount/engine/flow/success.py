@@ -170,6 +170,13 @@ def take_results_back(g: State) -> None:
         this.yards = 0
 
 
+def would_happen(turnover: i64) -> i64:
+    """What a text hears that waits for this kind: none is another (R-51)."""
+    if turnover == FUMBLE:
+        return WOULD_FUMBLE
+    return WOULD_BE_PICK_SIX if turnover == PICK_SIX else WOULD_BE_INTERCEPTED
+
+
 @final
 class LiveBall(Phase):
     """F-7, F-8: a Replay is looked at before a live ball turnover.
@@ -197,10 +204,7 @@ class LiveBall(Phase):
         elif this.turnover:
             if g.table.listens[WOULD_TURN_OVER] and replace(g, WOULD_TURN_OVER, False):
                 return
-            if g.table.listens[WOULD_BE_PICK_SIX] and this.turnover == PICK_SIX:
-                if replace(g, WOULD_BE_PICK_SIX, False):
-                    return
-            kind: i64 = WOULD_FUMBLE if this.turnover == FUMBLE else WOULD_BE_INTERCEPTED
+            kind = would_happen(this.turnover)
             if this.turnover and g.table.listens[kind] and replace(g, kind, False):
                 return
             if this.turnover:

@@ -39,7 +39,7 @@ from snapcount.engine.terms import (
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
 )
-from snapcount.engine.triggers import fire
+from snapcount.engine.triggers import fire, true_of_call
 from snapcount.engine.zones import different, take_top, to_discard, to_hand
 
 
@@ -69,6 +69,7 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
 def call_now(g: State, seat: i64, card: i64) -> bool:
     """That Play becomes the seat's play this down. False: its X is asked for (R-6)."""
     this = g.this
+    before = true_of_call(g)
     if this.called[seat] >= 0 and not (this.discarded >> seat) & 1:
         to_discard(g, this.called[seat])  # Z-6: none is called anew once Play Results have begun
     this.discarded &= ~(1 << seat)  # an effect may have put the other one elsewhere
@@ -77,15 +78,14 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     this.flipped |= 1 << seat
     g.sources = None
     another_play(g)
-    before = this.call
     if this.revealed:
         if seat == g.offense:
             use_offense_call(g, card)
         else:
             use_defense_call(g, card)
     g.emit(events.CALL_CHANGED, seat, card, -1)
-    if this.revealed and seat == g.offense and this.call != before:
-        fire(g, PLAY_REVEALED, seat, -1, -1, before)  # T-7: it is the called play now
+    if this.revealed:
+        fire(g, PLAY_REVEALED, g.offense, -1, -1, before)  # T-7: it is the called play now
     if g.table.strength[card] >= 0:
         return True
     options: list[Option] = []

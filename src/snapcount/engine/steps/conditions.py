@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine.digit import one_digit
-from snapcount.engine.layers import is_kind
+from snapcount.engine.layers import is_kind, is_such
 from snapcount.engine.limits import happened, start_of_down
 from snapcount.engine.play import (
     call_of,
@@ -17,7 +17,7 @@ from snapcount.engine.play import (
     stopped_by_call,
     yards_so_far,
 )
-from snapcount.engine.program import Condition, Frame, Number
+from snapcount.engine.program import Condition, Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.table import CardTest
 from snapcount.engine.terms import (
@@ -339,12 +339,16 @@ class RanBefore(Condition):
 
 @final
 class Waits(Condition):
-    """An effect of that kind and of one of those seats waits in the layers, and would do that."""
+    """An effect of that kind and of one of those seats waits in the layers, and would do that.
 
-    __slots__ = ("doing", "what", "who")
+    `players`: an ability of one of them.
+    """
 
-    def __init__(self, what: i64, who: i64, doing: i64) -> None:
+    __slots__ = ("doing", "players", "what", "who")
+
+    def __init__(self, what: i64, who: i64, doing: i64, players: PlayerTest | None) -> None:
         self.what: i64 = what
+        self.players: PlayerTest | None = players
         self.who: i64 = who
         self.doing: i64 = doing  # 0: anything
 
@@ -352,7 +356,7 @@ class Waits(Condition):
         seats: i64 = 3 if self.who == ANYONE else g.seats(self.who, f.seat)
         for layer in g.layers:
             if not layer.cancelled and (seats >> layer.seat) & 1:
-                if self.doing and not layer.ability.does & self.doing:
+                if not is_such(g, layer, self.players, self.doing, f):
                     continue
                 if is_kind(g, layer, self.what):
                     return True

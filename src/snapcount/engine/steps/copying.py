@@ -11,11 +11,11 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
-from snapcount.engine.layers import cancellable
+from snapcount.engine.layers import cancellable, is_such
 from snapcount.engine.limits import played_cards
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_LAYER, USE, Option
 from snapcount.engine.players import slots_in
-from snapcount.engine.program import Ability, Frame, Lasting, Step
+from snapcount.engine.program import Ability, Frame, Lasting, PlayerTest, Step
 from snapcount.engine.state import State
 from snapcount.engine.terms import ACTION_CARD, NEXT_PLAY, SLOTS_A_SEAT
 from snapcount.engine.zones import distinct
@@ -39,18 +39,22 @@ def start_copy(g: State, f: Frame, ability: Ability, card: i64) -> None:
 class CopyLayer(Step):
     """Copy an effect that waits in the layers."""
 
-    __slots__ = ("what", "whose")
+    __slots__ = ("doing", "players", "what", "whose")
 
-    def __init__(self, what: i64, whose: i64) -> None:
+    def __init__(self, what: i64, whose: i64, players: PlayerTest | None, doing: i64) -> None:
         super().__init__()
         self.what: i64 = what
         self.whose: i64 = whose
+        self.players: PlayerTest | None = players
+        self.doing: i64 = doing
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
         for i in range(len(g.layers)):
             layer = g.layers[i]
             if not layer.ability.steps or layer.cancelled or copies(layer.ability):
+                continue
+            if not is_such(g, layer, self.players, self.doing, f):
                 continue
             if cancellable(g, layer, self.what, g.seats(self.whose, f.seat)):
                 options.append(g.table.option(PICK_LAYER, i, -1))

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.layers import cancellable, is_kind, protected, used_by
+from snapcount.engine.layers import cancellable, is_kind, is_such, protected
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.players import slot_now
@@ -33,6 +33,8 @@ from snapcount.engine.terms import (
     CANCELS_ABILITIES,
     CANCELS_ANYTHING,
     END_OF_PLAY,
+    EXHAUST,
+    EXHAUST_CANCELLED,
     GRIDIRON,
     MOD_CANNOT_REMOVE,
     MOD_CANNOT_USE,
@@ -60,7 +62,8 @@ from snapcount.engine.zones import to_discard, to_hand
 def cancel(g: State, at: i64, to: i64) -> None:
     """Cancel a layer; its card goes to its discard pile at once, or back to its owner (Z-6).
 
-    `to`: below 0 its discard pile, else as `put_in_deck` has it. Of an Action card texts may hear.
+    `to`: below 0 its discard pile, else as `put_in_deck` has it. Of an Action card or an Exhaust
+    ability texts may hear.
     """
     layer = g.layers[at]
     g.layers[at] = layer.cancel()
@@ -75,21 +78,24 @@ def cancel(g: State, at: i64, to: i64) -> None:
     kind = g.table.kind[layer.card]
     if layer.uses_card and (kind == ACTION_CARD or kind == POWER_UP):
         fire(g, ACTION_CANCELLED, layer.seat, -1)
+    elif layer.ability.kind == EXHAUST:
+        fire(g, EXHAUST_CANCELLED, layer.seat, layer.slot)
 
 
 @final
 class CancelStep(Step):
     """Cancel one effect that waits in the layers, or `every` one (T-18).
 
-    `players`: only abilities of theirs.
+    `players`: only abilities of theirs. `doing`: only what would do that.
     """
 
-    __slots__ = ("every", "players", "to", "what", "whose")
+    __slots__ = ("doing", "every", "players", "to", "what", "whose")
 
     def __init__(
-        self, what: i64, whose: i64, every: bool, to: i64, players: PlayerTest | None
+        self, what: i64, whose: i64, every: bool, to: i64, players: PlayerTest | None, doing: i64
     ) -> None:
         super().__init__()
+        self.doing: i64 = doing
         self.what: i64 = what
         self.whose: i64 = whose
         self.players: PlayerTest | None = players
@@ -102,7 +108,7 @@ class CancelStep(Step):
             layer = g.layers[i]
             if not cancellable(g, layer, self.what, g.seats(self.whose, f.seat)):
                 continue
-            if protected(g, layer) or not used_by(g, layer, self.players, f):
+            if protected(g, layer) or not is_such(g, layer, self.players, self.doing, f):
                 continue
             options.append(g.table.option(PICK_LAYER, i, -1))
         if not options:
@@ -155,18 +161,22 @@ class CancelIt(Step):
 class NewTargetStep(Step):
     """The effect's controller chooses the Players for an effect that waits in the layers."""
 
-    __slots__ = ("what", "whose")
+    __slots__ = ("doing", "players", "what", "whose")
 
-    def __init__(self, what: i64, whose: i64) -> None:
+    def __init__(self, what: i64, whose: i64, players: PlayerTest | None, doing: i64) -> None:
         super().__init__()
         self.what: i64 = what
         self.whose: i64 = whose
+        self.players: PlayerTest | None = players
+        self.doing: i64 = doing
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
         for i in range(len(g.layers)):
             layer = g.layers[i]
-            if not layer.cancelled and is_kind(g, layer, self.what):
+            if layer.cancelled or not is_such(g, layer, self.players, self.doing, f):
+                continue
+            if is_kind(g, layer, self.what):
                 if (g.seats(self.whose, f.seat) >> layer.seat) & 1:
                     options.append(g.table.option(PICK_LAYER, i, -1))
         if not options:

@@ -391,7 +391,6 @@ CAME_OUT: Final[list[Construct]] = [
         category="Stopping",
     ),
     *seen("Stopping", read_as(_stopped)),
-    *asks(PlayIs, "(that|this|it) ~stops {:ThePlay}", printed=False, result="stopped"),
     *construct(
         "Asked",
         FieldGoalIs,

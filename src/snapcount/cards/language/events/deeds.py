@@ -161,10 +161,55 @@ def _forced(said: syntax.Occasion) -> syntax.AnyOccasion:
 
 
 _INTERCEPTED: Final = "(intercepted|picked off|an interception)"
-_THEIR_ACTION: Final = (
-    "({who:Whose} Action card|one of {who:Whose} Action cards|an Action card of {who:WhoseAlone}"
-    "|an Action card [that] {who:Who} played)"
-)
+_CANCELLED: Final = {
+    # One that is cancelled, several, and what is done with it
+    "Action card": ("Action cards", "played"),
+    "Exhaust ability": ("Exhaust abilities", "used"),
+}
+
+
+def _cancelled(noun: str) -> list[Construct]:
+    """Something that somebody has played or used is cancelled, by whomever."""
+    many, done = _CANCELLED[noun]
+    event = f"an {noun} is cancelled"
+    one = f"(a|an|any) {noun}"
+    theirs = (
+        f"[the (effect|effects) of] ({{who:Whose}} {noun}|(one|any) of {{who:Whose}} {many}"
+        f"|{one} of {{who:WhoseAlone}}|{one} [that] {{who:Who}} {done}|{one} {done} by {{who:Who}})"
+    )
+    made = [
+        *construct(
+            "Happens",
+            syntax.Occasion,
+            f"{{who:Whose}} {noun} is cancelled",
+            [f"{theirs} is cancelled"],
+            event=event,
+        ),
+        *construct(
+            "Happens", syntax.Occasion, f"{theirs} is cancelled by {{by:Causer}}", event=event
+        ),
+        *construct(
+            "Happens", syntax.Occasion, f"an {noun} is cancelled by {{by:Causer}}", event=event
+        ),
+        *construct("Happens", syntax.Occasion, event, [f"{one} is cancelled"], event=event),
+    ]
+    for subject, verb, fixed in (
+        ("{by:Who[base]}", "cancel", {}),
+        ("{by:Who[third]}", "cancels", {}),
+        ("{by:Cause}", "cancels", {}),
+        ("(a|either|any) player", "cancels", BY_ANYONE),
+    ):
+        for whose in (f"(an|any) {noun}", theirs):
+            made += construct(
+                "Happens",
+                syntax.Occasion,
+                f"{subject} {verb} {whose}",
+                printed=False,
+                event=event,
+                **fixed,
+            )
+    return made
+
 
 DEEDS: Final[list[Construct]] = [
     *construct(
@@ -301,58 +346,7 @@ DEEDS: Final[list[Construct]] = [
         )
         for each in construct("Happens", syntax.Occasion, words, views={"who": OTHERS}, event=event)
     ),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "{who:Whose} Action card is cancelled",
-        [f"{_THEIR_ACTION} is cancelled"],
-        event="an Action card is cancelled",
-    ),
-    *(
-        each
-        for subject, verb, fixed in (
-            ("{by:Who[base]}", "cancel", {}),
-            ("{by:Who[third]}", "cancels", {}),
-            ("{by:Cause}", "cancels", {}),
-            ("(a|either|any) player", "cancels", BY_ANYONE),
-        )
-        for each in (
-            *construct(
-                "Happens",
-                syntax.Occasion,
-                f"{subject} {verb} (an|any) Action card",
-                printed=False,
-                event="an Action card is cancelled",
-                **fixed,
-            ),
-            *construct(
-                "Happens",
-                syntax.Occasion,
-                f"{subject} {verb} {_THEIR_ACTION}",
-                printed=False,
-                event="an Action card is cancelled",
-                **fixed,
-            ),
-        )
-    ),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "an Action card is cancelled by {by:Causer}",
-        event="an Action card is cancelled",
-    ),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        f"{_THEIR_ACTION} is cancelled by {{by:Causer}}",
-        event="an Action card is cancelled",
-    ),
-    *construct(
-        "Happens",
-        syntax.Occasion,
-        "an Action card is cancelled",
-        event="an Action card is cancelled",
-    ),
+    *(each for noun in _CANCELLED for each in _cancelled(noun)),
     # This card
     *phrase("ThisCardHere", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
     *construct(

@@ -328,6 +328,17 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *construct(
         "Happens",
         syntax.Occasion,
+        "an Exhaust ability used by {players:Involved} is cancelled",
+        [
+            "(a|an|any|the) Exhaust (ability|effect) (used by|of) {players:Involved} is cancelled",
+            "(a|an|any) Exhaust (ability|effect) [that] {players:Involved} used is cancelled",
+            "{players:InvolvedOf} Exhaust (ability|effect) is cancelled",
+        ],
+        event="an Exhaust ability is cancelled",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
         "{players:Involved} scores a touchdown for {by:Who}",
         event="a touchdown is scored",
     ),

@@ -108,6 +108,7 @@ POINTING: Final = frozenset(
 )
 """A text without any of these terminals need not be checked."""
 
+_OF_NO_PLAYER: Final = ("action card or exhaust ability", "synergy ability")
 _PLAYED: Final = ("an Action card is played", "an Exhaust ability is used")
 _ATTACHED: Final = ("a Power Up is played", "a Superstar is played")
 """They lie on a Player."""
@@ -357,7 +358,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             if not scope.that and speaks_of(thing.players, (That,)):
                 raise NobodyNamed
             # The Player that the event happened to can be pointed at.
-            about = "Player" in event or event in _ATTACHED or event.endswith("ability is used")
+            about = "Player" in event or event in _ATTACHED or "Exhaust ability is" in event
             scope.that = scope.that or about or thing.players is not None
     seen = scope.seen
     for field in thing.__struct_fields__:
@@ -401,7 +402,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case CancelLayer(every=False) | CancelIt():
             scope.owned = True
             if isinstance(thing, CancelLayer) and thing.what.endswith("ability"):
-                scope.that = scope.that or thing.what != "action card or exhaust ability"
+                scope.that = scope.that or thing.what not in _OF_NO_PLAYER
         case Energize():
             scope.turned.add("energized")
         case ExhaustPlayers():

@@ -20,6 +20,7 @@ from snapcount.cards.tree import (
     Ability,
     Await,
     BecomePlay,
+    ChangeCatchRange,
     ChangeTimeUnits,
     ChoosePlayers,
     Discard,
@@ -29,8 +30,10 @@ from snapcount.cards.tree import (
     ExhaustPlayers,
     If,
     Lasting,
+    MakeResult,
     May,
     PutCards,
+    SetCatchRange,
     SetTimeUnits,
     Substitute,
     Triggered,
@@ -49,14 +52,19 @@ _OF_EACH: Final = [(when, "of", every) for when in ("start", "end") for every in
 _EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
 """What comes once a down: each of them is more than this one."""
 
+_NEW_CALL: Final = tuple(
+    each for each in OF_THE_CALL if each not in (MakeResult, ChangeCatchRange, SetCatchRange)
+)
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
 def check_said(
-    effects: tuple[Effect, ...], abilities: Sequence[Ability], said: Sequence[str]
+    effects: tuple[Effect, ...], abilities: Sequence[Ability], said: Sequence[str], play: bool
 ) -> None:
     """Refuse what would be carried out otherwise than it is said; `said` are the words."""
     _check_that_stretch(said)
+    if not play:
+        _check_what_stops(effects, abilities, said)
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
     for before, after in pairwise(effects):
         _check_call_asked_twice(before, after)
@@ -96,6 +104,20 @@ def _check_that_stretch(said: Sequence[str]) -> None:
     for noun in ("possession", "drive", "down", "half"):
         if ("that", noun) in pairs and ("next", noun) in pairs:
             raise Refusal("no-antecedent", f"this {noun} or the next? Write “during the next …”")
+
+
+def _check_what_stops(
+    effects: tuple[Effect, ...], abilities: Sequence[Ability], said: Sequence[str]
+) -> None:
+    """`If that stops the play`: only a new call stops one, and only its own stop is heard of."""
+    ends = (("stops",), ("does", "not", "stop"))
+    stops = any(
+        what in ("that", "this", "it")
+        and any(tuple(said[at : at + len(end)]) == end for end in ends)
+        for at, what in enumerate(said, 1)
+    )
+    if stops and not speaks_of((effects, *abilities), _NEW_CALL):
+        raise Refusal("no-antecedent", "what stops it? Write “If the play is stopped, …”")
 
 
 def _says_this_down(said: Sequence[str]) -> bool:

@@ -55,15 +55,20 @@ class Bare(msgspec.Struct):
 
 
 class Instead(msgspec.Struct):
-    """A clause after `instead`, where that is no yards' own word."""
+    """A clause after `instead`, where that is no yards' own word; `of` a number, if it is said."""
 
     clause: Clause
+    of: int | None = None
 
 
 class Stead(msgspec.Struct, frozen=True):
-    """An effect after `instead`, until it is known what it takes the place of (`instead`)."""
+    """An effect after `instead`, until it is known what it takes the place of (`instead`).
+
+    `of`: the number that this has.
+    """
 
     effect: Any
+    of: int | None = None
 
 
 class FromIt(msgspec.Struct):
@@ -148,6 +153,7 @@ def resolve(
     done: list[Any] = []
     for place, clause in enumerate(clauses):
         if isinstance(clause, Instead):
+            of = clause.of
             clause = clause.clause
             if place and not isinstance(clause, _YARDS):
                 raise Refusal("unexpected", "“instead” of what?")
@@ -156,7 +162,7 @@ def resolve(
             elif in_would:
                 clause = of_yards(clause)
             else:
-                done += [Stead(each) for each in resolve([clause], subject)]
+                done += [Stead(each, of) for each in resolve([clause], subject)]
                 continue
         if isinstance(clause, Bare):
             kept = clause.modifier

@@ -71,8 +71,10 @@ def in_its_place(done: list[Any]) -> None:
     """Let the last effect take the place of one before it, if it says `instead`."""
     if not done or not speaks_of(done[-1], (Stead,)):
         return
-    other = next(each.effect for each in parts(done[-1]) if isinstance(each, Stead))
-    last = done[-1]
+    stead = next(each for each in parts(done[-1]) if isinstance(each, Stead))
+    other, last = stead.effect, done[-1]
+    if stead.of is not None and not isinstance(other, _SETS):
+        _check_number(stead, done[:-1])
     if isinstance(last, If) and last.condition == Not(Did()):
         done[-1] = _plainly(last)  # `If you cannot, draw a card instead`: it is not done anyway
         return
@@ -99,6 +101,21 @@ def in_its_place(done: list[Any]) -> None:
         raise Refusal("two-readings", "instead of which yards? Say it in one sentence")
     else:
         done[-1] = changed(last, _in_the_other_case)
+
+
+def _check_number(stead: Stead, before: list[Any]) -> None:
+    """`Gain 6 yards instead of 4`: there are 4 before it to be gained."""
+    alike = [each for each in parts(before) if isinstance(each, Effect)]
+    if stead.of not in [_number(each) for each in alike if _alike(each, stead.effect)]:
+        raise Refusal("no-antecedent", f"instead of what? Nothing before this says {stead.of}")
+
+
+def _number(effect: Any) -> Any:
+    """What an effect counts: its yards, its cards, its Players."""
+    for name in ("yards", "count", "by"):
+        if hasattr(effect, name):
+            return getattr(effect, name)
+    return getattr(getattr(effect, "players", None), "count", None)
 
 
 def _plainly(thing: Any) -> Any:

@@ -116,7 +116,7 @@ _OF_THE_PLAY: Final = (
 _IN_STEAD: Final = (Turnover, ReplayDown)
 """What takes the place of the yards, so that the play never ends."""
 _TIME: Final = (ChangeTimeUnits, SetTimeUnits)
-_AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, *_TIME)
+AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, *_TIME)
 """What still works while the yards are counted."""
 _OF_GRIT: Final = (GritIn, TheGrit)
 _KNOWN_NOW: Final = (Did, *_OF_GRIT, ShownIs, ShownStrength, ThatMany)
@@ -375,8 +375,8 @@ def _until_results(effect: If) -> tuple[Effect, ...]:
 
 def comes_as_counted(done: tuple[Effect, ...]) -> bool:
     """Whether it changes what the yards or the clock come to, so that it cannot wait for those."""
-    besides = (*_AS_COUNTED, FirstDown, Draw)
-    return speaks_of(done, _AS_COUNTED) and all(isinstance(each, besides) for each in done)
+    besides = (*AS_COUNTED, FirstDown, Draw)
+    return speaks_of(done, AS_COUNTED) and all(isinstance(each, besides) for each in done)
 
 
 def yards_apart(done: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:

@@ -13,7 +13,12 @@ from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.instead import in_its_place, without
 from snapcount.cards.language.meaning.next_play import of_next_play
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.stead import in_stead, instead_of, of_cancelled_turnover
+from snapcount.cards.language.meaning.stead import (
+    in_stead,
+    instead_of,
+    of_cancelled_turnover,
+    once_cancelled,
+)
 from snapcount.cards.nouns import (
     AllOf,
     Choose,
@@ -309,7 +314,9 @@ def extend(done: list[Effect], statement: Statement) -> None:
     elif isinstance(statement, Otherwise | IfDone):
         if not done:
             raise Refusal("misplaced", "nothing comes before this that it could follow")
-        if isinstance(statement, IfDone) and not isinstance(done[-1], Control):
+        if _is_done(statement) and once_cancelled(done, statement.effects):
+            pass
+        elif isinstance(statement, IfDone) and not isinstance(done[-1], Control):
             done.append(_if_done(done[-1], statement))
         elif isinstance(statement, Otherwise) and len(asked := _asked_before(done)) > 1:
             done.append(If(AllOf(tuple(Not(each) for each in asked)), statement.effects))
@@ -331,6 +338,10 @@ def extend(done: list[Effect], statement: Statement) -> None:
     in_its_place(done)
     _ask_that_grit(done)
     _offer_what_was_seen(done)
+
+
+def _is_done(statement: Otherwise | IfDone) -> bool:
+    return isinstance(statement, IfDone) and statement.done and statement.who == "you"
 
 
 _OF_THE_CARD: Final = (ShownIs, ShownStrength)

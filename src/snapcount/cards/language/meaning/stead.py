@@ -74,17 +74,30 @@ def in_stead(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def of_cancelled_turnover(done: list[Effect], said: list[Clause]) -> bool:
     """`Cancel a fumble. The play is stopped instead`: only if one was cancelled."""
-    if not done or not isinstance(said[0], Instead):
+    if not done or not isinstance(said[0], Instead) or not _cancels_turnover(done[-1]):
         return False
-    last = done[-1]
-    waits = isinstance(last, Await) and last.ability.effects == (CancelTurnover(),)
-    if last != CancelTurnover() and not waits:
+    once_cancelled(done, resolve(said, in_would=True))
+    return True
+
+
+def once_cancelled(done: list[Effect], then: tuple[Effect, ...]) -> bool:
+    """Let this follow from every turnover that the last sentence cancels; False: it cancels none.
+
+    `Cancel a fumble or an interception` waits for two, and for whichever comes it was done.
+    """
+    if not done or not _cancels_turnover(done[-1]):
         return False
-    then = resolve(said, in_would=True)
-    if isinstance(last, Await) and waits:
-        ability = replace(last.ability, effects=(CancelTurnover(), *then))
-        done[-1] = replace(last, ability=ability)
-    at = len(done) - 1 if waits else len(done)
-    if done[at - 1 : at] == [CancelTurnover()]:
+    at = len(done)
+    while at and isinstance(waits := done[at - 1], Await) and _cancels_turnover(waits):
+        at -= 1
+        ability = replace(waits.ability, effects=(CancelTurnover(), *then))
+        done[at] = replace(waits, ability=ability)
+    if at and done[at - 1] == CancelTurnover():
         done.insert(at, If(Did(), then))
     return True
+
+
+def _cancels_turnover(effect: Effect) -> bool:
+    if isinstance(effect, Await):
+        return effect.ability.effects == (CancelTurnover(),)
+    return effect == CancelTurnover()
