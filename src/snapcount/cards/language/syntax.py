@@ -196,8 +196,13 @@ class Prefixed(Syntax, frozen=True):
     said: tuple[Any, ...]
 
     def clauses(self) -> tuple[Any, ...]:
-        """Each clause with the duration."""
-        return tuple(For(clause=each, lasts=self.lasts) for each in self.said)
+        """Each clause with the duration, which it may have anyway."""
+        return tuple(
+            each
+            if isinstance(each, For) and each.lasts == self.lasts
+            else For(clause=each, lasts=self.lasts)
+            for each in self.said
+        )
 
 
 class Occurs(Syntax, frozen=True):
