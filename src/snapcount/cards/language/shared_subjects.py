@@ -98,8 +98,19 @@ def _joined(row: Row) -> tuple[Any, ...]:
         elif lasts and takes(clause, lasts):
             clause = syntax.For(clause=clause, lasts=lasts)
         done.insert(0, clause)
+    done = _replacing(done)
     rest = row.rest[len(clauses) - 1 :]
     return (*done, *rest)
+
+
+def _replacing(clauses: list[Any]) -> list[Any]:
+    """`It is complete and gains 5 yards instead`: all of it replaces what would happen."""
+    first, last = clauses[0], clauses[-1]
+    if len(clauses) == 1 or not isinstance(last, syntax.Instead):
+        return clauses
+    if isinstance(first, syntax.Instead):
+        return clauses
+    return [syntax.Instead(clause=first), *clauses[1:-1], last.clause]
 
 
 JOINED: Final = View("joined", build=_joined, match=FLAT.match)
