@@ -225,6 +225,24 @@ SEARCH = "Search your Play deck for a Long Pass"
             "Exhaust one opposing Player of your choice on the field.",
             "Exhaust one opposing Player on the field.",
         ),
+        # the play before
+        (
+            f"If your previous play gained 10 or more yards, {DRAW}.",
+            f"If your last play gained 10 or more yards, {DRAW}.",
+        ),
+        (
+            f"If the offense gained 20 yards or more on its previous play, {DRAW}.",
+            f"If the offense's last play gained 20 yards or more, {DRAW}.",
+        ),
+        (
+            f"If your previous play was a Run that gained 10 yards or more, {DRAW}.",
+            f"If your last play was a Run for 10 yards or more, {DRAW}.",
+        ),
+        # what is done for
+        (
+            "You may discard an Action card in order to gain 5 yards.",
+            "You may discard an Action card to gain 5 yards.",
+        ),
     ],
 )
 def test_it_is_the_same_effect(text: str, same: str) -> None:
@@ -289,6 +307,18 @@ def test_it_is_the_same_effect(text: str, same: str) -> None:
                 "When your pass would be incomplete, you may discard an Action card. If you do, it"
                 " becomes complete."
             ),
+        ),
+        *(
+            (
+                f"At the start of {downs}, {DRAW}.",
+                f"At the start of a third or fourth down, {DRAW}.",
+            )
+            for downs in (
+                "each third down and fourth down",
+                "each third down and each fourth down",
+                "every third and fourth down",
+                "each third down or fourth down",
+            )
         ),
     ],
 )
