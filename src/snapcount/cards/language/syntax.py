@@ -433,6 +433,19 @@ class ItIs(Syntax, frozen=True):
     bounds: tuple[Any, ...]
 
 
+class ItHas(Syntax, frozen=True):
+    """`If it has four or more cards, …`: the hand or pile that was looked at or counted last."""
+
+    bounds: tuple[Any, ...]
+
+
+class ShuffleIt(Syntax, frozen=True):
+    """`Shuffle it into your Action deck`: the discard pile that was counted last."""
+
+    who: str
+    deck: str
+
+
 class Together(Syntax, frozen=True):
     """`Draw an Action card and a Play card`: several deeds of one verb."""
 
@@ -458,6 +471,8 @@ class Anew(Syntax, frozen=True):
     verb: str
     number: int
     else_yards: bool = False
+    unit: str | None = None
+    """What is counted, where that is said again."""
 
 
 class Flip(Syntax, frozen=True):
