@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.tree import ChangeStrength, ChooseOne, Discard, Gain
+from snapcount.testing import MODE, ON_FIELD_ADJUSTMENTS, action, rule, scenario
+
 _CASES = [
     (
         "If {if}, gain 10 yards. Otherwise, gain 5.",
@@ -36,6 +39,17 @@ _CASES = [
             "If {if}, remove 1 Time Unit from the clock. Otherwise, remove 2 Time Units from the"
             " clock."
         ),
+    ),
+    (
+        "Remove 2 Time Units from the clock. If {if}, remove 3 Time Units instead.",
+        (
+            "If {if}, remove 3 Time Units from the clock. Otherwise, remove 2 Time Units from the"
+            " clock."
+        ),
+    ),
+    (
+        "Subtract 3 from the Play Strength. If {if}, the Play Strength becomes 0 instead.",
+        "Subtract 3 from the Play Strength. If {if}, the Play Strength becomes 0.",
     ),
     (
         "Gain a timeout. If {if}, gain two instead.",
@@ -91,6 +105,10 @@ def test_what_is_counted_need_not_be_said_again(said: str, plain: str) -> None:
         "Draw an Action card. If you are behind, gain 5.",
         "Add 2 to the Play Strength. If you are behind, subtract 1 instead.",
         "Energize one of your Players. Your opponent energizes two.",
+        "Remove 3 Time Units.",
+        "Add 2 to the Play Strength. If you are behind, add 3 Time Units instead.",
+        "Gain 5 yards or 5.",
+        "Gain 5 yards or 10 Time Units.",
     ],
 )
 def test_a_number_of_nothing_is_refused(text: str) -> None:
@@ -125,3 +143,31 @@ def test_what_it_is_instead_of_may_be_said(said: str, plain: str) -> None:
 )
 def test_but_only_if_there_is_that_number(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "one", "other", "who"),
+    [
+        ("Increase the Play Strength by 1 or 2.", ChangeStrength(1), ChangeStrength(2), "you"),
+        ("Reduce the Play Strength by 1 or 3.", ChangeStrength(-1), ChangeStrength(-3), "you"),
+        ("Gain 5 yards or 10 yards.", Gain(5), Gain(10), "you"),
+        (
+            "Your opponent discards an Action card or two.",
+            Discard("opponent", "action", 1),
+            Discard("opponent", "action", 2),
+            "opponent",
+        ),
+    ],
+)
+def test_one_number_or_another_is_chosen(text: str, one: object, other: object, who: str) -> None:
+    assert effects(text) == (ChooseOne(((one,), (other,)), who),)  # type: ignore[arg-type]
+
+
+@rule("T-18")
+@pytest.mark.parametrize(("chosen", "yards"), [(0, 5), (1, 10)])
+def test_its_player_chooses_the_number(chosen: int, yards: int) -> None:
+    game = scenario("crd", offense=[action("Gain 5 yards or 10 yards.")], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.answers(MODE(chosen))
+    assert game.yards_by_effects == yards

@@ -31,7 +31,7 @@ RUN_LEFT = BecomePlay((PlayCall("run left"),))
         ("gains 5 yards and takes no Time Units", (Gain(5), SetTimeUnits(0))),
         ("uses 1 additional Time Unit and gains 5 yards", (ChangeTimeUnits(1), Gain(5))),
         (
-            "becomes successful, gains an additional 10 yards and takes 2 Time Units",
+            "becomes successful, gains 10 yards and takes 2 Time Units",
             (MakeResult("successful"), Gain(10), SetTimeUnits(2)),
         ),
         ("has +1 Play Strength and gains 5 yards", (ChangeStrength(1), Gain(5))),

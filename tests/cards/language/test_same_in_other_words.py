@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
-from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.language.reader import Scene, Unread, read
 
 DRAW = "draw an Action card"
 GONE = "Remove a Gridiron card from the field. If it"
 LOOK = "Look at your opponent's Action hand"
+SYNERGY = Scene(synergy=True, on_player=False)
+CALM = "Your Runs gain 5 more yards."
 SEARCH = "Search your Play deck for a Long Pass"
 
 
@@ -225,6 +227,30 @@ SEARCH = "Search your Play deck for a Long Pass"
             "Exhaust one opposing Player of your choice on the field.",
             "Exhaust one opposing Player on the field.",
         ),
+        # the play before
+        (
+            f"If your previous play gained 10 or more yards, {DRAW}.",
+            f"If your last play gained 10 or more yards, {DRAW}.",
+        ),
+        (
+            f"If the offense gained 20 yards or more on its previous play, {DRAW}.",
+            f"If the offense's last play gained 20 yards or more, {DRAW}.",
+        ),
+        (
+            f"If your previous play was a Run that gained 10 yards or more, {DRAW}.",
+            f"If your last play was a Run for 10 yards or more, {DRAW}.",
+        ),
+        # whoever is chosen for it
+        (
+            "Your opponent chooses and exhausts one of their Defensive Backs on the field.",
+            "Your opponent exhausts one of their Defensive Backs on the field.",
+        ),
+        ("Choose and Energize two of your Players.", "Energize two of your Players."),
+        # what is done for
+        (
+            "You may discard an Action card in order to gain 5 yards.",
+            "You may discard an Action card to gain 5 yards.",
+        ),
     ],
 )
 def test_it_is_the_same_effect(text: str, same: str) -> None:
@@ -290,6 +316,18 @@ def test_it_is_the_same_effect(text: str, same: str) -> None:
                 " becomes complete."
             ),
         ),
+        *(
+            (
+                f"At the start of {downs}, {DRAW}.",
+                f"At the start of a third or fourth down, {DRAW}.",
+            )
+            for downs in (
+                "each third down and fourth down",
+                "each third down and each fourth down",
+                "every third and fourth down",
+                "each third down or fourth down",
+            )
+        ),
     ],
 )
 def test_it_is_the_same_ability(text: str, same: str) -> None:
@@ -309,3 +347,19 @@ def test_it_is_the_same_ability(text: str, same: str) -> None:
 )
 def test_what_contradicts_itself_or_is_a_cost_is_refused(text: str) -> None:
     assert is_refused(text)
+
+
+LATE = "there are 3 or fewer Time Units left in the half"
+
+
+@pytest.mark.parametrize("word", ["or", "and"])
+def test_a_synergy_is_active_at_one_time_and_at_another(word: str) -> None:
+    said = read(f"Active in overtime {word} while {LATE}. {CALM}", SYNERGY)
+    assert (
+        said.active_if == read(f"Active while it is overtime or {LATE}. {CALM}", SYNERGY).active_if
+    )
+
+
+def test_times_that_may_be_one_are_not_joined_by_and() -> None:
+    with pytest.raises(Unread):
+        read(f"Active in overtime and while you are behind. {CALM}", SYNERGY)

@@ -85,6 +85,24 @@ def _or_if(said: OrIf) -> syntax.Block | None:
     return syntax.Block(statements=(asked, otherwise))
 
 
+class OrNumber(msgspec.Struct, frozen=True):
+    """A clause, and another number it may have."""
+
+    clause: Any
+    number: Again
+
+
+def _or_number(said: OrNumber) -> syntax.OneOf | None:
+    """`Increase the Play Strength by 1 or 2`: whoever does it chooses."""
+    number = number_of(said.clause)
+    if not isinstance(number, int) or abs(number) == said.number.number:
+        return None
+    if said.number.unit is not None and not _counts(said.clause, said.number.unit):
+        return None
+    other = with_number(said.clause, said.number.number)
+    return syntax.OneOf(options=((said.clause,), (other,)))
+
+
 class OrDoneIf(msgspec.Struct, frozen=True):
     """A clause, the same with another number, and when it is that."""
 
@@ -133,6 +151,7 @@ _VERBS: Final[dict[type, tuple[str, ...]]] = {
 DONE_AGAIN: Final = tuple(_VERBS)
 _GAINED: Final = ("gain", "lose")
 _OF_CARDS: Final = ("draw", "discard")
+_OF_TIME: Final = ("add", "subtract", "remove")
 _DOWN: Final = ("lose", "subtract", "remove")
 
 
@@ -141,6 +160,8 @@ def anew(said: syntax.Anew, before: Any) -> Any:
     if said.verb in _GAINED and (isinstance(before, Gain | Lose) or said.else_yards):
         if not isinstance(before, ChangeTimeouts):
             return Gain(said.number) if said.verb == "gain" else Lose(said.number)
+    if said.unit is not None and not _counts(before, said.unit):
+        return None
     number = number_of(before)
     verbs = _VERBS.get(type(before), ())
     if said.verb in verbs and isinstance(number, int):
@@ -178,6 +199,8 @@ def _verbs() -> list[Construct]:
             made += _anew("YardsInstead", verb, "{number:Int}", else_yards=True)
         elif verb not in _OF_CARDS:  # cards are drawn of the deck that was named last
             made += _anew("Deed", verb, "{number:Int}")
+        if verb in _OF_TIME:
+            made += _anew("Deed", verb, "{number:IntTimeUnits}", unit="time")
         more = ("{number:Int} more", "(another|an additional|an extra) {number:Int}")
         made += _anew("MoreAnew", verb, *more)
         made += _anew("MoreAnew", verb, "another", number=1)
@@ -215,6 +238,8 @@ ALTERNATIVES: Final[list[Construct]] = [
         ],
     ),
     *construct("Core[stop]", None, "{=:OrIf}", views={WHOLE: read_as(_or_if)}),
+    *construct("OrNumber", OrNumber, "{clause:Multiplied} or {number:NumberAgain}"),
+    *construct("Core[stop]", None, "{=:OrNumber}", views={WHOLE: read_as(_or_number)}),
     *construct(
         "OrDoneIf",
         OrDoneIf,

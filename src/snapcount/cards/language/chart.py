@@ -11,12 +11,23 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final, final
 
+from snapcount.cards.language.graph import (
+    CLAUSE,
+    FURTHER,
+    JOINT,
+    MORE,
+    PRONOUN,
+    Category,
+    Ending,
+    Kind,
+    State,
+)
 from snapcount.cards.language.graph import NAMES as NAMES
 from snapcount.cards.language.graph import NUMBERS as NUMBERS
 from snapcount.cards.language.graph import QUOTES as QUOTES
-from snapcount.cards.language.graph import Category, Ending, Kind, State
 from snapcount.cards.language.graph import Grammar as Grammar
 from snapcount.cards.language.graph import GrammarError as GrammarError
+from snapcount.cards.language.lists import Again
 from snapcount.cards.language.template import ABOUT
 from snapcount.cards.language.words import NAME, QUOTED, Word
 
@@ -33,6 +44,9 @@ class TooManyReadings(Exception):
 Found = list[tuple[int, Any]]
 """Where a value ends, and the value."""
 
+Way = tuple[State, int, Any]
+"""A state that was reached, where, and what was said up to there."""
+
 _NOTHING: Final = 0
 """The number of no kind of words: what comes after the last one."""
 
@@ -47,6 +61,10 @@ class Readings:
     def __init__(self, found: Found, seen: int) -> None:
         self.found = found
         self.seen = seen
+
+
+Opened = tuple[str, int, int, int]
+"""A category, where the words begin and end that it is to begin with, and where it goes on."""
 
 
 @final
@@ -65,6 +83,8 @@ class Chart:
         numbers = [*(kind.number for kind in self.kinds), _NOTHING]
         self.pairs = [first * _PAIRED + second for first, second in pairwise(numbers)]
         self.known: list[dict[str, Readings]] = [{} for _ in words]
+        self.opened: dict[Opened, Found] = {}
+        self.further = grammar.category(FURTHER)
         self.last = 0
         self.refused: list[tuple[int, int, str]] = []
         """Where a reading that a construct's guard refused begins and ends, and why."""
@@ -97,6 +117,14 @@ class Chart:
             return Readings(self._word(name, place), place)
         if name == NAMES:
             return Readings(self._names(place), self.size)
+        start = self.grammar.start(category, self.kinds[place])
+        readings = self._walk(place, [(start, place, None)])
+        if not readings.found and readings.seen == place + 1:
+            self.grammar.learn(category, self.pairs[place])
+        return readings
+
+    def _walk(self, place: int, ways: list[Way]) -> Readings:
+        """The values of what began at that place, and has come so far."""
         grammar = self.grammar
         kinds = self.kinds
         known = self.known
@@ -104,7 +132,6 @@ class Chart:
         size = self.size
         seen = place + 1
         found: Found = []
-        ways: list[tuple[State, int, Any]] = [(grammar.start(category, kinds[place]), place, None)]
         while ways:
             state, at, said = ways.pop()
             if at > seen:
@@ -132,6 +159,11 @@ class Chart:
                 for field, other, following in parts:
                     if pair in other.dead:
                         continue
+                    if other is self.further:
+                        seen = size + 1
+                        for end, value in self._further(said[1], place, at):
+                            ways.append((following, end, (field, value, said)))
+                        continue
                     readings = here.get(other.name)
                     if readings is None:
                         readings = here[other.name] = self._read(other, at)
@@ -139,9 +171,68 @@ class Chart:
                         seen = readings.seen
                     for end, value in readings.found:
                         ways.append((following, end, (field, value, said) if field else said))
-        if not found and seen == place + 1:
-            grammar.learn(category, pairs[place])
         return Readings(found, seen)
+
+    # What goes on with the subject of the clause before it --------------------------------------
+
+    def _further(self, first: Any, start: int, place: int) -> Found:
+        """The clauses from a place on, of which one at least has the subject of the first.
+
+        Where what follows can be said of that subject, it is: nothing else is made of it. `They`
+        may be a player of the game who was named as well.
+        """
+        found: Found = []
+        for end in self._subjects(start):
+            said = self._open(CLAUSE, start, end, end)
+            if any(at < place and value == first for at, value in said):
+                found += self._go_on(start, end, place)
+        return found if found and not self.words[place].means else [*found, *self.read(MORE, place)]
+
+    def _go_on(self, start: int, end: int, place: int) -> Found:
+        """What is said of the subject with these words, and what is joined to that."""
+        found: Found = []
+        again = [place, *(after for after, _ in self.read(PRONOUN, place))]
+        for begun in again:
+            for at, value in self._open(CLAUSE, start, end, begun):
+                said = Again(value)
+                found.append((at, (said,)))
+                for after, _ in self.read(JOINT, at):
+                    more = self._go_on(start, end, after) or self.read(MORE, after)
+                    found += [(stop, (said, *rest)) for stop, rest in more]
+        return found
+
+    def _subjects(self, place: int) -> list[int]:
+        """Where something can end of which something is said, if it begins there."""
+        known = self.known[place]
+        subjects = self.grammar.subjects
+        ends = {end for name in subjects if name in known for end, _ in known[name].found}
+        return sorted(ends)
+
+    def _open(self, name: str, start: int, end: int, place: int) -> Found:
+        """Every value of a category that begins with these words and goes on at that place."""
+        key = (name, start, end, place)
+        found = self.opened.get(key)
+        if found is not None:
+            return found
+        self.opened[key] = []
+        if place >= self.size:
+            return []
+        grammar = self.grammar
+        kind = self.kinds[start]
+        ways: list[Way] = []
+        for field, other, following in grammar.steps(
+            grammar.start(grammar.category(name), kind), kind
+        )[1]:
+            if other.name in grammar.subjects:  # all of it, and no list that begins with it
+                known = self._known(other, start).found
+                values = [(place, value) for at, value in known if at == end]
+            else:
+                values = self._open(other.name, start, end, place)
+            for at, value in values:
+                ways.append((following, at, (field, value, None) if field else None))
+        self.last = max(self.last, place)
+        found = self.opened[key] = self._walk(place, ways).found if ways else []
+        return found
 
     def _end(self, ending: Ending, said: Any, start: int, end: int, found: Found) -> bool:
         """Add the value of what was said, unless it is there; False if it has none."""

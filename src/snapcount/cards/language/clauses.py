@@ -13,13 +13,11 @@ from snapcount.cards.language.construct import (
     read_as,
 )
 from snapcount.cards.language.lists import SINGLE, listed
+from snapcount.cards.language.shared_subjects import AND, SEVERAL_SAID
 from snapcount.cards.language.views import UNSAID
 
 ENDS: Final = {"e": ("stop", "block")}
 """How a statement ends: with a full stop, or with a bracket or a list of its own."""
-
-AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", ", but", "but")
-"""Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
@@ -109,7 +107,7 @@ CLAUSES: Final[list[Construct]] = [
     *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
     *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
-    *listed("Clauses", "Clause", *AND, ";", "; then"),
+    *SEVERAL_SAID,
     *listed("OptionClauses", "Clause", *(words for words in AND if words != ",")),
     *listed("Deeds", "Offered", *AND),
     *either("Offered", "Deed[base]", "Effect", "OfferedInstead", "Had"),

@@ -82,6 +82,7 @@ from snapcount.cards.tree import (
     SetHandLimit,
     SetStrength,
     SetTimeUnits,
+    ShuffleDiscard,
 )
 
 _OF_THEM: Final = Group(among=That())
@@ -140,6 +141,8 @@ class _Told:
         self.number: Any = None
         self.counted: tuple[Any, str] = (None, "")
         """What was done last that has a number, and who did it."""
+        self.cards: CountCards | None = None
+        """The hand or pile whose cards were looked at or counted last."""
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
@@ -157,6 +160,10 @@ class _Told:
             return self._those(said)
         if isinstance(said, syntax.ItIs):
             return self._it_is(said)
+        if isinstance(said, syntax.ItHas):
+            return self._it_has(said)
+        if isinstance(said, syntax.ShuffleIt):
+            return self._shuffle_it(said)
         if isinstance(said, syntax.Anew):
             return self._anew(said)
         if isinstance(said, ShownIs) and self.caller and said.calls:
@@ -207,6 +214,8 @@ class _Told:
         effect, doer = self.counted
         done = anew(said, effect)
         if done is None or (doer != self.doer and not isinstance(done, _DOERS)):
+            if said.unit == "time":
+                raise Refusal("unfinished", "which Time Units? Those of the play, or of the clock?")
             raise Refusal("unfinished", f"{said.number} what? Say what is counted, such as yards")
         return done
 
@@ -222,6 +231,19 @@ class _Told:
             if asked is not None:
                 return asked
         raise Refusal("no-antecedent", "which number is “it”? Name it")
+
+    def _it_has(self, said: syntax.ItHas) -> Any:
+        """How many cards the hand or pile has that was spoken of last."""
+        if self.cards is None:
+            raise Refusal("no-antecedent", "which cards? Write “your opponent has … cards in hand”")
+        return measured(Measured(self.cards, said.bounds))
+
+    def _shuffle_it(self, said: syntax.ShuffleIt) -> ShuffleDiscard:
+        """The discard pile whose cards were counted, into its own deck."""
+        doer = self.doer if said.who == DOER else said.who
+        if self.cards != CountCards(cast(Any, doer), cast(Any, said.deck), "discard"):
+            raise Refusal("no-antecedent", "what is shuffled? Write “your Action discard pile”")
+        return ShuffleDiscard(cast(Any, said.who), cast(Any, said.deck))
 
     def _picks(self, said: DiscardAny) -> bool:
         """`Look at your opponent's Action hand and discard a card`: one of theirs."""
@@ -241,6 +263,7 @@ class _Told:
             self.done = said
         if isinstance(said, (NewLine, syntax.Head)):
             self.counted = (None, "")
+            self.cards = None
         elif isinstance(said, DONE_AGAIN):
             self.counted = (said, self.doer)
         if isinstance(said, CountPlayers | DeckHas):
@@ -266,7 +289,13 @@ class _Told:
             )
         if isinstance(said, RevealHand):
             self.hand = self.doer if cast(str, said.who) == DOER else said.who
+        if isinstance(said, CountCards):
+            self.cards = said
+        elif isinstance(said, Effect):
+            self.cards = None  # `it` may be a card that was shown or moved
         if isinstance(said, LookAtHand):
+            one = said.decks[0] if len(said.decks) == 1 else None
+            self.cards = CountCards(said.whose, one, "hand") if one else None
             self.hand = said.whose
             self.deck = said.decks[0] if len(said.decks) == 1 else ""
 

@@ -35,6 +35,17 @@ QUOTES: Final = "Quote"
 NAMES: Final = "Name"
 """The category of a name without quotation marks: capitalized words with no other use."""
 
+FURTHER: Final = "Further"
+"""The category of clauses after another one, the first of which may have its subject from that."""
+
+SUBJECT: Final = "SharedSubject"
+CLAUSE: Final = "Clause"
+MORE: Final = "Clauses"
+JOINT: Final = "Joint"
+PRONOUN: Final = "SubjectAgain"
+"""What such a subject is, what those clauses are, one and several, and what stands between them and
+for the subject."""
+
 _OF_ONE_KEY: Final = {NUMBER: NUMBERS, QUOTED: QUOTES, NAME: NAMES}
 _MOST_KINDS: Final = 20_000
 _MOST_PAIRS: Final = 500_000
@@ -154,6 +165,8 @@ class Grammar:
                 self.led.setdefault(word, []).append(category.name)
             for part in category.by_part:
                 self.above.setdefault(part, []).append(category.name)
+        self.subjects = frozenset(self.category(SUBJECT).parts)
+        """The categories of which something is said, and then something else."""
 
     def category(self, name: str) -> Category:
         """The category of that name, whether anything is of it or not."""
@@ -234,7 +247,7 @@ class Grammar:
 
     def _begun(self, keys: tuple[str, ...]) -> frozenset[str]:
         """Every category that can begin with a word of these keys."""
-        found: dict[str, None] = {}
+        found: dict[str, None] = {FURTHER: None}
         waiting: list[str] = []
         for key in keys:
             waiting += self.led.get(key, ())

@@ -321,7 +321,7 @@ HANDS: Final[list[Construct]] = [
         "|that player discards|your opponent must discard|they must discard)",
     ),
     # What else they do in that sentence, they do as well.
-    *construct("Item", syntax.Says, "{clauses:Picked} ."),
+    *construct("Core[stop]", syntax.Says, "{clauses:Picked}"),
     *construct("Picked", None, "{=:Picking[base]}", views={WHOLE: SINGLE}),
     *construct("Picked", None, "{=:PickedThen}", views={WHOLE: read_as(_then)}),
     *construct(

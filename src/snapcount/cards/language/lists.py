@@ -16,6 +16,12 @@ class Row(msgspec.Struct, frozen=True):
     rest: tuple[Any, ...]
 
 
+class Again(msgspec.Struct, frozen=True):
+    """A clause that has its subject from the one before it."""
+
+    clause: Any
+
+
 FLAT: Final = View(
     "flat",
     build=lambda row: (row.first, *row.rest),

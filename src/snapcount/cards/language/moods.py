@@ -38,11 +38,15 @@ _SYNONYMS: Final = {
 }
 """Verbs that mean the same wherever one of them stands; the first is printed."""
 
+_CHOSEN: Final = frozenset({"exhaust", "energize"})
+"""What is done to some who are chosen for it: `chooses and exhausts` says so."""
+
 _THIRD: Final = {"have": "has", "do": "does", "be": "is"}
 _PAST: Final = {
     # What is not made with -ed: the past tense, and the participle where it is another
     "be": ("was", "been"),
     "become": ("became", "become"),
+    "choose": ("chose", "chosen"),
     "draw": ("drew", "drawn"),
     "get": ("got", "gotten"),
     "go": ("went", "gone"),
@@ -122,6 +126,8 @@ def inflected(frame: str, form: str) -> str:
         for each in _SYNONYMS.get(verb, (verb,)):
             word, _, rest = each.partition(" ")
             said.append(f"{turn(word)} {rest}".rstrip())
+        if verb.lower() in _CHOSEN:
+            said.append(f"{turn('choose')} and {turn(verb)}")
         return said[0] if len(said) == 1 else f"({'|'.join(said)})"
 
     return _VERB.sub(lambda found: turned(found[1]), frame)

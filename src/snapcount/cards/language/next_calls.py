@@ -14,8 +14,9 @@ from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import WHOLE, Construct, construct, either, read_as
 from snapcount.cards.language.durations import more_yards
 from snapcount.cards.language.plays import NextIn
+from snapcount.cards.language.prevented import INTERCEPTED, SUFFERED, kept
 from snapcount.cards.language.this_play import Plays
-from snapcount.cards.tree import Gain, Lose, MakeResult
+from snapcount.cards.tree import Gain, Lose
 
 REVEALED: Final = "a play is revealed"
 THIS_DOWN: Final = syntax.Lasts(duration="this down")
@@ -60,11 +61,18 @@ def when_called(play: NextCall, then: Any) -> syntax.Occurs:
     return syntax.Occurs(occasion=occasion, then=then, duration=play.lasts, once=True)
 
 
-def unstoppable(play: NextCall) -> syntax.Occurs:
-    """However often it would be stopped, it is not."""
-    stopped = syntax.Occasion(event="the play would be stopped", would=True)
-    then = syntax.Says(clauses=(MakeResult("successful"),))
-    return when_called(play, syntax.Occurs(occasion=stopped, then=then, duration=THIS_DOWN))
+class NeverNext(msgspec.Struct, frozen=True):
+    """What cannot happen to the next play of a kind."""
+
+    play: NextCall
+    events: tuple[str, ...]
+
+
+def _never(said: NeverNext) -> syntax.Occurs | None:
+    """However often it would happen in that play, it does not: no Run is intercepted."""
+    if said.events == (INTERCEPTED,) and any("run" in call for call in said.play.calls):
+        return None
+    return when_called(said.play, kept(said.events, lasts=THIS_DOWN))
 
 
 def _in_time(said: NextIn) -> NextCall:
@@ -90,13 +98,14 @@ NEXT_CALLS: Final[list[Construct]] = [
         ],
     ),
     *construct(
-        "Core[stop]",
-        None,
-        "{=:ComingCall} (cannot|may not|can never) be stopped",
-        views={WHOLE: read_as(unstoppable)},
+        "NeverNext",
+        NeverNext,
+        f"{{play:ComingCall}} {SUFFERED[0]}",
+        [f"{{play:ComingCall}} {cannot}" for cannot in SUFFERED[1:]],
     ),
+    *construct("Rule", None, "{=:NeverNext}", views={WHOLE: read_as(_never)}),
     *construct(
-        "Core[stop]",
+        "Rule",
         None,
         "{=:OfNext}",
         views={WHOLE: read_as(lambda said: awaited(said.play, said.effect))},

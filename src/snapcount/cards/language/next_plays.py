@@ -30,6 +30,7 @@ from snapcount.cards.language.next_calls import (
     when_called,
 )
 from snapcount.cards.language.plays import WAITED, NextIn
+from snapcount.cards.language.prevented import SUFFERED, kept
 from snapcount.cards.language.this_play import Plays
 from snapcount.cards.nouns import YardsWould
 from snapcount.cards.tree import DetermineGrit, FieldGoalsAre, KickAgain, MakeResult
@@ -126,6 +127,20 @@ def _is(said: NextIs) -> Any:
         return _waiting(of, stopped, then, once=False)
     occasion = syntax.Occasion(event=REVEALED, who=of.who, calls=of.calls)
     return _waiting(of, occasion, then, once=isinstance(said.effect, MakeResult))
+
+
+class NextNever(msgspec.Struct, frozen=True):
+    """`Your next play cannot be stopped`."""
+
+    of: Plays
+    events: tuple[str, ...]
+
+
+def _never(said: NextNever) -> syntax.Occurs | None:
+    if said.of.calls:
+        return None  # said of a call, as in `next_calls`
+    who = said.of.who
+    return kept(said.events, who, lasts=syntax.Lasts(duration="next play", of=who))
 
 
 class NextKick(msgspec.Struct, frozen=True):
@@ -268,12 +283,19 @@ NEXT_PLAYS: Final[list[Construct]] = [
     *construct(
         "NextResult",
         MakeResult,
-        "(cannot|can never|may not) be stopped",
-        ["is [automatically] successful", "succeeds"],
+        "is [automatically] successful",
+        ["succeeds"],
         result="successful",
     ),
+    *construct(
+        "NextNever",
+        NextNever,
+        f"{{of:NextOne}} {SUFFERED[0]}",
+        [f"{{of:NextOne}} {cannot}" for cannot in SUFFERED[1:]],
+    ),
+    *construct("Rule", None, "{=:NextNever}", views={WHOLE: read_as(_never)}),
     *construct("NextResult", MakeResult, "is [automatically] stopped", result="stopped"),
-    *construct("Occurring[stop]", None, "{=:NextIs}", views={WHOLE: read_as(_is)}),
+    *construct("Rule", None, "{=:NextIs}", views={WHOLE: read_as(_is)}),
     # The next field goal
     *word("KickEnds", True, "is good", "is made", "is successful"),
     *word("KickEnds", False, "is missed", "is no good", "misses"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.clauses import AND, ENDS
+from snapcount.cards.language.clauses import ENDS
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.shared_subjects import AND
 from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, StoppedByCall
 from snapcount.cards.tree import Audible, Discard, RemoveThis
 

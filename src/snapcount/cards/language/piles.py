@@ -332,6 +332,9 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
             f"~shuffle the rest [of {OWN} {name} {PILE}] into {OWN} {name} deck",
             deck=deck,
         ),
+        *deed_read(
+            syntax.ShuffleIt, f"~shuffle (it|that pile) [back] into {OWN} {name} deck", deck=deck
+        ),
         *construct(
             "Imposed",
             ShuffleDiscard,

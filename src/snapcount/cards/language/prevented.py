@@ -20,6 +20,7 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
     whole,
+    word,
 )
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.tree import CancelTurnover, Lasting, MakeResult, NotStoppedByCall
@@ -37,7 +38,7 @@ class Never(msgspec.Struct, frozen=True):
     `now`: it is the play of this down.
     """
 
-    event: str
+    events: tuple[str, ...]
     who: str | None
     calls: tuple[str, ...] = ()
     now: bool = False
@@ -49,7 +50,7 @@ class Lately(msgspec.Struct, frozen=True):
 
 
 class OfPlays(msgspec.Struct, frozen=True):
-    event: str
+    events: tuple[str, ...]
     plays: Plays
     now: bool = False
 
@@ -57,53 +58,82 @@ class OfPlays(msgspec.Struct, frozen=True):
 def _of_plays(said: OfPlays) -> Never | None:
     who = None if said.plays.who == UNOWNED else said.plays.who
     calls = said.plays.calls
-    if said.event == INTERCEPTED:
+    if said.events == (INTERCEPTED,):
         if any("run" in call for call in calls):
             return None
         calls = () if calls == ("pass",) else calls  # nothing else is intercepted
     if said.now and who == "offense":
         who = None  # the play of this down is theirs
-    return Never(said.event, who, calls, said.now)
+    return Never(said.events, who, calls, said.now)
 
 
-def _occurs(said: Lately) -> syntax.Occurs | None:
+def kept(
+    events: tuple[str, ...],
+    who: str | None = None,
+    calls: tuple[str, ...] = (),
+    lasts: syntax.Lasts | None = None,
+) -> syntax.Occurs:
+    """What waits for these events in plays, and lets none of them happen."""
+    effect: Any = MakeResult("successful") if STOPPED in events else CancelTurnover()
+    occasions = [syntax.Occasion(event=event, would=True, who=who, calls=calls) for event in events]
+    occasion: Any = occasions[0]
+    if len(occasions) > 1:
+        occasion = syntax.AnyOccasion(occasions=tuple(occasions))
+    then = syntax.Says(clauses=(effect,))
+    return syntax.Occurs(occasion=occasion, then=then, duration=lasts)
+
+
+def _held(said: Lately) -> Any:
+    """A clause that says what holds, and for how long."""
     never, lasts = said.never, said.lasts
-    effect: Any = MakeResult("successful") if never.event == STOPPED else CancelTurnover()
     if lasts is None and never.now:
         lasts = syntax.Lasts(duration="this down")
     who = None if never.who == "each player" else never.who
-    occasion = syntax.Occasion(event=never.event, would=True, who=who, calls=never.calls)
-    return syntax.Occurs(occasion=occasion, then=syntax.Says(clauses=(effect,)), duration=lasts)
+    stands = syntax.Stands(modifier=kept(never.events, who, never.calls))
+    return stands if lasts is None else syntax.For(clause=stands, lasts=lasts)
 
 
-_SUFFERED: Final = {
-    STOPPED: "stopped [by (the defense|your opponent)]",
-    INTERCEPTED: "(intercepted|picked off)",
-    FUMBLED: "fumbled",
-}
-_RESULTING: Final = {INTERCEPTED: "an interception", FUMBLED: "a fumble"}
+_CANNOT: Final = "(cannot|may not|can never)"
+SUFFERED: Final = (
+    f"{_CANNOT} be {{events:StoppedOnly}} [by (the defense|your opponent)]",
+    f"{_CANNOT} (be|become) {{events:TurnedOverInto}}",
+    f"{_CANNOT} (be|become|result in) {{events:TurnoverSaid}}",
+)
 _DONE: Final = {STOPPED: "stop", INTERCEPTED: "intercept"}
 
 
 def _suffered() -> list[Construct]:
-    made: list[Construct] = []
-    for event, done in _SUFFERED.items():
-        cannot = f"(cannot|may not|can never) be {done}"
-        if event in _RESULTING:
-            turnover = _RESULTING[event]
-            cannot = f"(cannot|may not|can never) (be {done}|result in {turnover})"
-        made += construct("NeverOf", OfPlays, f"{{plays:ThisPlay}} {cannot}", event=event, now=True)
-        made += construct(
-            "NeverOf",
-            OfPlays,
-            f"{{plays:Plays[pl]}} {cannot}",
-            [f"{{plays:Plays[sg]}} {cannot}"],
-            event=event,
-        )
+    now = [f"{{plays:ThisPlay}} {cannot}" for cannot in SUFFERED]
+    ever = [f"{{plays:Plays[{n}]}} {cannot}" for cannot in SUFFERED for n in ("pl", "sg")]
+    made = [
+        *construct("NeverOf", OfPlays, now[0], now[1:], now=True),
+        *construct("NeverOf", OfPlays, ever[0], ever[1:]),
+        *word("StoppedOnly", (STOPPED,), "stopped"),
+        *word("TurnedOverInto", (INTERCEPTED,), "intercepted", "picked off"),
+        *word("TurnedOverInto", (FUMBLED,), "fumbled"),
+        *word(
+            "TurnedOverInto",
+            (FUMBLED, INTERCEPTED),
+            "fumbled or intercepted",
+            "intercepted or fumbled",
+        ),
+        *word("TurnoverSaid", (INTERCEPTED,), "an interception"),
+        *word("TurnoverSaid", (FUMBLED,), "a fumble"),
+        *word(
+            "TurnoverSaid",
+            (FUMBLED, INTERCEPTED),
+            "a fumble or [an] interception",
+            "an interception or [a] fumble",
+        ),
+        *word("TurnoverSaid", (TURNED_OVER,), "a [live ball] turnover"),
+    ]
     for event, verb in _DONE.items():
         cannot = f"(your opponent|the defense) (cannot|may not) {verb}"
-        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:ThisPlay}}", event=event, now=True)
-        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:Plays[pl]}}", event=event)
+        events = (event,)
+        made += construct(
+            "NeverOf", OfPlays, f"{cannot} {{plays:ThisPlay}}", events=events, now=True
+        )
+        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:Plays[pl]}}", events=events)
     return made
 
 
@@ -149,7 +179,7 @@ PREVENTED: Final[list[Construct]] = [
         Never,
         "no fumble can (happen|occur)",
         ["the (runner|receiver|ball carrier) cannot fumble"],
-        event=FUMBLED,
+        events=(FUMBLED,),
         who=None,
     ),
     *construct(
@@ -157,7 +187,7 @@ PREVENTED: Final[list[Construct]] = [
         Never,
         "no interception can (happen|occur)",
         ["no pass can be intercepted"],
-        event=INTERCEPTED,
+        events=(INTERCEPTED,),
         who=None,
     ),
     *construct(
@@ -165,14 +195,14 @@ PREVENTED: Final[list[Construct]] = [
         Never,
         "no [live ball] turnover can (happen|occur)",
         ["no [live ball] turnovers can (happen|occur)", "there are no [live ball] turnovers"],
-        event=TURNED_OVER,
+        events=(TURNED_OVER,),
         who=None,
     ),
     *construct(
         "Never",
         Never,
         "{who:Barred} (turn the ball over|turn over the ball|commit a [live ball] turnover)",
-        event=TURNED_OVER,
+        events=(TURNED_OVER,),
     ),
     *construct("Never", None, "{=:NeverOf}", views={WHOLE: read_as(_of_plays)}),
     # For how long
@@ -181,7 +211,6 @@ PREVENTED: Final[list[Construct]] = [
         "Lately",
         Lately,
         "{never:Never} {lasts:Lasts}",
-        ["{lasts:Lasts} , {never:Never}"],
     ),
     *construct("Lately", Lately, "{never:Never}", lasts=None),
     *construct(
@@ -190,14 +219,5 @@ PREVENTED: Final[list[Construct]] = [
         "{never:Never} {:OnThisPlay}",
         lasts=syntax.Lasts(duration="this down"),
     ),
-    *construct("Prevention", None, "{=:Lately}", views={WHOLE: read_as(_occurs)}),
-    *construct("Core[stop]", None, "{=:Prevention}"),
-    *construct("Hosting", None, "{=:Prevention}"),
-    *construct(
-        "Core[stop]",
-        syntax.Holds,
-        "{then:Prevention} {:AsLongAs} {condition:Condition}",
-        after=True,
-    ),
-    *construct("Held[stop]", None, "{=:Prevention}"),
+    *construct("For", None, "{=:Lately}", views={WHOLE: read_as(_held)}),
 ]

@@ -61,7 +61,7 @@ from snapcount.cards.language.replacing import (
     with_sentence,
 )
 from snapcount.cards.language.results import happening
-from snapcount.cards.language.rules import ruled
+from snapcount.cards.language.rules import ruled, stands
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import (
     as_this,
@@ -305,12 +305,21 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
             found.append(said)
         else:
             opened = unquoted(settled(said, scene), lambda text: abilities_in(text, scene))
-            own = own_text(opened, scene)
-            if own is None:
-                found += items(opened, scene)
-            else:
-                found += [NewLine(), *items_of(own, scene), NewLine()]
+            for each in _with_own_text(opened, scene):
+                own = own_text(each, scene)
+                if own is None:
+                    found += items(each, scene)
+                else:
+                    found += [NewLine(), *items_of(own, scene), NewLine()]
     return found
+
+
+def _with_own_text(said: Any, scene: Scene) -> tuple[Any, ...]:
+    """A sentence, or each part of one that says what this card has besides."""
+    if isinstance(said, syntax.Block) and stands(said):
+        if any(own_text(each, scene) is not None for each in said.statements):
+            return said.statements
+    return (said,)
 
 
 def abilities_in(text: str, scene: Scene) -> list[Ability]:

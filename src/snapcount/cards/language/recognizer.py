@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, NamedTuple, final
 
 from snapcount.cards.language.chart import LONGEST_NAME, NAMES, NUMBERS, QUOTES, Chart
-from snapcount.cards.language.graph import Category, Grammar, Kind, State
+from snapcount.cards.language.going_on import GoingOn, Looked, Way
+from snapcount.cards.language.graph import FURTHER, Category, Grammar, Kind, State
 from snapcount.cards.language.words import NAME, NUMBER, QUOTED, Word
 
 Ends = Callable[[str, int], Iterable[int]]
@@ -65,6 +66,7 @@ class Recognizer:
         self.within = within
         self.known: dict[tuple[str, int], frozenset[int]] = {}
         self.reached: list[list[Reached]] = [[] for _ in range(len(kinds) + 1)]
+        self.further = GoingOn(grammar, kinds, self._look, self._walk)
 
     def ends(self, category: Category, place: int) -> frozenset[int]:
         """Where the category can end if it begins there."""
@@ -78,15 +80,20 @@ class Recognizer:
         return found
 
     def _ends(self, category: Category, place: int) -> frozenset[int]:
+        if category.name in _KEYS:
+            return word_ends(self.kinds, category.name, place)
+        start = self.grammar.start(category, self.kinds[place])
+        return self._walk(category, place, [(start, place)])[0]
+
+    def _look(self, category: Category, place: int) -> Looked:
+        return self.ends(category, place), place
+
+    def _walk(self, category: Category, place: int, ways: list[Way]) -> Looked:
         kinds = self.kinds
         size = len(kinds)
-        if category.name in _KEYS:
-            return word_ends(kinds, category.name, place)
         found: set[int] = set()
         grammar = self.grammar
-        start = grammar.start(category, kinds[place])
-        seen: set[tuple[int, int]] = {(id(start), place)}
-        ways: list[tuple[State, int]] = [(start, place)]
+        seen = {(id(state), at) for state, at in ways}
         while ways:
             state, at = ways.pop()
             self.reached[at].append(Reached(category.name, place, state))
@@ -97,13 +104,16 @@ class Recognizer:
             states, parts = grammar.steps(state, kinds[at])
             following = [(after, at + 1) for after in states]
             for _, other, after in parts:
-                following += [(after, end) for end in self.ends(other, at)]
+                ends = self.ends(other, at)
+                if other.name == FURTHER:
+                    ends |= self.further.after(place, at)[0]
+                following += [(after, end) for end in ends]
             for each in following:
                 mark = (id(each[0]), each[1])
                 if mark not in seen:
                     seen.add(mark)
                     ways.append(each)
-        return frozenset(found)
+        return frozenset(found), place
 
     def rows(self, name: str = TOP, start: int = 0) -> set[int]:
         """The places where a row of these can end; a line break stands between any two."""

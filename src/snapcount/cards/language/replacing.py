@@ -20,6 +20,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.next_calls import REVEALED, NextCall, when_called
 from snapcount.cards.language.next_calls import of_that_play as as_that_play
+from snapcount.cards.language.rules import ruled
 from snapcount.cards.language.walk import parts, within
 from snapcount.cards.language.words import Word
 from snapcount.cards.nouns import Called, GritIn
@@ -53,10 +54,11 @@ def _with_it(row: list[Any], said: Any) -> list[Any]:
             break
         if isinstance(row[at], Reminder):
             continue
-        joined = _joined(row[at], said)
+        before = ruled(row[at])
+        joined = _joined(before, said)
         if joined is not None:
             return [*row[:at], joined, *row[at + 1 :]]
-        return [*row, _of_its_play(row[at], said)]
+        return [*row, _of_its_play(before, said)]
     return [*row, said]
 
 

@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.plays import WAITED
 from snapcount.cards.language.walk import within
 from snapcount.cards.tree import RevealHand
 
@@ -48,11 +49,24 @@ def _as_long(clauses: tuple[Any, ...]) -> list[Any]:
             lasts = clause.lasts or lasts
             done.insert(0, replace(clause, lasts=lasts))
             continue
-        if isinstance(clause, syntax.Stands) and lasts is not None:
+        if lasts is not None and takes(clause, lasts):
             clause = syntax.For(clause=clause, lasts=lasts)
         lasts = clause.lasts if isinstance(clause, syntax.For) else None
         done.insert(0, clause)
     return done
+
+
+def takes(clause: Any, lasts: syntax.Lasts) -> bool:
+    """Whether a clause says what holds, and may do so for that long.
+
+    What waits for the next play of a kind does so until there is one, or for a while.
+    """
+    if not isinstance(clause, syntax.Stands):
+        return False
+    held = clause.modifier
+    if not isinstance(held, syntax.Occurs):
+        return True
+    return held.duration is None and (not held.once or lasts.duration in WAITED)
 
 
 def _of_its_own(clause: Any) -> Any:
@@ -63,6 +77,8 @@ def _of_its_own(clause: Any) -> Any:
         case syntax.Stands(modifier=syntax.Occurs() as rule):
             return replace(rule, rule=True)
         case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
+            if rule.duration not in (None, lasts):
+                raise Refusal("unexpected", "which is it: how long this lasts is said twice")
             return _shown(rule, lasts) or replace(rule, duration=lasts, rule=True)
     return None
 

@@ -60,6 +60,12 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = replace(thing, occasion=_of_own_play(thing.occasion))
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
         thing = _of_this_play(thing, scene.side)
+    match thing:
+        case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
+            if scene.side is not None:  # `… unless your opponent discards a card`
+                rule = _of_this_play(replace(rule, duration=lasts), scene.side)
+                stands = syntax.Stands(modifier=replace(rule, duration=None))
+                thing = replace(thing, clause=stands)
     if isinstance(thing, Designated) and thing.whose is not None:
         return designated.settled(thing, scene.side)
     if isinstance(thing, syntax.ThisPlayGoes) or (scene.play and isinstance(thing, RemoveThis)):

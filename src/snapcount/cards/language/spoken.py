@@ -1,6 +1,6 @@
 """Words of spoken English that stand for written ones, wherever those may stand.
 
-`Gets exhausted` is `is exhausted`: one verb for another, each in its place.
+`Gets exhausted` is `is exhausted`: one verb for another, each in its place. `In order to` is `to`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ _GOT: Final = {"gets": "is", "got": "was", "getting": "being"}
 
 
 def as_written(said: list[Word]) -> list[Word]:
-    """The words, with `is exhausted` for `gets exhausted`."""
+    """The words, with `is exhausted` for `gets exhausted`, and `to` for `in order to`."""
+    said = _without_order(said)
     if not any(word.text in _GOT or word.text == "get" for word in said):
         return said
     found: list[Word] = []
@@ -37,6 +38,17 @@ def as_written(said: list[Word]) -> list[Word]:
         else:
             found.append(word._replace(text="are"))
     return found
+
+
+def _without_order(said: list[Word]) -> list[Word]:
+    """The words without the `in order` of `in order to`, which says nothing."""
+    if not any(word.text == "order" for word in said):
+        return said
+    silent: set[int] = set()
+    for at in range(len(said) - 2):
+        if [word.text for word in said[at : at + 3]] == ["in", "order", "to"]:
+            silent |= {at, at + 1}
+    return [word for at, word in enumerate(said) if at not in silent]
 
 
 def _is_passive(said: list[Word], at: int) -> bool:

@@ -123,16 +123,6 @@ TURNOVERS: Final[list[Construct]] = [
             events=events,
         )
     ),
-    *construct(
-        "NoTurnovers",
-        NoTurnovers,
-        "{:ThePlay} (cannot|may not|can not) (result in|be|become) {events:TurnoverSaid}",
-        ["your play (cannot|may not) (result in|be|become) {events:TurnoverSaid}"],
-    ),
-    *word("TurnoverSaid", _FUMBLE, "a fumble", "fumbled"),
-    *word("TurnoverSaid", _INTERCEPTION, "an interception", "intercepted"),
-    *word("TurnoverSaid", (*_FUMBLE, *_INTERCEPTION), "a fumble or [an] interception"),
-    *word("TurnoverSaid", _LIVE, "a [live ball] turnover"),
     *construct("Rule", None, "{=:NoTurnovers}", views={WHOLE: read_as(_no_turnovers)}),
 ]
 

@@ -197,8 +197,13 @@ class Prefixed(Syntax, frozen=True):
     said: tuple[Any, ...]
 
     def clauses(self) -> tuple[Any, ...]:
-        """Each clause with the duration."""
-        return tuple(For(clause=each, lasts=self.lasts) for each in self.said)
+        """Each clause with the duration, which it may have anyway."""
+        return tuple(
+            each
+            if isinstance(each, For) and each.lasts == self.lasts
+            else For(clause=each, lasts=self.lasts)
+            for each in self.said
+        )
 
 
 class Occurs(Syntax, frozen=True):
@@ -429,6 +434,19 @@ class ItIs(Syntax, frozen=True):
     bounds: tuple[Any, ...]
 
 
+class ItHas(Syntax, frozen=True):
+    """`If it has four or more cards, …`: the hand or pile that was looked at or counted last."""
+
+    bounds: tuple[Any, ...]
+
+
+class ShuffleIt(Syntax, frozen=True):
+    """`Shuffle it into your Action deck`: the discard pile that was counted last."""
+
+    who: str
+    deck: str
+
+
 class Together(Syntax, frozen=True):
     """`Draw an Action card and a Play card`: several deeds of one verb."""
 
@@ -454,6 +472,8 @@ class Anew(Syntax, frozen=True):
     verb: str
     number: int
     else_yards: bool = False
+    unit: str | None = None
+    """What is counted, where that is said again."""
 
 
 class Flip(Syntax, frozen=True):

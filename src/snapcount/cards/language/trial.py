@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Final, final
 
 from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
-from snapcount.cards.language.graph import Category, Grammar, Kind, State
+from snapcount.cards.language.going_on import GoingOn, Looked, Way
+from snapcount.cards.language.graph import FURTHER, Category, Grammar, Kind
 from snapcount.cards.language.recognizer import TOP, word_ends
-
-Looked = tuple[frozenset[int], int]
-"""Where a category can end, and the last place that was looked at to know it."""
 
 _OF_ONE_WORD: Final = (NUMBERS, QUOTES, NAMES)
 
@@ -33,6 +31,7 @@ class Trial:
         self.kinds: Sequence[Kind] = kinds
         self.first = self.last = len(kinds) + 1
         self.now: dict[tuple[str, int], Looked] = {}
+        self.further = GoingOn(grammar, kinds, self._look, self._walk)
         self.furthest(kinds, self.first, self.last)  # what is known of the text as it is
         self.before = self.now
 
@@ -44,6 +43,7 @@ class Trial:
         self.kinds = kinds
         self.first, self.last = first, last
         self.now = {}
+        self.further = GoingOn(self.grammar, kinds, self._look, self._walk)
         ended = {0}
         reached = 0
         for place in range(len(kinds)):
@@ -82,17 +82,19 @@ class Trial:
 
     def _read(self, category: Category, place: int) -> Looked:
         self.work += 1
+        if category.name in _OF_ONE_WORD:
+            ends = word_ends(self.kinds, category.name, place)
+            return (ends, max(ends, default=place))
+        start = self.grammar.start(category, self.kinds[place])
+        return self._walk(category, place, [(start, place)])
+
+    def _walk(self, category: Category, place: int, ways: list[Way]) -> Looked:
         kinds = self.kinds
         size = len(kinds)
-        if category.name in _OF_ONE_WORD:
-            ends = word_ends(kinds, category.name, place)
-            return (ends, max(ends, default=place))
         found: set[int] = set()
         looked = place
         grammar = self.grammar
-        start = grammar.start(category, kinds[place])
-        seen: set[tuple[int, int]] = {(id(start), place)}
-        ways: list[tuple[State, int]] = [(start, place)]
+        seen = {(id(state), at) for state, at in ways}
         while ways:
             state, at = ways.pop()
             if at > looked:
@@ -105,6 +107,9 @@ class Trial:
             following = [(after, at + 1) for after in states]
             for _, other, after in parts:
                 ends, far = self._look(other, at)
+                if other.name == FURTHER:
+                    more, further = self.further.after(place, at)
+                    ends, far = ends | more, max(far, further)
                 if far > looked:
                     looked = far
                 following += [(after, end) for end in ends]

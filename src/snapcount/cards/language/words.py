@@ -68,6 +68,7 @@ _SPELLED: Final = {
     "yds": "yards",
     "powerup": "power-up",
     "powerups": "power-ups",
+    "previous": "last",
 }
 
 _COUNTED: Final = (

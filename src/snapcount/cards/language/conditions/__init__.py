@@ -10,6 +10,7 @@ from typing import Final
 from snapcount.cards.language.conditions.asking import OPPOSITE
 from snapcount.cards.language.conditions.comparing import COMPARING
 from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
+from snapcount.cards.language.conditions.either_time import EITHER_TIME
 from snapcount.cards.language.conditions.having import HAVING
 from snapcount.cards.language.conditions.history import HISTORY
 from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
@@ -44,6 +45,7 @@ _QUESTIONS: Final = [
     *ABOUT_PLAYS,
     *HISTORY,
     *SITUATION,
+    *EITHER_TIME,
     *COMPARING,
     *THIS_WAY,
     *HAVING,

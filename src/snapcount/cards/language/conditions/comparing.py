@@ -265,6 +265,12 @@ COMPARING: Final[list[Construct]] = [
         "(this|that) ~makes it {bounds:Values}",
         printed=False,
     ),
+    *asks(
+        syntax.ItHas,
+        "it ~has {bounds:Values} (card|cards) [in it]",
+        "there ~are {bounds:Values} (card|cards) in it",
+        printed=False,
+    ),
     # The number that was chosen
     *asks(
         Compare,

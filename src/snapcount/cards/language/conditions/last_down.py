@@ -123,7 +123,7 @@ LAST_DOWN: Final[list[Construct]] = [
         "last (down|play)",
         "(the previous (down|play)|the (down|play) before)",
     ),
-    *phrase("OnLastDown", "{:OnDownBefore}", "on (your|their) (previous|last) (down|play)"),
+    *phrase("OnLastDown", "{:OnDownBefore}", "on (your|their|its) (previous|last) (down|play)"),
     *asks(
         CalledAgain,
         "{who:Who[p]} ~called the same play as on the last down",
@@ -173,20 +173,24 @@ LAST_DOWN: Final[list[Construct]] = [
     ),
     *asks(
         LastAsked,
-        "{who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]} for {bound:YardBound}",
+        "{who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]} {:ForYards}"
+        " {bound:YardBound}",
         category="Last",
     ),
     *asks(
-        LastAsked, "{who:LastPlay} ~was {calls:ACallNoun} for {bound:YardBound}", category="Last"
+        LastAsked,
+        "{who:LastPlay} ~was {calls:ACallNoun} {:ForYards} {bound:YardBound}",
+        category="Last",
     ),
     *asks(
         LastAsked, "{who:LastPlay} ~was {result:ResultIs} for {bound:YardBound}", category="Last"
     ),
+    *phrase("ForYards", "for", "(that|which) (gained|went for)"),
     *asks(LastAsked, "{who:LastPlay} ~was a play", category="Last"),
     *asks(
         LastAsked,
         "{who:LastPlay} ~gained {bound:YardBound}",
-        "{who:LastPlay} ~was a play for {bound:YardBound}",
+        "{who:LastPlay} ~was a play {:ForYards} {bound:YardBound}",
         views={"bound": GAINED},
         category="Last",
     ),

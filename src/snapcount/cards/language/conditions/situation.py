@@ -96,7 +96,7 @@ DOWNS: Final[list[Construct]] = [
         for down, name in enumerate(("first", "second", "third", "fourth"), 1)
         for each in word("Ordinal", down, name)
     ),
-    *listed("Ordinals", "Ordinal", "or", "down or", ", or", ","),
+    *listed("Ordinals", "Ordinal", "or", "down or", "down or (a|each|on)", ", or", ","),
     *construct("Downs", None, "{=:Ordinals}", views={WHOLE: IN_ORDER}),
     *asks(
         DownIs,
@@ -113,7 +113,7 @@ DOWNS: Final[list[Construct]] = [
         ["on {downs:Downs} downs", "on {downs:EachOfDowns} (down|downs)"],
     ),
     *construct("EachOfDowns", None, "{=:OrdinalsAnd}", views={WHOLE: EACH_DOWN}),
-    *listed("OrdinalsAnd", "Ordinal", "and", "down and", ", and", ","),
+    *listed("OrdinalsAnd", "Ordinal", "and", "down and", "down and (a|each|on)", ", and", ","),
 ]
 
 BALL: Final[list[Construct]] = [

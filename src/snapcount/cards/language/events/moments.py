@@ -73,7 +73,11 @@ MOMENTS: Final[list[Construct]] = [
         "WhichDown",
         DownIs,
         "{downs:Downs} down",
-        ["each {downs:Downs} down", "a {downs:Downs} down"],
+        [
+            "(each|every) {downs:Downs} down",
+            "a {downs:Downs} down",
+            "(each|every) {downs:EachOfDowns} down",
+        ],
     ),
     *construct(
         "Starting",

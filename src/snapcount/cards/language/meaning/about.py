@@ -10,6 +10,7 @@ from snapcount.cards.nouns import (
     That,
 )
 from snapcount.cards.tree import (
+    Await,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeTimeUnits,
@@ -43,6 +44,9 @@ _OF_THE_PLAY: Final = (
 )
 
 
+_LOST: Final = ("a fumble would happen", "an interception would happen")
+
+
 def speaks_of(thing: object, kinds: tuple[type, ...]) -> bool:
     """Whether a node of one of these kinds stands in this, at any depth."""
     return any(isinstance(part, kinds) for part in parts(thing))
@@ -56,6 +60,14 @@ def determines_grit(thing: object) -> bool:
 def of_the_play(thing: object) -> bool:
     """Whether this is about the play itself, so that it holds on offense alone."""
     return speaks_of(thing, _OF_THE_PLAY)
+
+
+def keeps_the_ball(thing: object) -> bool:
+    """Whether the play cannot be fumbled or intercepted this down."""
+    return any(
+        isinstance(part, Await) and not part.once and part.ability.event in _LOST
+        for part in parts(thing)
+    )
 
 
 def names_designated(thing: object) -> bool:

@@ -13,6 +13,7 @@ from typing import Final, Literal
 import msgspec
 
 from snapcount.cards.language.meaning.about import (
+    keeps_the_ball,
     names_that,
     of_the_play,
     speaks_of,
@@ -316,7 +317,7 @@ class _Assembly:
             asked = made[0]
             draft.asked = asked if isinstance(asked, If) else None
             return None
-        of_it = of_the_play(made) or speaks_of(made, (YardsWould,))
+        of_it = of_the_play(made) or keeps_the_ball(made) or speaks_of(made, (YardsWould,))
         own = Triggered("a play is revealed", (), "you" if of_it else None)
         self.begin(own).effects += made
         return None

@@ -1,0 +1,69 @@
+"""`If it has four or more cards`, `shuffle it into your deck`: a hand or pile that was named."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, rule, scenario
+
+LOOK = "Look at your opponent's Play hand."
+THEY_HAVE = "your opponent has four or more Play cards in hand"
+THEIRS = "your opponent has six or more cards in their Play discard pile"
+REVEAL = "reveal the top card of your Action deck"
+PILE = "you have {} or more cards in your Action discard pile"
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        (
+            f"{LOOK} If it has four or more cards, draw an Action card.",
+            f"{LOOK} If {THEY_HAVE}, draw an Action card.",
+        ),
+        (
+            f"{LOOK} If it has four or more cards, choose one and they discard it.",
+            f"{LOOK} If {THEY_HAVE}, they discard one of your choice.",
+        ),
+        (
+            f"If {PILE.format('ten')}, shuffle it into your Action deck.",
+            f"If {PILE.format('ten')}, shuffle your Action discard pile into your Action deck.",
+        ),
+        (
+            f"If {THEIRS}, they shuffle it into their Play deck.",
+            f"If {THEIRS}, they shuffle their Play discard pile into their Play deck.",
+        ),
+    ],
+)
+def test_it_is_what_was_looked_at_or_counted(text: str, plain: str) -> None:
+    assert effects(text) == effects(plain)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If it has four or more cards, draw an Action card.",
+        "Shuffle it into your Action deck.",
+        # Another pile, another deck
+        f"If {PILE.format('ten')}, shuffle it into your Play deck.",
+        f"If {THEIRS}, shuffle it into your Play deck.",
+        # Both hands
+        "Look at your opponent's hand. If it has four or more cards, draw an Action card.",
+        # The card that was revealed, or the pile?
+        f"If {PILE.format('ten')}, {REVEAL}. Shuffle it into your Action deck.",
+    ],
+)
+def test_what_was_not_named_is_refused(text: str) -> None:
+    assert is_refused(text)
+
+
+@rule("T-18")
+@pytest.mark.parametrize(("most", "left"), [(2, 1), (5, 3)])
+def test_the_pile_is_shuffled_if_it_is_large_enough(most: int, left: int) -> None:
+    """Two cards lie there; the third is the card itself, which is discarded after it."""
+    card = action(f"If {PILE.format(most)}, shuffle it into your Action deck.")
+    pile = [action("Gain 5 yards."), action("Gain 10 yards.")]
+    game = scenario("crd", offense=Side(hand=[card], action_discard=pile), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    assert len(game.offense.discard) == left
