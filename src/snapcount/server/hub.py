@@ -104,9 +104,6 @@ class Hub:
         self.metrics.watch_rooms(lambda: len(self.rooms))
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._answers = {
-            by: self.metrics.answers.labels(by) for by in ("beat", "program", "person")
-        }
 
     # Rooms -------------------------------------------------------------------------------------
 
@@ -358,7 +355,7 @@ class Hub:
             raise kept.LostLease from None
         if isinstance(entry, Answered):
             by = "beat" if entry.by_itself else "program" if not entry.key else "person"
-            self._answers[by].inc()
+            self.metrics.answers.of[by] += 1
         if opening is not None:
             self._opened(opening)
         self._take(live, entry)
