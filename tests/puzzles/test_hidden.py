@@ -45,7 +45,7 @@ def test_a_solver_sees_the_same_whatever_is_hidden(puzzle: Puzzle) -> None:
 def shown(game: Game, puzzle: Puzzle) -> bytes:
     """All that a solver is told before the answer and after it."""
     view = seen_by_solver(game, puzzle)
-    parts = [table_seen(view), question(game, view, 0), situation(game)]
+    parts = [table_seen(view), question(game, view.seat, 0), situation(game)]
     explained = [tuple(step) for step in steps(puzzle, game)]
     return msgspec.json.encode([*parts, explained])
 

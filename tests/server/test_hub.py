@@ -16,7 +16,7 @@ from snapcount.engine.records.decklists import decks_of
 from snapcount.engine.setup import new_table
 from snapcount.server import hub as hubs
 from snapcount.server.entries import ClockRule, Settings
-from snapcount.server.hub import Hub
+from snapcount.server.hub import TOGETHER, Hub
 from snapcount.server.live import Live, told_by
 from snapcount.server.protocol import (
     Answer,
@@ -332,3 +332,22 @@ def test_a_players_name_is_no_part_of_how_things_stand() -> None:
     room = Room("attic", a_game())
     plain, named = room.update(0), replace(room.update(0), log=[line])
     assert told_by(named, encode(named)).stand == told_by(plain, encode(plain)).stand
+
+
+def test_what_is_due_at_about_the_same_time_is_done_together(tmp_path: Path) -> None:
+    """Beats of many rooms that end within a moment wake the machine once, and none ends early."""
+
+    async def go() -> None:
+        store = Store(f"sqlite:///{tmp_path / 'snapcount.db'}")
+        hub = Hub(store, Thinker(1), lambda: 0)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        waits = [*range(1200, 1220)]
+        due = [hub._later(wait, lambda: None).when() for wait in waits]
+        spent = loop.time() - began
+        assert len(set(due)) <= 2 + spent // TOGETHER
+        for wait, at in zip(waits, due, strict=True):
+            assert 0 <= at - (began + wait / 1000) <= TOGETHER + spent + 1e-6
+        store.close()
+
+    asyncio.run(go())

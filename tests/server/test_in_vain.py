@@ -24,7 +24,7 @@ def test_turning_a_player_who_is_turned(text: str, of: str, told: str) -> None:
     while game.state.decision is not None and game.state.decision.options[0].verb == 0:
         game.state.apply(game.state.decision.options[0])
     state = game.state
-    asked = question(state, state.observe(state.offense), 0)
+    asked = question(state, state.offense, 0)
     assert asked is not None
     marked = [choice.name for choice in asked.choices if choice.in_vain.startswith(told)]
     exhausts = told == "Already Exhausted"

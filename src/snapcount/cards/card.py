@@ -23,8 +23,13 @@ from snapcount.cards.words import (
 )
 
 
-class Card(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True, kw_only=True):
-    """What every card has. `number` is empty for a card outside any set."""
+class Card(
+    msgspec.Struct, frozen=True, cache_hash=True, tag_field="kind", omit_defaults=True, kw_only=True
+):
+    """What every card has. `number` is empty for a card outside any set.
+
+    Its words are found by its hash, which is that of the whole tree: so it is made once.
+    """
 
     name: str
     number: str = ""

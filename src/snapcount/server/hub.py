@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterable
@@ -62,6 +63,7 @@ GRACE: Final = 60_000  # milliseconds in which somebody who was cut off may come
 ARRIVING: Final = 300_000  # the same before the cards are dealt: a friend may be on the way
 SEALING: Final = 15_000  # in which a client that is there seals its number for the shuffle
 OPENING: Final = 60_000  # and in which it opens it, once both are sealed
+TOGETHER: Final = 0.02  # seconds: what is due within them is done at their end
 LAST_WORDS: Final = 0.2  # seconds in which clients are told what is still to be said
 LAST_WRITES: Final = 3.0  # seconds that a node which goes has to finish what it is keeping
 
@@ -104,9 +106,6 @@ class Hub:
         self.metrics.watch_rooms(lambda: len(self.rooms))
         self._opening: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._answers = {
-            by: self.metrics.answers.labels(by) for by in ("beat", "program", "person")
-        }
 
     # Rooms -------------------------------------------------------------------------------------
 
@@ -358,7 +357,7 @@ class Hub:
             raise kept.LostLease from None
         if isinstance(entry, Answered):
             by = "beat" if entry.by_itself else "program" if not entry.key else "person"
-            self._answers[by].inc()
+            self.metrics.answers.of[by] += 1
         if opening is not None:
             self._opened(opening)
         self._take(live, entry)
@@ -394,7 +393,10 @@ class Hub:
                 self._tell(live, wire)
 
     def _later(self, wait: int, work: Callable[[], object]) -> asyncio.TimerHandle:
-        return asyncio.get_running_loop().call_later(wait / 1000, work)
+        """Do something after so many milliseconds, together with all else that is due then: the
+        machine wakes once for it, and the database writes it in one go."""
+        loop = asyncio.get_running_loop()
+        return loop.call_at(math.ceil((loop.time() + wait / 1000) / TOGETHER) * TOGETHER, work)
 
     def _soon(self, work: Coroutine[object, object, None]) -> None:
         self._watch(asyncio.get_running_loop().create_task(work))

@@ -13,8 +13,12 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client import start_http_server as _start
 
+from snapcount.server.tallies import Counts, Times
+
 LOOPBACK: Final = "127.0.0.1"
 SOON: Final = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5)
+WHO: Final = ("beat", "program", "person")
+"""Who gives answers: the room for a seat that is not waited for, a program, or a person."""
 LONG: Final = (0.01, 0.05, 0.1, 0.5, 1, 2, 5, 10)
 
 
@@ -25,12 +29,12 @@ class Metrics:
         registry = self.registry = CollectorRegistry()
         self.rooms = Gauge("snapcount_rooms", "Open games.", registry=registry)
         self.sockets = Gauge("snapcount_sockets", "Open connections to clients.", registry=registry)
-        self.answers = Counter("snapcount_answers", "Saved answers.", ["by"], registry=registry)
-        self.acknowledging = Histogram(
+        self.answers = Counts("snapcount_answers", "Saved answers.", "by", WHO, registry)
+        self.acknowledging = Times(
             "snapcount_acknowledgement_seconds",
             "Time from a client's answer to its acknowledgement.",
-            registry=registry,
-            buckets=SOON,
+            SOON,
+            registry,
         )
         self.thinking = Histogram(
             "snapcount_thinking_seconds",

@@ -11,7 +11,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from snapcount.engine.views.view import DownSeen, EffectSeen, GridironSeen, LastingSeen, SideSeen
+from snapcount.engine.views.view import TableSeen
 from snapcount.server.entries import Key, SetUp
 from snapcount.server.passes import Passes, Until
 from snapcount.server.shuffle import Number
@@ -199,31 +199,6 @@ class LogLine(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     a: int = -1
     b: int = -1
     """The event's own numbers, as `engine.events` has them and the viewer may see them."""
-
-
-class TableSeen(msgspec.Struct, frozen=True, gc=False):
-    """The table as the viewer sees it: an `engine.views.View` without what is told apart."""
-
-    period: int
-    clock: int
-    down: int
-    ball: int
-    offense: int
-    score: list[int]
-    timeouts: list[int]
-    over: bool
-    winner: int
-    sides: list[SideSeen]
-    gridirons: list[GridironSeen]
-    this: DownSeen
-    point: int
-    secondary: bool
-    layers: list[EffectSeen]
-    waiting: list[EffectSeen]
-    carried_out: list[EffectSeen]
-    lasting: list[LastingSeen]
-    looking_at: list[int]
-    put_back: list[int]
 
 
 class Ending(msgspec.Struct, frozen=True, gc=False):

@@ -26,9 +26,8 @@ from snapcount.engine.records.decklists import Decks
 from snapcount.engine.records.position import to_line
 from snapcount.engine.records.record import Record
 from snapcount.engine.terms import SPECTATOR
-from snapcount.engine.views.event_view import event_seen
-from snapcount.engine.views.observing import in_common, observe
-from snapcount.engine.views.view import Shared, View
+from snapcount.engine.views.observing import in_common, look
+from snapcount.engine.views.view import Shared, TableSeen, View
 from snapcount.server import protocol, shuffle
 from snapcount.server.clocks import Clocks
 from snapcount.server.entries import (
@@ -59,7 +58,7 @@ from snapcount.server.passes import AT_FIRST, AT_FIRST_OF_OLD, Passes, Until, us
 from snapcount.server.protocol import Ending, LogLine, Shuffling, Update, Welcome
 from snapcount.server.sharing import shared_decks, shared_table
 from snapcount.server.shuffle import Shuffle
-from snapcount.server.telling import card_sheets, log_line, question, table_seen
+from snapcount.server.telling import card_sheets, line_told, question
 
 
 class Job(NamedTuple):
@@ -95,7 +94,7 @@ class Room:
         self.clocks = Clocks(settings.clock) if settings.clock else None
         self._keys: set[tuple[int, str]] = set()
         self._turns = [0, 0]
-        self._seen: tuple[Game | None, Shared | None, dict[int, View]] = (None, None, {})
+        self._seen: tuple[Game | None, Shared | None] = (None, None)
         self._waits: tuple[Decision | None, Settings, Passes | None, Until, int | None]
         self._waits = (None, settings, None, "off", None)
         """For what question and settings `wait` was last found, and what it was."""
@@ -443,27 +442,21 @@ class Room:
 
     def forget_views(self) -> None:
         """Everybody was told: what they saw need not lie there until the next answer."""
-        self._seen = (None, None, {})
+        self._seen = (None, None)
 
-    def _view(self, viewer: int) -> View:
-        """What the viewer sees now; made once an answer, however many are told, and what all see
-        alike once for all of them."""
-        game, shared, seen = self._seen
+    def _table(self, viewer: int) -> TableSeen:
+        """What the viewer sees now; what all see alike is made once for all of them."""
+        game, shared = self._seen
         if game is not self.game or shared is None:
-            shared, seen = in_common(self.game), {}
-            self._seen = (self.game, shared, seen)
-        if viewer not in seen:
-            seen[viewer] = observe(self.game, viewer, shared=shared, to_think=False)
-        return seen[viewer]
+            shared = in_common(self.game)
+            self._seen = (self.game, shared)
+        return look(self.game, viewer, shared)
 
     def _log(self, viewer: int, first: int) -> list[LogLine]:
         """The viewer's log from that line on, in words; worded once, for whoever comes back."""
         table, names, events = self.table, self.settings.names, self.history.events
         lines = self.history.lines.setdefault(viewer, [])
-        lines += [
-            log_line(table, event_seen(table, event, viewer), viewer, names)
-            for event in events[len(lines) :]
-        ]
+        lines += [line_told(table, event, viewer, names) for event in events[len(lines) :]]
         return lines[first:]
 
     def _take_back(self, to: int) -> None:
@@ -529,7 +522,7 @@ class Room:
     ) -> Update:
         """The table as the viewer sees it, and the log from line `seen` on. Whoever runs the room
         knows which seats are taken, and who is there."""
-        view = self._view(viewer)
+        asked = self.game.decision
         first = min(seen, len(self.history.events))
         running = self.ending is None
         turn = self._turns[viewer] if viewer >= 0 else 0
@@ -537,15 +530,15 @@ class Room:
         return Update(
             first=first,
             log=self._log(viewer, first),
-            table=table_seen(view),
-            question=question(self.game, view, turn) if running else None,
+            table=self._table(viewer),
+            question=question(self.game, viewer, turn) if running else None,
             left=left,
             wishes=[(seat, wish) for seat, wish in self.wishes],
             stood_in=self.stood_in(),
             ending=self.ending,
             rematch=self.rematch,
             passes=self.passes[viewer] if viewer >= 0 and self.settings.beat is not None else None,
-            beat=(self.wait() or 0) if view.decision is not None else 0,
+            beat=(self.wait() or 0) if asked is not None and asked.seat == viewer else 0,
             until=self.until[viewer] if viewer >= 0 else "off",
             seated=[*seated],
             here=[*here],

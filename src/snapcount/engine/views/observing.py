@@ -16,7 +16,7 @@ from snapcount.engine.options import Option
 from snapcount.engine.play import play_strength
 from snapcount.engine.program import PLAYERS, Frame, Lasting, Layer, Waiting
 from snapcount.engine.state import State
-from snapcount.engine.terms import ACTION, PLAY, SLOTS_A_SEAT, SPECTATOR
+from snapcount.engine.terms import ACTION, PLAY, SLOTS, SLOTS_A_SEAT, SPECTATOR
 from snapcount.engine.views.actions import about
 from snapcount.engine.views.continuing import continuation
 from snapcount.engine.views.event_view import seen_events
@@ -32,27 +32,48 @@ from snapcount.engine.views.view import (
     PlayerSeen,
     Shared,
     SideSeen,
+    TableSeen,
     View,
 )
 
 NONE: Final = -1
 
 
-def observe(
-    g: State,
-    seat: int,
-    open_hands: bool = False,
-    shared: Shared | None = None,
-    to_think: bool = True,
-) -> View:
+def look(g: State, seat: int, shared: Shared) -> TableSeen:
+    """The table as that seat sees it, where nobody thinks about it; whoever looks for several seats
+    hands in what all of them see alike."""
+    looking_at, put_back = _looked_at(g, seat)
+    return TableSeen(
+        period=g.period,
+        clock=g.clock,
+        down=g.down,
+        ball=g.ball,
+        offense=g.offense,
+        score=g.score,
+        timeouts=g.timeouts,
+        over=g.over,
+        winner=g.winner,
+        sides=[_side(g, 0, seat, False, shared), _side(g, 1, seat, False, shared)],
+        gridirons=shared.gridirons,
+        this=shared.this,
+        point=g.point,
+        secondary=g.secondary,
+        layers=shared.layers,
+        waiting=shared.waiting,
+        carried_out=shared.carried_out,
+        lasting=shared.lasting,
+        looking_at=looking_at,
+        put_back=put_back,
+    )
+
+
+def observe(g: State, seat: int, open_hands: bool = False, to_think: bool = True) -> View:
     """What that seat may know: 0, 1, or -1 for a spectator, who sees what both players see.
 
-    With `open_hands`, for puzzles and lessons, both play with their hands on the table. Whoever
-    builds views for several seats hands in what they share; a view that nobody thinks with, but
-    only looks at, needs no continuation, and no events: whoever tells them has them.
+    With `open_hands`, for puzzles and lessons, both play with their hands on the table. A view that
+    nobody thinks with needs no continuation, and no events.
     """
-    if shared is None:
-        shared = in_common(g)
+    shared = in_common(g)
     if not SPECTATOR <= seat <= 1:
         raise ValueError(f"There's no seat {seat}. Use 0, 1, or {SPECTATOR} for a spectator.")
     looking_at, put_back = _looked_at(g, seat)
@@ -156,17 +177,33 @@ def _players(g: State, side: int) -> list[PlayerSeen]:
         if card < 0:
             continue
         star = superstar[slot]
+        here, tired = on_field >> slot & 1, exhausted >> slot & 1
+        if star < 0 and slot not in power_ups:
+            found.append(_plain_player(slot, definition[card], here, tired))
+            continue
         found.append(
             PlayerSeen(
                 slot,
                 definition[card],
                 definition[star] if star >= 0 else NONE,
                 power_ups.get(slot, []),
-                bool(on_field >> slot & 1),
-                bool(exhausted >> slot & 1),
+                bool(here),
+                bool(tired),
             )
         )
     return found
+
+
+_PLAIN: Final[dict[int, PlayerSeen]] = {}
+
+
+def _plain_player(slot: int, card: int, here: int, tired: int) -> PlayerSeen:
+    """A Player with nothing on it: made once, for a server shows twenty of them each time."""
+    key = ((card * SLOTS + slot) * 2 + here) * 2 + tired
+    seen = _PLAIN.get(key)
+    if seen is None:
+        seen = _PLAIN[key] = PlayerSeen(slot, card, NONE, [], bool(here), bool(tired))
+    return seen
 
 
 def _call(g: State, side: int, seat: int) -> CallSeen | None:

@@ -141,6 +141,32 @@ class Shared(msgspec.Struct, frozen=True, gc=False):
     lasting: list[LastingSeen]
 
 
+class TableSeen(msgspec.Struct, frozen=True, gc=False):
+    """The table as a seat sees it: a view without what it is asked, what happened, and what only
+    somebody who thinks wants to know."""
+
+    period: int
+    clock: int
+    down: int
+    ball: int
+    offense: int
+    score: list[int]
+    timeouts: list[int]
+    over: bool
+    winner: int
+    sides: list[SideSeen]
+    gridirons: list[GridironSeen]
+    this: DownSeen
+    point: int
+    secondary: bool
+    layers: list[EffectSeen]
+    waiting: list[EffectSeen]
+    carried_out: list[EffectSeen]
+    lasting: list[LastingSeen]
+    looking_at: list[int]
+    put_back: list[int]
+
+
 class View(msgspec.Struct, frozen=True, gc=False):
     """All that one seat knows at this moment; it remembers nothing."""
 

@@ -95,7 +95,7 @@ def option_names(game: Game) -> list[str]:
 def _unique_names(game: Game, decision: Decision) -> list[str]:
     names: list[str] = []
     for option in decision.options:
-        name = _name(game, option, decision.seat)
+        name = plain_name(game, option, decision.seat)
         unique, count = name, 1
         while unique in names:  # two copies of a Power Up on one Player, two alike triggers
             count += 1
@@ -148,7 +148,8 @@ def _rest(name: str) -> str:
     return name.partition(" ")[2] or name
 
 
-def _name(game: Game, option: Option, seat: int) -> str:
+def plain_name(game: Game, option: Option, seat: int) -> str:
+    """The name of an option that a seat is offered; another may have the same."""
     table = game.table
     verb, a, b = option.verb, option.a, option.b
     if verb in PLAIN:

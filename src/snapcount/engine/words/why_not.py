@@ -18,7 +18,6 @@ from snapcount.engine.playable import can_pay, qualifies
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import Ability, Frame
 from snapcount.engine.table import kind_bits
-from snapcount.engine.views.view import OptionSeen
 from snapcount.engine.words.naming import player_name
 from snapcount.engine.words.sheet import words_of
 
@@ -51,20 +50,20 @@ def why_not_use(game: Game, seat: int, slot: int) -> str:
     return Reasons(game, seat).why_not_use(slot)
 
 
-def unusable(game: Game, seat: int, offered: list[OptionSeen]) -> list[tuple[str, int, int]]:
-    """Why the rest of what a seat has cannot be used now, of which it is offered that: a reason,
-    and the card in its hand (a definition) or the slot of its Player that it is about, else -1."""
-    of_cards, of_slots = {seen.card for seen in offered}, {seen.slot for seen in offered}
+def unusable(game: Game, seat: int, cards: set[int], slots: set[int]) -> list[tuple[str, int, int]]:
+    """Why the rest of what a seat has cannot be used now, of which these cards (definitions) and
+    Players are offered: a reason, and the card in its hand or the slot of its Player that it is
+    about, else -1."""
     reasons = Reasons(game, seat)
     found: list[tuple[str, int, int]] = []
     for card in reasons.held():
-        if card not in of_cards:
+        if card not in cards:
             why = reasons.why_not(card)
             if why:
                 found.append((why, card, -1))
     first = seat * terms.SLOTS_A_SEAT + (0 if seat == game.offense else terms.SLOTS_A_SEAT // 2)
     for slot in range(first, first + terms.SLOTS_A_SEAT // 2):
-        if slot not in of_slots and game.table.slot_card[slot] >= 0:
+        if slot not in slots and game.table.slot_card[slot] >= 0:
             why = reasons.why_not_use(slot)
             if why:
                 found.append((why, -1, slot))

@@ -22,12 +22,13 @@ from snapcount.engine.records.record import replay
 from snapcount.engine.setup import new_table
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
+from snapcount.engine.views.view import TableSeen
 from snapcount.engine.words.naming import option_names
 from snapcount.lessons.setting import Setting, line_of
 from snapcount.server.at_hand import tables
 from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.protocol import CardSheet, LogLine, Question, TableSeen
+from snapcount.server.protocol import CardSheet, LogLine, Question
 from snapcount.server.tables import Words
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 
@@ -145,9 +146,7 @@ def seen(state: JudgeState) -> JudgeSeen:
         names=names,
         cards=card_sheets(game.table),
         table=table_seen(observe(game, SPECTATOR, open_hands=True)),
-        question=None
-        if asked is None
-        else question(game, game.observe(asked.seat), len(state.answers)),
+        question=None if asked is None else question(game, asked.seat, len(state.answers)),
         decides=-1 if asked is None else asked.seat,
         ruled=ruled,
     )

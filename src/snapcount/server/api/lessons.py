@@ -12,13 +12,14 @@ from msgspec import Meta
 from starlette.responses import Response
 
 from snapcount.engine.errors import SnapcountError
+from snapcount.engine.views.view import TableSeen
 from snapcount.lessons.course import LESSONS
 from snapcount.lessons.lesson import Lesson, Scene
 from snapcount.lessons.progress import LEARNER, NAMES, TEAMS, Looks, Progress
 from snapcount.lessons.setting import game_of
 from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.protocol import CardSheet, LogLine, Question, TableSeen
+from snapcount.server.protocol import CardSheet, LogLine, Question
 from snapcount.server.telling import card_sheets, log_lines, question, table_seen
 
 LOOKS: Final = Looks(
@@ -168,7 +169,7 @@ def seen_of(lesson: Lesson, scene: Scene, answers: list[int]) -> LessonSeen:
         names=(TEAMS[0].split()[-1], TEAMS[1].split()[-1]),
         cards=card_sheets(game.table),
         table=table_seen(view),
-        question=None if done else question(game, view, progress.step),
+        question=None if done else question(game, view.seat, progress.step),
         log=log,
         done=done,
         learned=lesson.learned if done and scene is lesson.scenes[-1] else "",

@@ -18,12 +18,13 @@ from snapcount.engine.errors import SnapcountError
 from snapcount.engine.records.game_lines import SEATS
 from snapcount.engine.table import Table
 from snapcount.engine.terms import SLOTS_A_SEAT
+from snapcount.engine.views.view import TableSeen
 from snapcount.engine.words.naming import option_names
 from snapcount.puzzles.explaining import situation, steps
 from snapcount.puzzles.puzzle import THEMES, committed, seen_by_solver
 from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.protocol import CardSheet, Question, TableSeen
+from snapcount.server.protocol import CardSheet, Question
 from snapcount.server.telling import card_sheets, question, table_seen
 
 Name = Annotated[str, Meta(max_length=20)]
@@ -168,7 +169,7 @@ def seen(wanted: PuzzleWanted) -> PuzzleSeen:
         names=team_names(game.table),
         cards=card_sheets(game.table),
         table=table_seen(view),
-        question=question(game, view, 0),
+        question=question(game, view.seat, 0),
     )
 
 

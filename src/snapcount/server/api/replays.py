@@ -14,10 +14,11 @@ from snapcount.engine.records.reading import read
 from snapcount.engine.records.record import Record, up_to
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.observing import observe
+from snapcount.engine.views.view import TableSeen
 from snapcount.server.at_hand import tables
 from snapcount.server.desk import Desk
 from snapcount.server.http import Call, Endpoint
-from snapcount.server.protocol import CardSheet, LogLine, TableSeen
+from snapcount.server.protocol import CardSheet, LogLine
 from snapcount.server.telling import card_sheets, log_lines, table_seen
 from snapcount.sim.course import Down, course
 
