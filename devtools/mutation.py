@@ -42,10 +42,14 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "views": (
         ("engine/views/*.py",),
         (
+            "tests/engine/test_actions.py",
+            "tests/engine/test_continuation.py",
             "tests/engine/test_looking.py",
             "tests/engine/test_projection.py",
             "tests/engine/test_view.py",
             "tests/engine/test_worlds.py",
+            "tests/engine/test_worlds_dealt.py",
+            "tests/sim/test_array_fields.py",
         ),
     ),
     "language": (("cards/language/**/*.py",), ("tests/cards/language",)),

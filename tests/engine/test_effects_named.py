@@ -175,3 +175,19 @@ def test_a_play_named_before_it_is_called(edition: str, named: str, yards: int) 
     game.run_to(NEXT_DOWN)
     assert game.yards == yards
     assert game.state.this.named == 0
+
+
+@every_edition
+def test_the_play_named_last_is_the_one_that_counts(edition: str) -> None:
+    """Whoever names a play again has named that one alone."""
+    text = "Name a play. If the offense called that play, lose 10 yards."
+    cards = [action(text, when=ON_FIELD_ADJUSTMENTS, name=name) for name in ("One", "Two")]
+    game = scenario(edition, defense=cards, at=ON_FIELD_ADJUSTMENTS)
+    assert game.defense.seat == 1
+    game.defense.plays("One")
+    game.defense.plays("Two")
+    game.both_pass()
+    game.defense.answers(PLAY_NAMED("Run Left"))
+    assert game.yards_by_effects == -10
+    game.defense.answers(PLAY_NAMED("Run Right"))
+    assert game.yards_by_effects == -10

@@ -134,6 +134,15 @@ def test_passes_have_the_catch_range_that_a_text_says(
 
 
 @every_edition
+@pytest.mark.parametrize(("strength", "yards"), [(0, 15), (1, 0), (7, 0)])
+def test_of_two_such_texts_the_first_counts(edition: str, strength: int, yards: int) -> None:
+    says = "The catch range of all passes becomes"
+    men = [player("RB", f"{says} 0-0."), player("TE", f"{says} 5-9.")]
+    game = thrown(edition, strength, offense=Side(players=men)).run_to(NEXT_DOWN)
+    assert game.yards == yards
+
+
+@every_edition
 @pytest.mark.parametrize(("strength", "yards"), [(8, 15), (9, 0)])
 def test_such_a_catch_range_is_moved_like_a_printed_one(
     edition: str, strength: int, yards: int

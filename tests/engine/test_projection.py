@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
+from snapcount.cards.tree import Gain, MultiplyYards, Would
 from snapcount.engine import events as e
 from snapcount.engine import options as o
 from snapcount.engine.editions import EDITION_NAMES
@@ -19,7 +21,15 @@ from snapcount.engine.replacements import offered
 from snapcount.engine.views.event_view import EVENTS_SEEN, event_seen
 from snapcount.engine.views.observing import observe
 from snapcount.engine.views.view import EffectSeen, OptionSeen, View
-from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, scenario
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    REPLACE,
+    Side,
+    action,
+    scenario,
+)
+from snapcount.testing import player as a_player
 from snapcount.testing.random_games import random_states, random_table
 
 SEATS = (0, 1, -1)
@@ -158,6 +168,37 @@ def test_options_say_what_they_are_about(edition: str) -> None:
             verbs.add(option.verb)
             assert seen == expected(game, option), option
     assert len(verbs) > 8
+
+
+def test_a_replacement_is_shown_with_its_card_its_player_and_its_text() -> None:
+    """Would-abilities of both sides, of which the offense says which goes first."""
+    gain: Any = "the play would gain yards"
+    stop: Any = "the play would be stopped"
+    texts = (Would(stop, (Gain(1),)), Would(gain, (MultiplyYards("double"),)))
+    adder = a_player("TE", Would(gain, (Gain(5),)), name="Adder")
+    doubler = a_player("S", *texts, name="Doubler")
+    game = scenario("crd", offense=Side(players=[adder]), defense=Side(players=[doubler]))
+    game.run_to("replacement")
+    state, table = game.state, game.state.table
+    shown = observe(state, state.offense).decision
+    assert shown is not None
+    assert [option.verb for option in shown.options] == [o.REPLACE, o.REPLACE]
+    texts_of = {table.cards[option.card].name: option.number for option in shown.options}
+    assert texts_of == {"Adder": 0, "Doubler": 1}
+    for option in shown.options:
+        assert table.definition[table.slot_card[option.slot]] == option.card
+    game.offense.answers(REPLACE("Adder"))
+    game.run_to(NEXT_DOWN)
+
+
+def test_a_power_up_to_pick_is_shown_with_its_player_and_its_owner() -> None:
+    game = next(iter(random_states("crd", 4)))
+    (card, *_) = game.action_deck[1]
+    game.ask(0, o.ASK_EFFECT, [o.Option(o.PICK_ATTACHED, card, 17)])
+    shown = observe(game, 0).decision
+    assert shown is not None
+    (seen,) = shown.options
+    assert seen == OptionSeen(o.PICK_ATTACHED, game.table.definition[card], 17, 1)
 
 
 def expected(game: Game, option: o.Option) -> OptionSeen:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from tests.made_up_states import CARDS, EFFECTS, PAST, fields
 
 from snapcount.cards.nouns import DownIs
 from snapcount.cards.tree import CopyLayer, Gain, LookAndTake, Timing
@@ -142,20 +143,8 @@ def test_who_is_not_asked_has_no_worlds() -> None:
         WorldMaker(game.table).worlds(observe(game, 1 - game.decision.seat))
 
 
-# What a world cannot share with the game: cards, which are dealt anew, and what has no past.
-CARDS = {
-    *("play_deck", "action_deck", "play_hand", "action_hand", "play_discard", "action_discard"),
-    *("superstar", "attached", "gridirons", "used", "lined_up"),
-}
-EFFECTS = {"layers", "waiting", "frames", "lasting", "this", "decision"}
-PAST = {"table", "dice", "decisions", "events", "cause", "steps_run", "holding", "sources"}
 CALLS = {"called", "x", "applied"}
 REVEALED = {"call", "call_yards", "low", "high", "defense_calls"}  # set when both are revealed
-
-
-def fields(kind: type) -> set[str]:
-    """What an object of the engine has; a compiled class has no slots, but a list of these."""
-    return set(getattr(kind, "__slots__", None) or getattr(kind, "__mypyc_attrs__"))  # noqa: B009
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

@@ -7,6 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -20,7 +21,7 @@ from snapcount.engine.records.following import Following, Shown, retold
 from snapcount.engine.records.notation_text import Sheet
 from snapcount.engine.records.reading import read
 from snapcount.engine.records.record import Record, from_json, replay, to_json
-from snapcount.engine.records.story import Happened, fitting
+from snapcount.engine.records.story import MOST_BYTES, Happened, fitting
 from snapcount.engine.revision import RULES
 
 RELEASES = Path(__file__).parent / "releases"
@@ -255,6 +256,13 @@ def test_a_story_that_is_too_long_ends_early_and_the_record_opens() -> None:
     found = from_json(to_json(replace(record, story=endless)))
     assert found.story == endless[: len(found.story)]
     assert replay(found).over
+
+
+def test_a_story_that_just_fits_is_kept_whole() -> None:
+    step = replace(latest("2019").story[0], events=[""])
+    room = MOST_BYTES - len(msgspec.json.encode(step)) - 1
+    for more, kept in ((0, 1), (1, 0)):
+        assert len(fitting([replace(step, events=["x" * (room + more)])])) == kept
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

@@ -7,7 +7,14 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.digit import one_digit
 from snapcount.engine.edition import Edition
-from snapcount.engine.modifiers import also_called, forbids, held, modifier_high_sum, modifier_sum
+from snapcount.engine.modifiers import (
+    Held,
+    also_called,
+    forbids,
+    held,
+    modifier_high_sum,
+    modifier_sum,
+)
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
@@ -387,17 +394,15 @@ def modified_yards(g: State, yards: i64) -> i64:
     """Yards with what standing texts add and take; one with a minimum takes no more than to it."""
     call = call_of(g)
     total = yards
-    floors = False
+    down_to: list[Held] = []
     for h in held(g, MOD_YARDS):
         if h.concerns(g, g.offense, call):
             if h.modifier.high and h.amount < 0:
-                floors = True
+                down_to.append(h)
             else:
                 total += h.amount
-    if floors:
-        for h in held(g, MOD_YARDS):
-            if h.modifier.high and h.amount < 0 and h.concerns(g, g.offense, call):
-                total -= min(-h.amount, max(total - h.modifier.high + 1, 0))
+    for h in down_to:
+        total -= min(-h.amount, max(total - h.modifier.high + 1, 0))
     return total
 
 

@@ -86,8 +86,7 @@ def _put(found: Floats, at: i64, amount: i64, full: float) -> None:
     """An amount, where `full` of it is 1; what is 0 stands there already."""
     if amount == 0:
         return
-    part = float(amount) / full
-    found[at] = 1.0 if part > 1.0 else (-1.0 if part < -1.0 else part)
+    found[at] = min(max(float(amount) / full, -1.0), 1.0)
 
 
 def _flag(found: Floats, at: i64, holds: bool) -> None:
@@ -124,9 +123,9 @@ def _scoreboard(found: Floats, g: State, seat: i64) -> None:
     other = 1 - seat
     score, timeouts, last = g.score, g.timeouts, g.last_plays
     lead = score[seat] - score[other]
+    _put(found, 3, g.period, 5.0)
     if g.period < 3:
         found[g.period] = 1.0
-    _put(found, 3, g.period, 5.0)
     _put(found, 4, g.clock, 15.0)
     _put(found, 5, g.ball, 100.0)
     _put(found, 6, lead, 28.0)
@@ -184,13 +183,11 @@ def _power_ups(found: Floats, at: i64, g: State, first: i64) -> None:
     """How many each Player of a side has, three being the full amount."""
     attached = g.attached
     counts: list[i64] = [0] * SLOTS_A_SEAT if attached else []
-    i: i64 = 0
-    while i < len(attached):
+    for i in range(0, len(attached), 2):
         slot = attached[i] - first
         if 0 <= slot < SLOTS_A_SEAT:
             counts[slot] += 1
             _put(found, at + slot * A_PLAYER + 3, counts[slot], 3.0)
-        i += 2
 
 
 def _down(found: Floats, g: State, seat: i64) -> None:
@@ -204,9 +201,9 @@ def _down(found: Floats, g: State, seat: i64) -> None:
         _bits(found, at + 4, this.call, 8)
         _bits(found, at + 12, this.defense_calls, 8)
         _put(found, at + 20, this.call_yards, 100.0)
-        _put(found, at + 23, max(play_strength(g), 0), 9.0)
+        _put(found, at + 23, play_strength(g), 9.0)
     _put(found, at + 21, max(this.low, 0), 9.0)
-    _put(found, at + 22, min(this.high, 9), 9.0)
+    _put(found, at + 22, this.high, 9.0)
     if 0 <= this.outcome < 5:
         found[at + 24 + this.outcome] = 1.0
     _put(found, at + 29, this.runner, float(SLOTS))
@@ -241,10 +238,8 @@ def _in_play(found: Floats, g: State) -> None:
     for star in g.superstar:
         if star >= 0:
             _card(found, ON_FIELD, g, star)
-    i: i64 = 1
-    while i < len(g.attached):
+    for i in range(1, len(g.attached), 2):
         _card(found, ON_FIELD, g, g.attached[i])
-        i += 2
     _cards(found, ON_FIELD, g, g.gridirons)
     for layer in g.layers:
         _card(found, IN_LAYERS, g, layer.card)

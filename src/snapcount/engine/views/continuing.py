@@ -74,8 +74,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
     stars, attached = numbers.pairs(superstars), numbers.pairs(g.attached)
     gridirons = numbers.all(g.gridirons)
     tops = [Top(owner, deck, numbers.all(cards)) for owner, deck, cards in known_tops(g, seat)]
-    known = len(numbers.cards)
-    gone = [n for side, n in enumerate(called) if g.this.discarded >> side & 1]  # Z-6
+    on_top = [n for top in tops for n in top.cards]
     options: list[tuple[int, int, int]] = []
     in_decks: list[int] = []
     in_discards: list[int] = []
@@ -84,7 +83,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         verb, a = option.verb, option.a
         if verb in CARD_VERBS:
             number = numbers.of(a)
-            if told and (number >= known or number in gone) and verb in (o.DISCARD, o.PICK_CARD):
+            if told and verb in (o.DISCARD, o.PICK_CARD) and number not in on_top:
                 _place(g, a, number, in_decks, in_discards)
             a = number
         options.append((verb, a, option.b))
@@ -110,7 +109,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
         offsets=g.offsets[:],
         used=[_noted(noted, numbers) for noted in g.used],
         applied=[
-            (n, 0) if n == ANOTHER_PLAY else (n // 1024, numbers.of(n % 1024))
+            (n, NONE) if n == ANOTHER_PLAY else (n // 1024, numbers.of(n % 1024))
             for n in g.this.applied
         ],
         down=_down(g),
@@ -166,7 +165,7 @@ def _called(g: State, side: int, seat: int, numbers: _Numbers) -> int:
 
 
 def _place(g: State, card: int, number: int, in_decks: list[int], in_discards: list[int]) -> None:
-    """Where a card is that the seat may pick: it is shown the pile that it picks from."""
+    """In which pile a card lies that the seat may pick, if in any: it is shown that pile."""
     owner = g.table.owner[card]
     for deck in (PLAY, ACTION):
         if card in g.deck(owner, deck):

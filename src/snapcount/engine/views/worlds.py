@@ -7,7 +7,7 @@ it, and the seat is offered the same options. Only the seat that is asked can ha
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from snapcount.engine.dice import Dice
 from snapcount.engine.game import Game
@@ -19,7 +19,6 @@ from snapcount.engine.steps.searching import LookStep
 from snapcount.engine.table import Table
 from snapcount.engine.terms import (
     ACTION,
-    ANOTHER_PLAY,
     PLAY,
     PLAY_CARD,
     PLAYER_CARD,
@@ -29,6 +28,7 @@ from snapcount.engine.terms import (
 from snapcount.engine.views.continuation import (
     CARD_VERBS,
     FACE_DOWN,
+    NONE,
     UNSEEN,
     ActionSeen,
     BeganSeen,
@@ -40,6 +40,8 @@ from snapcount.engine.views.continuation import (
     UsedSeen,
 )
 from snapcount.engine.views.view import View
+
+UNROLLED: Final = Dice(0, 0, 0, 1)  # of what is copied; each world gets dice of its own
 
 
 @final
@@ -77,7 +79,6 @@ class Worlds:
         self.copies_used: dict[tuple[int, int], int] = {}
         self.cards = [self.copy_of(*which) for which in rest.cards]
         self.base = Game(maker.table)
-        self.hidden_line_up = _hides_line_up(maker.table, view)
         self.face_down = rest.called[1 - view.seat] == FACE_DOWN
         _scoreboard(self.base, view)
         _waiting(self.base, view, rest, self.cards)
@@ -85,6 +86,8 @@ class Worlds:
         self.deal(view, rest)
         asked = view.decision
         assert asked is not None
+        hides = asked.kind == ASK_LINE_UP and maker.table.edition.secret_line_ups
+        self.hidden_line_up = hides and view.seat != view.offense
         self.base.decision = Decision(
             view.seat, asked.kind, [self.option(*parts) for parts in rest.options], 0
         )
@@ -136,7 +139,7 @@ class Worlds:
                 pile = self.discard(owner, left, discards[deck], picks)
                 piles[owner].append(pile)
                 dealt = self.maker.dealt[owner][deck]
-                inside = [card for card in in_decks if card in dealt] if in_decks else []
+                inside = [card for card in in_decks if card in dealt]
                 top = tops.get((owner, deck), [])
                 self.pools.append(left)
                 self.inside.append(inside)
@@ -229,12 +232,6 @@ class Worlds:
         g.lined_up = squad
 
 
-def _hides_line_up(table: Table, view: View) -> bool:
-    asked = view.decision
-    line_up = asked is not None and asked.kind == ASK_LINE_UP
-    return line_up and table.edition.secret_line_ups and view.seat != view.offense
-
-
 def _scoreboard(g: Game, view: View) -> None:
     g.period, g.clock, g.down, g.ball = view.period, view.clock, view.down, view.ball
     g.offense = view.offense
@@ -258,7 +255,7 @@ def _scoreboard(g: Game, view: View) -> None:
     g.cause = -1
     g.steps_run = g.holding = 0
     g.sources = None
-    g.dice = Dice(0, 0, 0, 1)
+    g.dice = UNROLLED
 
 
 def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
@@ -355,8 +352,7 @@ def _down(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
     this.runner, this.tackler, this.base_add = seen.runner, seen.tackler, seen.base_add
     this.ledger, this.results, this.yards = seen.ledger[:], seen.results, seen.yards
     this.applied = [
-        ability if ability == ANOTHER_PLAY else ability * 1024 + cards[n]
-        for ability, n in rest.applied
+        ability if n == NONE else ability * 1024 + cards[n] for ability, n in rest.applied
     ]
     this.turnover, this.turnover_by = seen.turnover, seen.turnover_by
     this.turnover_keyword, this.replay = more.turnover_keyword, seen.replay
