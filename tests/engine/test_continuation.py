@@ -28,7 +28,7 @@ from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep
 from snapcount.engine.steps.defense_calls import ChooseDefense
 from snapcount.engine.terms import ACTION, PLAY, YOU
 from snapcount.engine.views.continuation import FACE_DOWN
-from snapcount.engine.views.observing import in_common, observe
+from snapcount.engine.views.observing import observe
 from snapcount.engine.views.worlds import WorldMaker
 from snapcount.testing import rule
 
@@ -249,6 +249,6 @@ def test_a_view_to_look_at_has_no_past_and_nothing_to_go_on_with(seat: int) -> N
     whole = observe(game, seat)
     assert whole.events
     assert (whole.continuation is None) is (seat != 1)
-    shown = observe(game, seat, shared=in_common(game), to_think=False)
+    shown = observe(game, seat, to_think=False)
     assert (shown.events, shown.continuation) == ([], None)
     assert shown == msgspec.structs.replace(whole, events=[], continuation=None)
