@@ -93,7 +93,12 @@ class OrNumber(msgspec.Struct, frozen=True):
 
 
 def _or_number(said: OrNumber) -> syntax.OneOf | None:
-    """`Increase the Play Strength by 1 or 2`: whoever does it chooses."""
+    """`Increase the Play Strength by 1 or 2`: whoever does it chooses.
+
+    Nobody says of which cards twice where only their number is chosen.
+    """
+    if said.number.unit not in (None, "yards", "time"):
+        return None
     number = number_of(said.clause)
     if not isinstance(number, int) or abs(number) == said.number.number:
         return None
