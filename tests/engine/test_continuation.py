@@ -144,10 +144,13 @@ def test_a_face_down_call_is_known_to_its_seat_or_when_flipped(seat: int, flippe
     game.this.revealed, game.this.flipped = False, flipped
     rest = continuation_of(game)
     for side, number in enumerate(rest.called):
+        call = observe(game, seat).sides[side].call
         if side == seat or flipped in (1 << side, 3):
             assert rest.cards[number] == is_card(game, game.this.called[side])
+            assert call is not None
+            assert call.card == game.table.definition[game.this.called[side]]
         else:
-            assert number == FACE_DOWN
+            assert (number, call) == (FACE_DOWN, None)
     for name in fields(ThisDown) - REVEALED - {"called", "x", "applied"}:
         assert getattr(world_of(game).this, name) == getattr(game.this, name), name
 

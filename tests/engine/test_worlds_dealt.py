@@ -89,8 +89,10 @@ def test_cards_that_a_seat_searches_for_lie_anywhere_in_the_deck(deck: int, owne
 def test_cards_offered_out_of_a_discard_pile_lie_in_it(deck: int, owner: int) -> None:
     game = made_up(0)
     game.frames = [frame_of_step(game, DiscardStep(YOU, PLAY, None, BY_LOOKING))]
-    pile, cards = game.discard(owner, deck), game.deck(owner, deck)
-    pile += [cards.pop() for _ in range(8)]
+    for side in (0, 1):
+        for each in (PLAY, ACTION):
+            game.discard(side, each).extend(game.deck(side, each).pop() for _ in range(8))
+    pile = game.discard(owner, deck)
     game.ask(0, o.ASK_EFFECT, [o.Option(o.PICK_CARD, card) for card in pile[2:5]])
     rest = continuation_of(game)
     assert rest.in_discards == [number for _, number, _ in rest.options]

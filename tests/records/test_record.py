@@ -272,7 +272,7 @@ def test_too_large_a_file_is_refused() -> None:
         read(b'{"' + b" " * 3_000_000)
 
 
-@pytest.mark.parametrize("name", ["Seed", "", "Two words", "x" * 41])
+@pytest.mark.parametrize("name", ["Seed", "Release", "", "Two words", "x" * 41])
 def test_a_tag_cannot_have_any_name(name: str) -> None:
     with pytest.raises(RecordError, match="tag"):
         from_json(changed(tags={name: "x"}))
