@@ -17,9 +17,6 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
-from websockets.protocol import OPEN
-
-from snapcount.server.text_frames import framed, short_text
 
 HEAD: Final = 10.0  # seconds until the head of a request is there
 WHOLE: Final = 60.0  # seconds until a request is answered, and the answer taken
@@ -27,7 +24,6 @@ STALLED: Final = 15.0  # seconds in which a wire must take something of what wai
 LAST_WORDS: Final = 5.0  # seconds that a wire which was closed has to hear why
 MOST: Final = 2000  # connections that are no wires
 MOST_OF_ONE: Final = 100  # of them, from one address
-MOST_UNREAD: Final = 1  # messages of a wire that wait for the one before to be dealt with
 AT_ONCE: Final = "snapcount.at_once"
 """Among the extensions of a wire's scope: `GuardedWire.send_at_once`."""
 
@@ -113,22 +109,7 @@ class GuardedWire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self._heard = True
-        text = short_text(data) if self._between_messages() else None
-        if text is None:
-            super().data_received(data)
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        # The library stops reading after each message until the application has taken it, which
-        # asks the system four times. Whoever sends one message at a time is not stopped.
-        if not self.read_paused and self.queue.qsize() > MOST_UNREAD:
-            self.read_paused = True
-            self.transport.pause_reading()
-
-    def _between_messages(self) -> bool:
-        """Whether the next byte begins a message, and the library waits for nothing."""
-        conn = self.conn
-        open_still = self.handshake_complete and conn.state is OPEN and not self.close_sent
-        return open_still and conn.current_size is None and not conn.reader.buffer
+        super().data_received(data)
 
     def send_keepalive_ping(self) -> None:
         """Ask whether the client is there, unless it has just shown that it is: with a ping every
@@ -155,7 +136,8 @@ class GuardedWire(WebSocketsSansIOProtocol):
         to read first, or is gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(framed(text))
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
 
     def pause_writing(self) -> None:
