@@ -8,7 +8,6 @@ with itself is no category of a grammar.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any, Final, final
 
 from snapcount.cards.language.graph import (
@@ -21,6 +20,7 @@ from snapcount.cards.language.graph import (
     Ending,
     Kind,
     State,
+    pairs_of,
 )
 from snapcount.cards.language.graph import NAMES as NAMES
 from snapcount.cards.language.graph import NUMBERS as NUMBERS
@@ -46,12 +46,6 @@ Found = list[tuple[int, Any]]
 
 Way = tuple[State, int, Any]
 """A state that was reached, where, and what was said up to there."""
-
-_NOTHING: Final = 0
-"""The number of no kind of words: what comes after the last one."""
-
-_PAIRED: Final = 1 << 30
-"""More than there are kinds of words: the first of two is told by so much."""
 
 
 @final
@@ -80,8 +74,7 @@ class Chart:
         self.words = words
         self.size = len(words)
         self.kinds: list[Kind] = [grammar.kind(word) for word in words]
-        numbers = [*(kind.number for kind in self.kinds), _NOTHING]
-        self.pairs = [first * _PAIRED + second for first, second in pairwise(numbers)]
+        self.pairs = pairs_of(self.kinds)
         self.known: list[dict[str, Readings]] = [{} for _ in words]
         self.opened: dict[Opened, Found] = {}
         self.further = grammar.category(FURTHER)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from threading import Lock
 from typing import Any, Final, final
 
@@ -45,6 +46,12 @@ JOINT: Final = "Joint"
 PRONOUN: Final = "SubjectAgain"
 """What such a subject is, what those clauses are, one and several, and what stands between them and
 for the subject."""
+
+_NOTHING: Final = 0
+"""The number of no kind of words: what comes after the last one."""
+
+_PAIRED: Final = 1 << 30
+"""More than there are kinds of words: the first of two is told by so much."""
 
 _OF_ONE_KEY: Final = {NUMBER: NUMBERS, QUOTED: QUOTES, NAME: NAMES}
 _MOST_KINDS: Final = 20_000
@@ -104,6 +111,12 @@ class Kind:
         self.keys = keys
         self.begun = begun
         """The categories that can begin with such a word."""
+
+
+def pairs_of(kinds: Iterable[Kind]) -> list[int]:
+    """Each word with the one after it, as one number."""
+    numbers = [*(kind.number for kind in kinds), _NOTHING]
+    return [first * _PAIRED + second for first, second in pairwise(numbers)]
 
 
 @final

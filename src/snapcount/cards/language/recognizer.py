@@ -74,7 +74,7 @@ class Recognizer:
         found = self.known.get(key)
         if found is None:
             found = self._ends(category, place)
-            if self.within is not None:
+            if found and self.within is not None:
                 found &= frozenset(self.within(category.name, place))
             self.known[key] = found
         return found
@@ -93,7 +93,7 @@ class Recognizer:
         size = len(kinds)
         found: set[int] = set()
         grammar = self.grammar
-        seen = {(id(state), at) for state, at in ways}
+        seen = set(ways)
         while ways:
             state, at = ways.pop()
             self.reached[at].append(Reached(category.name, place, state))
@@ -109,9 +109,8 @@ class Recognizer:
                     ends |= self.further.after(place, at)[0]
                 following += [(after, end) for end in ends]
             for each in following:
-                mark = (id(each[0]), each[1])
-                if mark not in seen:
-                    seen.add(mark)
+                if each not in seen:
+                    seen.add(each)
                     ways.append(each)
         return frozenset(found), place
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
 from snapcount.cards.language.going_on import GoingOn, Looked, Way
-from snapcount.cards.language.graph import FURTHER, Category, Grammar, Kind
+from snapcount.cards.language.graph import FURTHER, Category, Grammar, Kind, pairs_of
 from snapcount.cards.language.recognizer import TOP, word_ends
 
 _OF_ONE_WORD: Final = (NUMBERS, QUOTES, NAMES)
@@ -18,7 +18,8 @@ class Trial:
     """Tries changes to one text, and remembers what is the same in all of them.
 
     Places are counted from the end of the text for what stands after a change, and from its
-    beginning for what was known without looking as far as the change.
+    beginning for what was known without looking as far as the change. What breaks off at the
+    second of two words is not looked at again, as in a `Chart`.
     """
 
     def __init__(self, grammar: Grammar, kinds: Sequence[Kind], top: str = TOP) -> None:
@@ -29,6 +30,7 @@ class Trial:
         self.before: dict[tuple[str, int], Looked] = {}
         self.after: dict[tuple[str, int], Looked] = {}
         self.kinds: Sequence[Kind] = kinds
+        self.pairs: list[int] = []
         self.first = self.last = len(kinds) + 1
         self.now: dict[tuple[str, int], Looked] = {}
         self.further = GoingOn(grammar, kinds, self._look, self._walk)
@@ -41,6 +43,7 @@ class Trial:
         All of it is read if that is more than the number of its words.
         """
         self.kinds = kinds
+        self.pairs = pairs_of(kinds)
         self.first, self.last = first, last
         self.now = {}
         self.further = GoingOn(self.grammar, kinds, self._look, self._walk)
@@ -86,7 +89,10 @@ class Trial:
             ends = word_ends(self.kinds, category.name, place)
             return (ends, max(ends, default=place))
         start = self.grammar.start(category, self.kinds[place])
-        return self._walk(category, place, [(start, place)])
+        looked = self._walk(category, place, [(start, place)])
+        if not looked[0] and looked[1] <= place + 1:
+            self.grammar.learn(category, self.pairs[place])
+        return looked
 
     def _walk(self, category: Category, place: int, ways: list[Way]) -> Looked:
         kinds = self.kinds
@@ -94,7 +100,7 @@ class Trial:
         found: set[int] = set()
         looked = place
         grammar = self.grammar
-        seen = {(id(state), at) for state, at in ways}
+        seen = set(ways)
         while ways:
             state, at = ways.pop()
             if at > looked:
@@ -106,6 +112,9 @@ class Trial:
             states, parts = grammar.steps(state, kinds[at])
             following = [(after, at + 1) for after in states]
             for _, other, after in parts:
+                if self.pairs[at] in other.dead:
+                    looked = max(looked, at + 1)
+                    continue
                 ends, far = self._look(other, at)
                 if other.name == FURTHER:
                     more, further = self.further.after(place, at)
@@ -114,8 +123,7 @@ class Trial:
                     looked = far
                 following += [(after, end) for end in ends]
             for each in following:
-                mark = (id(each[0]), each[1])
-                if mark not in seen:
-                    seen.add(mark)
+                if each not in seen:
+                    seen.add(each)
                     ways.append(each)
         return (frozenset(found), looked)
