@@ -122,7 +122,7 @@ _YOURS: Final = Guard(
     lambda made: (
         "opponent" not in (made.by or "")
         or not isinstance(made.players, Group)
-        or made.players.whose in ("you", "opponent")
+        or made.players.whose == "you"
     ),
     "whose Players? Write “your Players”",
 )
