@@ -122,4 +122,4 @@ def test_two_trees_are_measured_in_turn(tmp_path: Path, monkeypatch: pytest.Monk
 def test_a_folder_that_is_no_copy_of_the_project_is_refused(tmp_path: Path) -> None:
     result = run("--against", str(tmp_path))
     assert result.exit_code == 2
-    assert "no copy of the project" in " ".join(result.stderr.split())
+    assert "no copy of the project" in " ".join(result.stderr.replace("│", " ").split())

@@ -107,7 +107,11 @@ def test_the_next_play_of_a_kind_waits_until_it_is_revealed(
 
 def test_a_turnover_in_a_list_of_options_is_no_turnover_of_its_own() -> None:
     """`interception` alone is one only where nothing else stands in the sentence."""
-    assert effects("Cancel a fumble or interception.", "offense") == (CancelTurnover(),)
+    cancelled = (CancelTurnover(),)
+    assert effects("Cancel a fumble or interception.", "offense") == (
+        Await(Would("a fumble would happen", cancelled)),
+        Await(Would("an interception would happen", cancelled)),
+    )
 
 
 STOPPED = PlayIs("stopped")
