@@ -150,12 +150,12 @@ class Chart:
                 if at > self.last:
                     self.last = at
                 for field, other, following in parts:
-                    if pair in other.dead:
-                        continue
                     if other is self.further:
                         seen = size + 1
                         for end, value in self._further(said[1], place, at):
                             ways.append((following, end, (field, value, said)))
+                        continue
+                    if pair in other.dead:
                         continue
                     readings = here.get(other.name)
                     if readings is None:

@@ -22,10 +22,11 @@ from snapcount.cards.language.graph import (
 Way = tuple[State, int]
 """A state that was reached, and where."""
 
-Looked = tuple[frozenset[int], int]
-"""Where a category can end, and the last place that was looked at to know it."""
+Looked = tuple[frozenset[int], int, bool]
+"""Where a category can end, the last place that was looked at to know it, and whether the words
+between decide it alone: a name hangs on the word before it, what goes on on all before it."""
 
-_NOWHERE: Final[Looked] = (frozenset(), 0)
+_NOWHERE: Final[Looked] = (frozenset(), 0, False)
 
 
 @final
@@ -59,13 +60,13 @@ class GoingOn:
 
     def _on(self, start: int, end: int, place: int) -> Looked:
         pronoun = self._look(PRONOUN, place)
-        found: Looked = (frozenset(), pronoun[1])
+        found: Looked = (frozenset(), pronoun[1], False)
         for begun in (place, *pronoun[0]):
             said = self._open(CLAUSE, start, end, begun)
             found = _both(found, said)
             for at in said[0]:
                 joint = self._look(JOINT, at)
-                found = (found[0], max(found[1], joint[1]))
+                found = (found[0], max(found[1], joint[1]), False)
                 for after in joint[0]:
                     found = _both(found, self._on(start, end, after))
                     found = _both(found, self._look(MORE, after))
@@ -73,7 +74,7 @@ class GoingOn:
 
     def _look(self, name: str, place: int) -> Looked:
         if place >= len(self.kinds):
-            return (frozenset(), place)
+            return (frozenset(), place, False)
         return self.look(self.grammar.category(name), place)
 
     def _open(self, name: str, start: int, end: int, place: int) -> Looked:
@@ -83,7 +84,7 @@ class GoingOn:
         if found is not None:
             return found
         if place >= len(self.kinds):
-            return (frozenset(), place)
+            return (frozenset(), place, False)
         grammar, kind = self.grammar, self.kinds[start]
         category = grammar.category(name)
         ways: list[Way] = []
@@ -92,15 +93,15 @@ class GoingOn:
             if other.name in grammar.subjects:
                 ways += [(following, place)] * (end in self.look(other, start)[0])
                 continue
-            ends, looked = self._open(other.name, start, end, place)
+            ends, looked, _ = self._open(other.name, start, end, place)
             far = max(far, looked)
             ways += [(following, at) for at in ends]
         found = self.walk(category, place, ways) if ways else _NOWHERE
-        found = (found[0], max(found[1], far))
+        found = (found[0], max(found[1], far), False)
         self.known[key] = found
         return found
 
 
 def _both(first: Looked, second: Looked) -> Looked:
     """Whatever is in one of them: where that ends, and how far was looked."""
-    return (first[0] | second[0], max(first[1], second[1]))
+    return (first[0] | second[0], max(first[1], second[1]), False)

@@ -86,7 +86,7 @@ class Recognizer:
         return self._walk(category, place, [(start, place)])[0]
 
     def _look(self, category: Category, place: int) -> Looked:
-        return self.ends(category, place), place
+        return self.ends(category, place), place, False
 
     def _walk(self, category: Category, place: int, ways: list[Way]) -> Looked:
         kinds = self.kinds
@@ -112,7 +112,7 @@ class Recognizer:
                 if each not in seen:
                     seen.add(each)
                     ways.append(each)
-        return frozenset(found), place
+        return frozenset(found), place, False
 
     def rows(self, name: str = TOP, start: int = 0) -> set[int]:
         """The places where a row of these can end; a line break stands between any two."""

@@ -54,7 +54,7 @@ class Trial:
                 if kinds[place].keys == ("\n",):
                     ended.add(place + 1)
                     continue
-                ends, looked = self._look(self.top, place)
+                ends, looked, _ = self._look(self.top, place)
                 ended |= ends
                 reached = max(reached, looked)
         return len(kinds) + 1 if len(kinds) in ended else min(reached, len(kinds))
@@ -71,9 +71,9 @@ class Trial:
             if same is None:
                 same = self._read(category, place)
                 ends = frozenset(size - end for end in same[0])
-                self.after[from_end] = (ends, size - same[1])
+                self.after[from_end] = (ends, size - same[1], same[2])
             else:
-                same = (frozenset(size - end for end in same[0]), size - same[1])
+                same = (frozenset(size - end for end in same[0]), size - same[1], same[2])
             self.now[key] = same
             return same
         if place < self.first:
@@ -87,18 +87,19 @@ class Trial:
         self.work += 1
         if category.name in _OF_ONE_WORD:
             ends = word_ends(self.kinds, category.name, place)
-            return (ends, max(ends, default=place))
+            return (ends, max(ends, default=place), category.name != NAMES)
         start = self.grammar.start(category, self.kinds[place])
-        looked = self._walk(category, place, [(start, place)])
-        if not looked[0] and looked[1] <= place + 1:
+        ends, looked, decided = self._walk(category, place, [(start, place)])
+        if decided and not ends and looked <= place + 1:
             self.grammar.learn(category, self.pairs[place])
-        return looked
+        return (ends, looked, decided)
 
     def _walk(self, category: Category, place: int, ways: list[Way]) -> Looked:
         kinds = self.kinds
         size = len(kinds)
         found: set[int] = set()
         looked = place
+        decided = True
         grammar = self.grammar
         seen = set(ways)
         while ways:
@@ -112,13 +113,14 @@ class Trial:
             states, parts = grammar.steps(state, kinds[at])
             following = [(after, at + 1) for after in states]
             for _, other, after in parts:
-                if self.pairs[at] in other.dead:
+                if other.name != FURTHER and self.pairs[at] in other.dead:
                     looked = max(looked, at + 1)
                     continue
-                ends, far = self._look(other, at)
+                ends, far, known = self._look(other, at)
                 if other.name == FURTHER:
-                    more, further = self.further.after(place, at)
+                    more, further, known = self.further.after(place, at)
                     ends, far = ends | more, max(far, further)
+                decided = decided and known
                 if far > looked:
                     looked = far
                 following += [(after, end) for end in ends]
@@ -126,4 +128,4 @@ class Trial:
                 if each not in seen:
                     seen.add(each)
                     ways.append(each)
-        return (frozenset(found), looked)
+        return (frozenset(found), looked, decided)
