@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Final, NamedTuple
 
 from snapcount.cards.catalog.files import cache_folder
@@ -32,7 +35,7 @@ def server_aside(*options: str) -> Iterator[Aside]:
     """A server on a free port of the loopback, with a home of its own; it ends with the block."""
     port = free_port()
     command = [sys.executable, "-m", "snapcount", "serve", "--no-open", "--port", str(port)]
-    with tempfile.TemporaryDirectory() as home:
+    with _told_to_end(), tempfile.TemporaryDirectory() as home:
         warm(Path(home))
         environment = {**os.environ, "SNAPCOUNT_HOME": home}
         quiet = subprocess.DEVNULL
@@ -43,6 +46,23 @@ def server_aside(*options: str) -> Iterator[Aside]:
                 yield Aside(address, process.pid)
             finally:
                 process.terminate()
+
+
+@contextmanager
+def _told_to_end() -> Iterator[None]:
+    """Whoever is told to end in this block ends as by itself, and takes along what it started."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread is told
+        return
+
+    def end(number: int, _: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def free_port() -> int:
