@@ -5,11 +5,12 @@ Times are milliseconds, scaled as `speed` scales them: a loop of plain Python ru
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from os import times
 from statistics import median
 from time import perf_counter, process_time
 from typing import Final
@@ -122,23 +123,30 @@ def least(times: Times) -> tuple[float, float]:
 def command(rounds: int, pace: Pace) -> tuple[float, float]:
     """How long `snapcount card read "…"` takes in a process of its own, from start to end.
 
-    What counts is the time that it has a core, which is all of it where one is free.
+    What counts is the time that it has a core, which is all of it where one is free. Python keeps
+    the modules that it has compiled, as it does for people, whatever it does on this machine.
     """
     found: Times = []
-    for _ in range(rounds + 1):
-        now = pace()
-        before, started = times(), perf_counter()
-        subprocess.run(
-            [sys.executable, "-m", "snapcount", "card", "read", EXAMPLE],
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
-        after = times()
-        used = after.children_user + after.children_system
-        used -= before.children_user + before.children_system
-        took = (used or perf_counter() - started) * 1000  # Windows does not say
-        found.append((took, took * now))
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+        for _ in range(rounds + 1):
+            found.append(_command_once(environment, pace()))
     return least(found)
+
+
+def _command_once(environment: dict[str, str], pace: float) -> tuple[float, float]:
+    before, started = os.times(), perf_counter()
+    subprocess.run(
+        [sys.executable, "-m", "snapcount", "card", "read", EXAMPLE],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        env=environment,
+    )
+    after = os.times()
+    used = after.children_user + after.children_system
+    used -= before.children_user + before.children_system
+    took = (used or perf_counter() - started) * 1000  # Windows does not say
+    return took, took * pace
 
 
 def loading(rounds: int, pace: Pace) -> tuple[float, float]:
