@@ -1,4 +1,4 @@
-"""Costs in Time Units: the play takes more of them, and the clock must have them (F-13, T-5)."""
+"""Costs in time: Time Units, which the clock must have (F-13, T-5), and timeouts."""
 
 from __future__ import annotations
 
@@ -58,6 +58,21 @@ def test_a_cost_is_paid_whatever_takes_time_off_the_play() -> None:
     assert game.yards_by_effects == 10
     game.run_to(NEXT_DOWN)
     assert game.clock == 6
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("text", "yards"), [("Spend a timeout to gain 10 yards.", 15), ("Lose a timeout.", 0)]
+)
+def test_a_timeout_that_pays_is_spent_and_one_that_is_lost_is_not(
+    edition: str, text: str, yards: int
+) -> None:
+    hears = player("RB", "Whenever you spend a timeout, gain 5 yards.")
+    game = scenario(edition, offense=Side(players=[hears], hand=[text]), at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.offense.timeouts == 2
+    assert game.yards_by_effects == yards
 
 
 @pytest.mark.parametrize(("clock", "yards"), [(2, 0), (9, 10)])

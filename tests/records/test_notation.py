@@ -146,6 +146,12 @@ def test_an_answer_that_is_not_offered_is_pointed_at() -> None:
     assert shown[pointer.index("^") :].startswith("run and hide")
 
 
+def test_a_line_that_is_moved_in_is_pointed_at_where_it_begins() -> None:
+    moved = TEXT.replace("[Home]\n", "[Home]\n   what is this\n", 1)
+    shown, pointer = refused(moved, "expected a number and a card's name").split("\n")[1:]
+    assert shown[pointer.index("^") :] == "what is this"
+
+
 def test_a_wrong_situation_is_pointed_at() -> None:
     wrong = TEXT.replace("1st own 25 (H1 15, 0-0)", "1st own 35 (H1 15, 0-0)", 1)
     refused(wrong, f"Line {line_of(wrong, '1. ')}: at this point the game is at: ", "1st own 25")

@@ -146,6 +146,13 @@ def test_nobody_is_told_the_names_of_categories() -> None:
         assert not CATEGORY.search(" ".join((said.message, *said.expected))), said.report()
 
 
+def test_what_only_joins_is_named_last_and_a_period_is_never_left_out() -> None:
+    said = refused("Gain 10 bananas.", ACTION).expected
+    assert said.index("“yards”") < said.index("a period") < len(said) - 1
+    assert "“and”" not in said
+    assert "a period" in refused("Draw two Action cards quickly.", ACTION).expected
+
+
 def test_two_readings_are_both_shown() -> None:
     text = "Gain 5 yards and draw an Action card if you are leading."
     assert refused(text, ACTION).readings == (

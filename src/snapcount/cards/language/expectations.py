@@ -18,6 +18,10 @@ from snapcount.cards.language.wordings import Wordings
 from snapcount.cards.language.words import NAME, NUMBER, QUOTED
 
 MOST_NAMED: Final = 12
+_JOINING: Final = frozenset(
+    {",", ".", ";", ":", "and", "but", "or", "then", "if", "unless", "while"}
+)
+"""What can stand after almost anything, and is named last."""
 _SYMBOLS: Final = {NUMBERS: NUMBER, QUOTES: QUOTED, NAMES: NAME}
 
 
@@ -77,18 +81,17 @@ def names_at(walk: Recognizer, place: int) -> tuple[str, ...]:
                     waiting.append(opening.part)
                 else:
                     plain[opening.written] = plain.get(opening.written, False) or opening.canonical
-    words = sorted(plain, key=lambda word: (not plain[word], word))
+    words = sorted(plain, key=lambda word: (word in _JOINING, not plain[word], word))
     once = {word.removeprefix("the ").lower(): word for word in reversed(words)}
-    return _some([*named, *(_quoted(word) for word in words if word in once.values())])
+    quoted = [f"“{word}”" for word in words if word in once.values() and word != "."]
+    return _some([*named, *quoted], ["a period"] * ("." in plain))
 
 
-def _quoted(word: str) -> str:
-    return "a period" if word == "." else f"“{word}”"
-
-
-def _some(names: Iterable[str]) -> tuple[str, ...]:
+def _some(names: Iterable[str], last: list[str]) -> tuple[str, ...]:
+    """As many as people read, and what must not be missing among them."""
     several = list(dict.fromkeys(names))
-    return (*several[:MOST_NAMED], *["…"] * (len(several) > MOST_NAMED))
+    most = MOST_NAMED - len(last)
+    return (*several[:most], *last, *["…"] * (len(several) > most))
 
 
 def words_at(
