@@ -150,6 +150,8 @@ def inside(node: ast.AST) -> Iterator[ast.AST]:
     if isinstance(node, ast.Assert | ast.Raise | ast.Import | ast.ImportFrom | ast.JoinedStr):
         return
     yield node
+    if is_negative(node):
+        return
     for name, value in ast.iter_fields(node):
         if name in ("annotation", "returns", "decorator_list", "args") and not isinstance(
             node, ast.Call
@@ -172,6 +174,8 @@ def instead(node: ast.AST) -> Iterator[ast.AST]:
             yield changed
         case ast.UnaryOp(op=ast.Not()):
             yield changed.operand
+        case ast.UnaryOp(operand=ast.Constant(value=int(number))) if is_negative(changed):
+            yield ast.Constant(1 - number)  # -1 is nobody: another nobody would be no mistake
         case ast.BinOp() | ast.AugAssign() if type(changed.op) in OPERATORS:
             changed.op = OPERATORS[type(changed.op)]()
             yield changed
@@ -179,7 +183,7 @@ def instead(node: ast.AST) -> Iterator[ast.AST]:
             yield ast.Constant(not changed.value)
         case ast.Constant(value=int(number)):
             yield ast.Constant(number + 1)
-        case ast.Return(value=value) if value is not None and not is_none(value):
+        case ast.Return(value=value) if value is not None and not is_yes_or_no(value):
             yield ast.Return(ast.Constant(None))
         case ast.Assign() | ast.Expr(value=ast.Call()):
             yield ast.Pass()
@@ -188,5 +192,14 @@ def instead(node: ast.AST) -> Iterator[ast.AST]:
             yield changed
 
 
-def is_none(node: ast.expr) -> bool:
-    return isinstance(node, ast.Constant) and node.value is None
+def is_negative(node: ast.AST) -> bool:
+    """Whether it is a number below 0 as it is written: its digits are no number of their own."""
+    match node:
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int())):
+            return True
+    return False
+
+
+def is_yes_or_no(node: ast.expr) -> bool:
+    """Nothing in its place would be the same as no; the other answer is a mutant already."""
+    return isinstance(node, ast.Constant) and (node.value is None or isinstance(node.value, bool))

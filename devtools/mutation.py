@@ -37,7 +37,7 @@ PARTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
             "engine/assemble/*.py",
             "engine/records/*.py",
         ),
-        ("tests/engine", "tests/rules", "tests/records"),
+        ("tests/engine", "tests/rules", "tests/records", "tests/cards/language"),
     ),
     "views": (
         ("engine/views/*.py",),
