@@ -12,6 +12,8 @@ from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.saved import SavedFrame, SavedLayer
 from snapcount.engine.setup import new_table
 from snapcount.engine.terms import PLAY_CARD
+from snapcount.testing import ON_FIELD_ADJUSTMENTS as ADJUSTING
+from snapcount.testing import action, scenario
 from snapcount.testing.fixed_decks import fixed_decks
 from snapcount.testing.random_games import random_states
 
@@ -36,6 +38,19 @@ def test_a_state_comes_back_from_its_line(edition: str, seed: int) -> None:
         assert again.fingerprint() == game.fingerprint()
         assert again.save() == game.save()
         assert to_line(again) == line
+
+
+def test_whom_an_effect_chose_before_is_in_its_line_whoever_they_are() -> None:
+    everybody = action("Energize all Players. Exhaust one of those Players.", when=ADJUSTING)
+    game = scenario("crd", defense=[everybody], at=ADJUSTING)
+    game.defense.plays(0)
+    game.both_pass()
+    (frame,) = game.state.frames
+    frame.chosen |= 0b1111 << 36  # the last four of all, whom the table of a test leaves out
+    line = to_line(game.state)
+    assert str(frame.chosen) in line
+    assert from_line(line, game.state.table).save() == game.state.save()
+    game.defense.answers_anything()
 
 
 def test_the_first_words_are_for_everyone() -> None:

@@ -57,7 +57,7 @@ _EFFECTS: Final[dict[str, type[msgspec.Struct]]] = {
     "lasting": saved.SavedLasting,
 }
 _ABOUT: Final = ("table", "decks", "state", "decisions")
-_NUMBER: Final = re.compile(r"-?\d{1,12}")
+_NUMBER: Final = re.compile(r"-?\d{1,18}")  # all that fit into 64 bits
 
 
 # Writing ---------------------------------------------------------------------------------------
