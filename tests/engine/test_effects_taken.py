@@ -25,6 +25,7 @@ from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.words.asking import explain_option
 from snapcount.testing import (
     AFTER_DESIGNATION,
+    LAYER,
     MODE,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
@@ -133,6 +134,23 @@ def test_the_other_player_chooses_the_target(edition: str) -> None:
     assert game.log.count(events.NEW_TARGET) == 1
 
 
+def test_of_two_effects_one_is_chosen_to_be_aimed_anew() -> None:
+    tire = "Exhaust one of your Players."
+    cards = [action(tire, when=BEFORE, name="First"), action(tire, when=BEFORE, name="Second")]
+    turn = action("Choose a new target for target Action card.", when=BEFORE)
+    game = scenario("crd", offense=cards, defense=[turn], at=BEFORE)
+    game.offense.plays("First")
+    game.defense.passes()
+    game.offense.plays("Second")
+    game.defense.plays(0)
+    game.both_pass()
+    game.defense.offered(LAYER("First"), LAYER("Second"))
+    game.defense.answers(LAYER("First"))
+    game.offense.answers(PICK("Tight End"))
+    game.defense.answers(PICK("Quarterback"))
+    assert set(game.offense.exhausted) == {"Tight End", "Quarterback"}
+
+
 def test_a_new_target_needs_something_in_the_layers() -> None:
     turn = action("Choose a new target for target Action card.", when=BEFORE)
     game = scenario("crd", offense=[turn, "Draw a Play card."], at=BEFORE)
@@ -170,6 +188,16 @@ def test_a_card_that_costs_exhausting_players(edition: str, tired: list[str]) ->
     game.offense.picks("Wide Receiver")
     assert set(game.offense.exhausted) == {"Wide Receiver", "Tight End"}
     assert game.run_to(NEXT_DOWN).yards == 25
+
+
+def test_a_cost_is_paid_by_players_whom_no_effect_exhausts() -> None:
+    """T-5: exhausting to pay is no effect."""
+    spared = player("TE", "This Player cannot be exhausted by effects.", name="Spared")
+    card = action("As an additional cost, Exhaust one of your Tight Ends. Gain 10 yards.")
+    side = Side(players=[spared], hand=[card])
+    game = scenario("crd", offense=side, at=AFTER_DESIGNATION, carrier="RB")
+    game.offense.plays(0)
+    assert "Spared" in game.offense.exhausted
 
 
 def test_an_exhaust_ability_that_costs_another_player() -> None:

@@ -51,6 +51,16 @@ def after(edition: str, *effects: Effect, **declared: Any) -> Scenario:
 
 @rule("F-10")
 @every_edition
+@pytest.mark.parametrize("ball", [25, 60])
+def test_yards_to_the_end_zone_are_counted_from_the_ball(edition: str, ball: int) -> None:
+    text = "Gain yards equal to the distance to the end zone."
+    game = scenario(edition, offense=[text], ball=ball, at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.yards_by_effects == 100 - ball
+
+
+@every_edition
 @pytest.mark.parametrize(("effect", "amount"), [(Gain(10), 10), (Lose(10), -10), (Lose(25), -25)])
 def test_gain_and_lose_add_to_the_play(edition: str, effect: Effect, amount: int) -> None:
     game = after(edition, effect)
