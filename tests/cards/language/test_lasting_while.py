@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.card import ActionCard
+from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.parse import parse_abilities
-from snapcount.cards.language.printing import english
+from snapcount.cards.language.printing import english, printed
 from snapcount.cards.nouns import OnSide
 from snapcount.cards.tree import CannotPlayActions, LastingWhile
 from snapcount.engine.editions import EDITION_NAMES
@@ -84,3 +86,22 @@ def test_it_is_asked_all_the_time(edition: str, asked: str, mine: int, theirs: i
     game.run_to(NEXT_DOWN)
     game.run_to(NEXT_DOWN)
     assert game.yards == theirs
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While you are leading, your opponent's next Grit value is increased by 2.",
+        "While you are leading, your opponent cannot play Action cards this half.",
+        "While you are leading, your Runs gain 5 more yards on your next play.",
+        "While you are leading, your opponent's Runs gain 5 fewer yards on their next two plays.",
+    ],
+)
+def test_it_is_printed_as_what_lasts_so_long_without_it(text: str) -> None:
+    card = read_card(CardFields(kind="action", name="Trick", subtype="generic", text=text))
+    said = printed(card).text
+    assert said.startswith("While you are leading, ")
+    again = read_card(CardFields(kind="action", name="Trick", subtype="generic", text=said))
+    assert isinstance(again, ActionCard)
+    assert isinstance(card, ActionCard)
+    assert again.effects == card.effects

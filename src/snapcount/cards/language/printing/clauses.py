@@ -115,7 +115,7 @@ def clause(
         said = done_by(effect, who, "third", place)
         return str(said) if goes_on else f"{speaker().say('Who[third]', who)} {said}"
     if isinstance(effect, Lasting):
-        return _lasting(effect)
+        return lasting(effect)
     if isinstance(effect, InsteadYards) and place == "instead":
         return f"instead {speaker().say('Gaining[base]', yards_of(effect))}"
     said = done_by(effect, "you", "base", place)
@@ -136,7 +136,8 @@ def yards_of(effect: InsteadYards) -> Gain | Lose:
     return Lose(size) if less else Gain(size)
 
 
-def _lasting(effect: Lasting) -> str:
+def lasting(effect: Lasting) -> str:
+    """What holds, with how long it does."""
     if effect.duration == "next kick":
         held = syntax.Stands(modifier=effect.modifier)
         lasts = syntax.Lasts(duration=effect.duration, of=effect.of)

@@ -25,6 +25,7 @@ from snapcount.cards.language.printing.clauses import (
     flat,
     in_a_row,
     is_your_deed,
+    lasting,
     named_last,
     speaker,
     with_duration,
@@ -44,6 +45,7 @@ from snapcount.cards.tree import (
     GainAbility,
     Grants,
     If,
+    Lasting,
     LastingWhile,
     May,
     Modifier,
@@ -224,12 +226,7 @@ def _gains(effect: GainAbility, side: Side | None) -> str:
 
 
 def _lasting_while(effect: LastingWhile) -> str:
-    held = with_duration(
-        speaker().say("Modifier", by_doer(effect.modifier, "you")),
-        effect.duration,
-        effect.of,
-        effect.modifier,
-    )
+    held = lasting(Lasting(effect.modifier, effect.duration, effect.of))
     return f"while {condition(effect.condition)}, {held}."
 
 
