@@ -9,6 +9,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.cancelled import one_wait
 from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
 from snapcount.cards.language.meaning.normal import asked_once, heard, normal
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -109,6 +110,8 @@ def each_occasion(said: Any) -> list[Any]:
         several = list(said.occasion.occasions)
         occasions = [several[0], *(_goes_on(several[0], each) for each in several[1:])]
         occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
+        if said.once:
+            occasions = one_wait(occasions)
     found: list[Any] = []
     for occasion in occasions:
         if occasion.who == "each player":  # `each player …, whenever they …`: one by one

@@ -22,7 +22,7 @@ from snapcount.engine.assemble.doing import DOING, deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.paying import paid
-from snapcount.engine.assemble.stead import asks_for_pass, has_part, in_its_stead
+from snapcount.engine.assemble.stead import asks_for_pass, has_part, in_its_stead, of_turnover
 from snapcount.engine.assemble.words import (
     CAUSE,
     EVENT,
@@ -269,7 +269,10 @@ class Assembler:
         if asked:
             steps.append(choices.Watch())
         start = len(steps)
+        kept = start > 0 and isinstance(steps[-1], downs.NoTurnover)
         self.effect(node, steps)
+        if kept and isinstance(node, tree.If) and node.condition == nouns.Did():
+            of_turnover(steps[start:])
         if asked:
             paid(steps[start:], node, "you")
 

@@ -9,16 +9,12 @@ import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.cancelled import of_cancelled_turnover, once_cancelled
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.instead import in_its_place, without
 from snapcount.cards.language.meaning.next_play import of_next_play
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.stead import (
-    in_stead,
-    instead_of,
-    of_cancelled_turnover,
-    once_cancelled,
-)
+from snapcount.cards.language.meaning.stead import in_stead, instead_of
 from snapcount.cards.nouns import (
     AllOf,
     Choose,

@@ -30,7 +30,7 @@ from snapcount.cards.language.printing.clauses import (
     with_duration,
 )
 from snapcount.cards.language.printing.timing import head, timing_line
-from snapcount.cards.nouns import All, GritIn, Group
+from snapcount.cards.nouns import All, GritIn, Group, TurnoverIs
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -195,6 +195,8 @@ def _either(either: EitherMay, side: Side | None) -> str:
 
 
 def _if(effect: If, side: Side | None) -> str:
+    if isinstance(effect.condition, TurnoverIs) and speaker().words("Effect", effect) is not None:
+        return f"{speaker().say('Effect', effect)}."  # `Cancel a fumble`
     then = effect.then
     alone = len(then) == 1 and not effect.otherwise and not isinstance(then[0], Control | Audible)
     if isinstance(effect.condition, GritIn) and alone:
