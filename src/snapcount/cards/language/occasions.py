@@ -211,8 +211,9 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         if standing:
             return statements.Several(standing)
     if said.duration is None:
-        until: Any = "this game" if said.once and not said.asked else None
-        return statements.Waiting(made, until, said.once, rule=said.rule)
+        next_time = said.once and not said.asked
+        until: Any = "this game" if next_time else None
+        return statements.Waiting(made, until, said.once, rule=said.rule, next_time=next_time)
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 

@@ -366,7 +366,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     row = answering(with_it(with_asides(two_sentences(row))), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
-    page = effects_page(found) if scene.action else abilities_page(found, implied)
+    stays = scene.enters or scene.synergy
+    page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
     spoken = [word.text for word in said]
     as_counted(page, spoken)
     put_away(page)

@@ -168,7 +168,8 @@ class Assembler:
         of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
         ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
-        if node.once_per is not None and is_offer(node.effects):
+        # The next time is over, whether an offer is accepted or not
+        if node.once_per not in (None, "time in play") and is_offer(node.effects):
             ability.counts_done = True
             for step in ability.steps:
                 if isinstance(step, choices.AskMay):

@@ -107,6 +107,8 @@ class Waiting(msgspec.Struct):
     """Said as what holds: no sentence after it is part of what it does."""
     joint: bool = False
     """One of several that a sentence waits for: what follows, follows from each of them."""
+    next_time: bool = False
+    """`The next time …`, with no end to it: on a card that stays, as long as it is there."""
 
 
 class Several(msgspec.Struct):

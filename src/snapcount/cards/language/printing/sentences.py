@@ -97,6 +97,8 @@ def event(trigger: Triggered | Would) -> str:
 
 def occasion(trigger: Triggered | Would) -> str:
     """The head of a triggered ability: `Whenever …`, `At the start of …`."""
+    if trigger.once_per == "time in play":
+        return f"the next time {event(trigger)}"
     once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
     if trigger.event in _MOMENTS:
         words = speaker().words("Moment", _occasion(trigger))
