@@ -245,6 +245,8 @@ LayerDeed = Literal[
 
 Stretch = Literal["down", "possession", "half", "game"]
 """How long a limit on the use of a text holds: `once per half`."""
+TimeInPlay = Literal["time in play"]
+"""How long `the next time` is waited for on a card that stays: it comes once while it is there."""
 
 ActionSubtype = Literal["offense", "defense", "generic"]
 Rarity = Literal["common", "uncommon", "rare", "epic", "legendary", "rookie", "promo", "starter"]

@@ -10,6 +10,7 @@ from snapcount.engine.noted import (
     THE_DOWN,
     THE_GAME,
     THE_POSSESSION,
+    TIME_IN_PLAY,
     ActionPlayed,
     Began,
     Happened,
@@ -53,7 +54,20 @@ def note_use(g: State, ability: Ability, seat: i64, card: i64) -> None:
         card = -1
     else:
         seat = -1
-    g.used = [*g.used, Used(ability.number, card, seat, ability.once_per)]
+    g.used = [*g.used, Used(ability.number, card, seat, min(ability.once_per, THE_GAME))]
+
+
+def forget_time_in_play(g: State, card: i64) -> None:
+    """The card leaves the field: whenever it is played again, its next time is still to come."""
+    for ability in g.table.card_abilities[card]:
+        if ability.once_per == TIME_IN_PLAY:
+            g.used = [
+                noted
+                for noted in g.used
+                if not isinstance(noted, Used)
+                or noted.ability != ability.number
+                or noted.card != card
+            ]
 
 
 def note_heard(g: State, ability: Ability, seat: i64, card: i64) -> None:

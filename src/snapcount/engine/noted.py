@@ -14,6 +14,7 @@ THE_DOWN: Final = 0
 THE_POSSESSION: Final = 1
 THE_HALF: Final = 2
 THE_GAME: Final = 3
+TIME_IN_PLAY: Final = 4  # of a text's limit; it is noted for the game, until its card leaves
 
 # Roles that are noted.
 CARRIED: Final = 0

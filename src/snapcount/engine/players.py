@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.limits import forget_time_in_play
 from snapcount.engine.modifiers import held, held_of_player, player_modifiers
 from snapcount.engine.replacements import instead
 from snapcount.engine.state import State
@@ -200,6 +201,7 @@ def leave_field(g: State, slots: i64) -> None:
         card = g.attached[i + 1]
         if (slots >> slot) & 1:
             to_discard(g, card)
+            forget_time_in_play(g, card)
             left.append(slot)
             left.append(card)
         else:

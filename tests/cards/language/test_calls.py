@@ -61,7 +61,6 @@ from snapcount.cards.tree import (
     TimeUnitsAre,
     Triggered,
     Turnover,
-    Would,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
 
@@ -349,11 +348,6 @@ def test_a_play_by_its_name_is_asked_for() -> None:
         If(Called("you", ("short pass",)), (BecomePlay((PlayCall("long pass"),)),)),
     )
     assert effects("The pass is incomplete.", "defense") == (MakeResult("incomplete"),)
-
-
-def test_one_kind_of_turnover_is_cancelled_when_it_would_happen() -> None:
-    waiting = Await(Would("a fumble would happen", (CancelTurnover(),)), "this down", once=True)
-    assert effects("Cancel a fumble.") == (waiting,)
 
 
 def test_what_is_said_of_the_next_play_lasts_so_long() -> None:

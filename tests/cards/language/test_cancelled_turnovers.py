@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects
 
-from snapcount.cards.tree import Await, CancelTurnover, Would
+from snapcount.cards.nouns import TurnoverIs
+from snapcount.cards.tree import Await, CancelTurnover, If, Would
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, ON_FIELD_ADJUSTMENTS, PLAY, action, rule, scenario
+from snapcount.testing import (
+    AFTER_DESIGNATION,
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    PLAY,
+    action,
+    rule,
+    scenario,
+)
 
 EVERY = Await(
     Would("a live ball turnover would happen", (CancelTurnover(),)), "this down", once=False
@@ -28,19 +37,157 @@ def test_all_of_this_down(text: str) -> None:
     assert effects(text) == (CancelTurnover(), EVERY)
 
 
+CANCEL = (CancelTurnover(),)
+OF_KINDS = TurnoverIs(("fumble", "interception"))
+
+
 @pytest.mark.parametrize(
     "text",
     [
         "Cancel any interception or fumble.",
         "Cancel a fumble or an interception.",
-        "Cancel any fumble or interception this down.",
-        "Any fumble or interception this down is cancelled.",
+        "Cancel the fumble or interception.",
+        "Cancel a fumble or interception this down.",
+        "A fumble or interception is cancelled.",
     ],
 )
-def test_fumble_is_a_noun_there_and_no_choice(text: str) -> None:
-    fumble = Would("a fumble would happen", (CancelTurnover(),))
-    interception = Would("an interception would happen", (CancelTurnover(),))
-    assert effects(text) == (Await(fumble), Await(interception))
+def test_of_two_kinds_one_is_cancelled_in_all(text: str) -> None:
+    later = Await(Would("a live ball turnover would happen", CANCEL, condition=OF_KINDS))
+    assert effects(text) == (If(OF_KINDS, CANCEL, (later,)),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cancel any fumble or interception this down.",
+        "Any fumble or interception this down is cancelled.",
+        "Fumbles and interceptions this down are cancelled.",
+        "All interceptions and fumbles this down do not happen.",
+    ],
+)
+def test_of_two_kinds_each_is_cancelled_this_down(text: str) -> None:
+    later = Would("a live ball turnover would happen", CANCEL, condition=OF_KINDS)
+    assert effects(text) == (If(OF_KINDS, CANCEL), Await(later, "this down", once=False))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The next time a fumble or an interception would happen this down, {}",
+        "The next time a fumble would happen or an interception would happen this down, {}",
+        "The next time the play would be intercepted or fumbled this down, {}",
+        "If a fumble or an interception would happen this down, {}",
+    ],
+)
+def test_two_kinds_are_awaited_together(text: str) -> None:
+    later = Would("a live ball turnover would happen", CANCEL, condition=OF_KINDS)
+    assert effects(text.format("cancel the live ball turnover.")) == (Await(later),)
+
+
+@rule("R-51")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("second", ["a fumble", "an interception", "a Pick Six"])
+@pytest.mark.parametrize(
+    ("text", "cancelled"),
+    [
+        ("Cancel a fumble or an interception.", ()),
+        ("Cancel a fumble.", ()),
+        ("The next time a fumble or an interception would happen, cancel the turnover.", ()),
+        ("Cancel any fumble or interception this down.", ("a fumble", "an interception")),
+        ("Fumbles and interceptions this down are cancelled.", ("a fumble", "an interception")),
+        ("Cancel any fumble this down.", ("a fumble",)),
+        ("Cancel any turnover this down.", ("a fumble", "an interception", "a Pick Six")),
+    ],
+)
+def test_a_second_turnover_of_the_down(
+    edition: str, text: str, cancelled: tuple[str, ...], second: str
+) -> None:
+    game = scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        defense=[
+            action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS),
+            action(f"The play becomes {second}.", when=AFTER_DESIGNATION),
+        ],
+        calls=("Short Pass: 15 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.both_pass().run_to(AFTER_DESIGNATION)
+    game.defense.plays(1)
+    game.both_pass().run_to(NEXT_DOWN)
+    turned = not game.offense.on_offense or game.score == (0, 7)
+    assert turned == (second not in cancelled)
+
+
+@rule("R-51")
+@pytest.mark.parametrize("edition", ["2019", "2021", "2022"])
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Cancel a fumble or an interception.", False),
+        ("Cancel a fumble.", False),
+        ("Cancel an interception.", True),
+        ("Cancel any fumble or interception this down.", True),
+    ],
+)
+def test_the_one_that_has_come_is_the_one_that_is_cancelled(
+    edition: str, text: str, kept: bool
+) -> None:
+    """The layers resolve from the last: a fumble, what cancels it, and another turnover."""
+    game = scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        defense=[
+            action("The play becomes an interception.", when=ON_FIELD_ADJUSTMENTS),
+            action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS),
+        ],
+        calls=("Short Pass: 15 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.passes()
+    game.defense.plays(0)
+    game.offense.plays(0)
+    game.defense.plays(1)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.offense.on_offense == kept
+
+
+@rule("R-51", "T-8")
+def test_what_offsets_a_fumble_leaves_the_turnover_before_it() -> None:
+    game = scenario(
+        "crd",
+        offense=[action("Cancel a fumble.", when=ON_FIELD_ADJUSTMENTS)],
+        defense=[
+            action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS),
+            action("The play becomes a Pick Six.", when=ON_FIELD_ADJUSTMENTS),
+        ],
+        calls=("Short Pass: 15 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0).plays(1)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.score == (0, 7)
+
+
+@rule("R-51")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("kind", ["a fumble", "an interception", "a Pick Six"])
+def test_what_kind_it_is_is_asked(edition: str, kind: str) -> None:
+    text = "If the live ball turnover is a fumble or an interception, lose a timeout."
+    game = scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        defense=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS)],
+        calls=("Short Pass: 15 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.offense.timeouts == (3 if kind == "a Pick Six" else 2)
 
 
 @rule("R-51")
@@ -109,13 +256,16 @@ def test_what_follows_from_it_follows_from_every_one(text: str, fumbles: bool) -
 
 
 def test_one_kind_waits_for_its_own() -> None:
-    fumble = Would("a fumble would happen", (CancelTurnover(),))
-    for text in ("Cancel any fumble.", "Cancel any fumble this down."):
-        assert effects(text) == (Await(fumble, "this down", once=True),)
+    fumble = Would("a fumble would happen", CANCEL)
+    asked = TurnoverIs(("fumble",))
+    assert effects("Cancel any fumble.") == (If(asked, CANCEL, (Await(fumble),)),)
+    every = Await(fumble, "this down", once=False)
+    assert effects("Cancel any fumble this down.") == (If(asked, CANCEL), every)
 
 
-@rule("T-8", "T-18")
+@rule("T-8", "T-18", "R-14")
 @pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("point", [ON_FIELD_ADJUSTMENTS, AFTER_DESIGNATION])
 @pytest.mark.parametrize("fumbles", [True, False])
 @pytest.mark.parametrize(
     ("text", "yards"),
@@ -128,13 +278,13 @@ def test_one_kind_waits_for_its_own() -> None:
     ],
 )
 def test_what_comes_instead_of_a_turnover_comes_only_if_one_was_cancelled(
-    edition: str, text: str, yards: int, fumbles: bool
+    edition: str, text: str, yards: int, fumbles: bool, point: str
 ) -> None:
     game = scenario(
         edition,
-        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
-        defense=[action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS)],
-        at=ON_FIELD_ADJUSTMENTS,
+        offense=[action(text, when=point)],
+        defense=[action("The play becomes a fumble.", when=point)],
+        at=point,
     )
     game.offense.plays(0)
     if fumbles:

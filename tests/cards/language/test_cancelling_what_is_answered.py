@@ -11,7 +11,8 @@ from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.errors import TextError
 from snapcount.cards.language.reader import read
 from snapcount.cards.language.scene import Scene
-from snapcount.cards.tree import Await, CancelLayer, CancelTurnover, MakeResult, May, Would
+from snapcount.cards.nouns import TurnoverIs
+from snapcount.cards.tree import Await, CancelLayer, CancelTurnover, If, MakeResult, May, Would
 
 
 def action(text: str, line: str, subtype: str = "Generic") -> ActionCard:
@@ -65,4 +66,5 @@ def test_what_becomes_of_the_play_instead_of_the_turnover() -> None:
     line = "Play when you would fumble."
     card = action("Cancel the fumble. The play becomes stopped instead.", line, "Offense")
     effects = (CancelTurnover(), MakeResult("stopped"))
-    assert card.effects == (Await(Would("a fumble would happen", effects), "this down"),)
+    later = Await(Would("a fumble would happen", effects), "this down")
+    assert card.effects == (If(TurnoverIs(("fumble",)), effects, (later,)),)

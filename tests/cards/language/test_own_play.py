@@ -14,7 +14,14 @@ from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Condition, DownIs, Leading
 from snapcount.cards.tree import CannotCallThis, PutShown, Static
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, Scenario, play, scenario
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    Scenario,
+    action,
+    play,
+    scenario,
+)
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 RUN = "Run Left"
@@ -350,3 +357,39 @@ def test_what_came_of_your_play_and_how_far_it_went(
 def test_its_own_card_by_other_words(text: str, same: str) -> None:
     scene = Scene(play=True, on_player=False)
     assert read(text, scene).abilities == read(same, scene).abilities
+
+
+@every_edition
+@pytest.mark.parametrize("becomes", [True, False])
+@pytest.mark.parametrize(
+    ("text", "runs", "passes"),
+    [
+        ("If this run is successful, gain 5 additional yards.", 20, 15),
+        ("This run gains 5 additional yards.", 20, 15),
+        ("Gain 5 yards on this run.", 20, 15),
+        ("This run's base yards are 25.", 25, 15),
+        ("If this pass is successful, gain 5 additional yards.", 15, 20),
+        ("This pass gains 5 additional yards.", 15, 20),
+        ("If this play is successful, gain 5 additional yards.", 20, 20),
+    ],
+)
+def test_this_run_is_no_pass_that_it_has_become(
+    edition: str, text: str, runs: int, passes: int, becomes: bool
+) -> None:
+    adjust = action("Your play becomes Short Pass: 15 (0-9).", when=ON_FIELD_ADJUSTMENTS)
+    calls = (play(RUN, 3, abilities=(text,), name="Own"), play(RUN, 0, "Long Pass"))
+    game = scenario(edition, offense=[adjust], calls=calls, at=ON_FIELD_ADJUSTMENTS)
+    if becomes:
+        game.offense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.ball == 25 + (passes if becomes else runs)
+
+
+@every_edition
+def test_this_run_is_not_the_opponents(edition: str) -> None:
+    text = "If this run scores a touchdown, your opponent loses a timeout."
+    mine = play(RUN, 0, abilities=(text,))
+    game = scenario(edition, calls=(play(RUN, 5), mine), at="designation", ball=80)
+    game.run_to(NEXT_DOWN)
+    assert game.score == (7, 0)
+    assert game.offense.timeouts == game.defense.timeouts == 3

@@ -6,8 +6,8 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.parse import parse_timing
-from snapcount.cards.nouns import AllOf, Condition, Not, OnSide, PlayIs
-from snapcount.cards.tree import Await, CancelTurnover, MakeResult, Triggered, Would
+from snapcount.cards.nouns import AllOf, Condition, Not, OnSide, PlayIs, TurnoverIs
+from snapcount.cards.tree import Await, CancelTurnover, If, MakeResult, Triggered, Would
 from snapcount.cards.words import Call
 
 
@@ -107,11 +107,10 @@ def test_the_next_play_of_a_kind_waits_until_it_is_revealed(
 
 def test_a_turnover_in_a_list_of_options_is_no_turnover_of_its_own() -> None:
     """`interception` alone is one only where nothing else stands in the sentence."""
-    cancelled = (CancelTurnover(),)
-    assert effects("Cancel a fumble or interception.", "offense") == (
-        Await(Would("a fumble would happen", cancelled)),
-        Await(Would("an interception would happen", cancelled)),
-    )
+    (cancels,) = effects("Cancel a fumble or interception.", "offense")
+    assert isinstance(cancels, If)
+    assert cancels.condition == TurnoverIs(("fumble", "interception"))
+    assert cancels.then == (CancelTurnover(),)
 
 
 STOPPED = PlayIs("stopped")

@@ -29,6 +29,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "PutCalled",
         "RatingSum",
         "StoppedByCall",
+        "TurnoverIs",
         "WorksExhausted",
     ),
     _NEW,

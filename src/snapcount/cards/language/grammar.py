@@ -85,6 +85,7 @@ from snapcount.cards.language.substitution import SUBSTITUTED
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
+from snapcount.cards.language.turnovers import TURNOVERS
 from snapcount.cards.language.voices import VOICES
 from snapcount.cards.language.waiting import WHAT_WAITS
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
@@ -124,6 +125,7 @@ FAMILIES = (
     CALL_MODIFIERS,
     AUDIBLES,
     RESULTS,
+    TURNOVERS,
     OF_THE_PLAY,
     PREVENTED,
     NEXT_CALLS,

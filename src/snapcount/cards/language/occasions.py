@@ -9,6 +9,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.cancelled import one_wait
 from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
 from snapcount.cards.language.meaning.normal import asked_once, heard, normal
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -109,6 +110,8 @@ def each_occasion(said: Any) -> list[Any]:
         several = list(said.occasion.occasions)
         occasions = [several[0], *(_goes_on(several[0], each) for each in several[1:])]
         occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
+        if said.once:
+            occasions = one_wait(occasions)
     found: list[Any] = []
     for occasion in occasions:
         if occasion.who == "each player":  # `each player …, whenever they …`: one by one
@@ -208,8 +211,9 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         if standing:
             return statements.Several(standing)
     if said.duration is None:
-        until: Any = "this game" if said.once and not said.asked else None
-        return statements.Waiting(made, until, said.once, rule=said.rule)
+        next_time = said.once and not said.asked
+        until: Any = "this game" if next_time else None
+        return statements.Waiting(made, until, said.once, rule=said.rule, next_time=next_time)
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 

@@ -179,16 +179,21 @@ OUTCOMES: Final[list[Construct]] = [
     *construct("OrRatherSaid", None, "{=:OrRather} .", views={WHOLE: read_as(_or_rather)}),
     # Yards on plays of a kind
     *phrase("Successfully", "successful", "completed"),
-    *either("OnPlays", "OnEachPlay", "Plays[pl]", "Plays[sg]", "Successful[pl]", "Successful[sg]"),
-    *construct("OnEachPlay", Plays, "(each|every|any) {:Successfully} play", who=UNOWNED, calls=()),
-    *construct("OnEachPlay", Plays, "any play", who=UNOWNED, calls=()),
+    # What standing texts add to a play's yards, they add to no play that is stopped
+    *either("OnPlays", "OnAllPlays", "OnSuccesses"),
+    *either("OnAllPlays", "Plays[pl]", "Plays[sg]"),
+    *construct("OnAllPlays", Plays, "any play", who=UNOWNED, calls=()),
+    *either("OnSuccesses", "Successful[pl]", "Successful[sg]"),
     *construct(
-        "OnEachPlay",
+        "OnSuccesses", Plays, "(each|every|any) {:Successfully} play", who=UNOWNED, calls=()
+    ),
+    *construct(
+        "OnSuccesses",
         Plays,
         "any {:Successfully} {calls:CallsOfPlays[sg]}",
         who=UNOWNED,
     ),
-    *construct("OnEachPlay", Plays, "[all] {:Successfully} plays", who=UNOWNED, calls=()),
+    *construct("OnSuccesses", Plays, "[all] {:Successfully} plays", who=UNOWNED, calls=()),
     *construct(
         "GainsOn",
         GainsOn,

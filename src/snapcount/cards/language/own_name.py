@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from snapcount.cards.language.construct import plural
+from snapcount.cards.language.own_play import asks_side
 from snapcount.cards.language.positions import POSITION_WORDS
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.words import Word, words
@@ -26,6 +27,7 @@ _VERBS: Final = (
 )
 _OF_A_PLAY: Final = frozenset(_VERBS.split())
 """What follows `this` where it means the Play whose text it is."""
+_KINDS: Final = ("run", "pass")
 
 
 def in_own_words(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:
@@ -37,10 +39,16 @@ def in_own_words(said: list[Word], scene: Scene, is_word: Callable[[str], bool])
 
 
 def _of_own_play(said: list[Word]) -> list[Word]:
+    """`This` is the play itself; `this run` is no Pass that it has become, as `your Run` isn't."""
     found: list[Word] = []
+    texts = [word.text for word in said]
     for at, word in enumerate(said):
+        then = texts[at + 1] if word.text == "this" and at + 1 < len(said) else ""
+        if then.removesuffix(_OWNS) in _KINDS and not asks_side(texts, at):
+            found.append(Word("your", -1, word.start, word.end))
+            continue
         found.append(word)
-        if word.text == "this" and at + 1 < len(said) and said[at + 1].text in _OF_A_PLAY:
+        if then in _OF_A_PLAY:
             found.append(Word("play", -1, word.start, word.end))
     return found
 

@@ -47,8 +47,8 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     own = here = named = becomes = False
     for at in range(1, len(found) + 1):
         before, one, two, three = texts[at - 1 : at + 3]
-        if one == "this" and (before in _CALLING or _is_called(texts[at + 1 : at + 5])):
-            continue  # on which side it was called
+        if one == "this" and asks_side(texts, at):
+            continue
         if one in _OWN and (two in _PLAYS or (two == "card" and three in _BECOMING)):
             own = own or before != "on"
             here = True
@@ -66,9 +66,15 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     return named or (becomes and not here)
 
 
+def asks_side(texts: list[str], at: int) -> bool:
+    """Whether `this play` stands there in what asks on which side it was called."""
+    return (at > 0 and texts[at - 1] in _CALLING) or _is_called(texts[at + 1 : at + 5])
+
+
 def _is_called(texts: list[str]) -> bool:
     """Whether `this play` goes on so: `was called`, `is your called play`."""
-    be, called, *_ = [text for text in texts if text not in ("play", "card")] + ["", ""]
+    nouns = ("play", "card", "run", "pass")
+    be, called, *_ = [text for text in texts if text not in nouns] + ["", ""]
     return be in ("is", "was") and called in (*_CALLING, "your")
 
 

@@ -33,6 +33,7 @@ from snapcount.cards.language.limits import (
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.as_counted import as_counted
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
+from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
@@ -60,7 +61,6 @@ from snapcount.cards.language.replacing import (
     waits_alone,
     with_sentence,
 )
-from snapcount.cards.language.results import happening
 from snapcount.cards.language.rules import ruled, stands
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.language.settle import (
@@ -366,7 +366,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     row = answering(with_it(with_asides(two_sentences(row))), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
-    page = effects_page(found) if scene.action else abilities_page(found, implied)
+    stays = scene.enters or scene.synergy
+    page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
     spoken = [word.text for word in said]
     as_counted(page, spoken)
     put_away(page)

@@ -1,9 +1,8 @@
-"""Results: a play that becomes stopped or successful, and live ball turnovers."""
+"""Results: a play that becomes stopped or successful, or a live ball turnover."""
 
 from __future__ import annotations
 
-from itertools import permutations
-from typing import Any, Final
+from typing import Final
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.construct import (
@@ -17,39 +16,12 @@ from snapcount.cards.language.moods import deed, predicate
 from snapcount.cards.language.plays import Plays
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import TheYardsToGoal
 from snapcount.cards.tree import (
-    Await,
-    CancelTurnover,
     InsteadYards,
     MakeResult,
     Turnover,
-    Would,
 )
-
-_KINDS: Final = {
-    # What a text hears that waits for it (R-51), and what it is called
-    "a fumble would happen": ("a", "fumble"),
-    "an interception would happen": ("an", "interception"),
-    "a Pick Six would happen": ("a", "Pick Six"),
-}
-TURNOVERS: Final = tuple(_KINDS)
-
-
-def _cancelled_later(event: str) -> Await:
-    """A turnover of one kind that does not happen when it would, this down."""
-    return Await(Would(event, (CancelTurnover(),)), "this down", once=True)  # type: ignore[arg-type]
-
-
-def happening(thing: Any, event: str = "") -> Any:
-    """The same, where the turnover that is cancelled is the one that would happen now."""
-    if event in TURNOVERS and thing == _cancelled_later(event):
-        return CancelTurnover()
-    if isinstance(thing, Would):
-        event = thing.event
-    return within(thing, lambda part: happening(part, event))
-
 
 _RESULTS: Final[dict[str, tuple[str, ...]]] = {
     "stopped": ("stopped",),
@@ -59,42 +31,11 @@ _RESULTS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 
-_EVERY: Final = Await(
-    Would("a live ball turnover would happen", (CancelTurnover(),)), "this down", once=False
-)
-_TURNOVERS: Final = "(any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six)"
-_NOW: Final = "(this down|on {:ThePlay})"
-
-
 def _results() -> list[Construct]:
     made: list[Construct] = []
     for result, names in _RESULTS.items():
         made += word("Result", result, *names)
     return made
-
-
-def _kinds() -> list[Construct]:
-    """Turnovers of one kind, or of one of two, are cancelled when they would happen."""
-    made: list[Construct] = []
-    for event, (article, noun) in _KINDS.items():
-        name = f"({article}|any|the|that) {noun}"
-        made += word("OneTurnover", _cancelled_later(event), *_cancelled(name))
-    for one, other in permutations(_KINDS, 2):
-        article, noun = _KINDS[one]
-        name = f"({article}|any|the|that) {noun} or [{_KINDS[other][0]}] {_KINDS[other][1]}"
-        both = tuple(_cancelled_later(event) for event in TURNOVERS if event in (one, other))
-        made += word("OneTurnover", syntax.Together(deeds=both), *_cancelled(name))
-    return made
-
-
-def _cancelled(name: str) -> tuple[str, ...]:
-    return (
-        f"cancel {name}",
-        f"(undo|ignore|negate) {name}",
-        f"(cancel|undo|ignore|negate) {name} {_NOW}",
-        f"{name} [{_NOW}] (is (cancelled|ignored)|does not happen|is undone|does not occur)",
-        f"cancel {name} that would (occur|happen) {_NOW}",
-    )
 
 
 RESULTS: Final[list[Construct]] = [
@@ -248,31 +189,4 @@ RESULTS: Final[list[Construct]] = [
             ),
         )
     ),
-    *phrase(
-        "AnyTurnover",
-        "the live ball turnover",
-        "(a|any|the|that) [live ball] turnover",
-        "a fumble , [an] interception [,] or [a] Pick Six",
-    ),
-    *construct(
-        "Effect",
-        CancelTurnover,
-        "cancel {:AnyTurnover}",
-        [
-            "(undo|ignore|negate) {:AnyTurnover}",
-            "{:AnyTurnover} (is cancelled|does not happen|is undone|does not occur)",
-        ],
-    ),
-    # Whichever comes this down, and the one that has come
-    *word("EveryTurnover", _EVERY, f"cancel {_TURNOVERS} that would (occur|happen) {_NOW}"),
-    *word(
-        "EveryTurnover",
-        syntax.Together(deeds=(CancelTurnover(), _EVERY)),
-        f"{_TURNOVERS} {_NOW} is (cancelled|ignored)",
-        f"(cancel|ignore|negate) ({_TURNOVERS}|all turnovers) {_NOW}",
-        f"all turnovers {_NOW} are (cancelled|ignored)",
-    ),
-    *construct("Effect", None, "{=:EveryTurnover}", views={WHOLE: UNSAID}),
-    *_kinds(),
-    *construct("Effect", None, "{=:OneTurnover}", views={WHOLE: UNSAID}),
 ]

@@ -27,7 +27,7 @@ from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.plays import UNOWNED, Plays, Span
 from snapcount.cards.language.said import of_next_plays, of_plays, unsaid
 from snapcount.cards.language.verbs import OTHER
-from snapcount.cards.nouns import StrengthIn, YardsWould
+from snapcount.cards.nouns import AllOf, PlayIs, StrengthIn, YardsWould
 from snapcount.cards.tree import (
     CancelTurnover,
     Gain,
@@ -127,27 +127,43 @@ TURNOVERS: Final[list[Construct]] = [
 ]
 
 
+class Succeeding(msgspec.Struct, frozen=True):
+    """`your successful Runs`, where a stopped play may have yards too (F-10)."""
+
+    plays: Plays
+
+
 class Limited(msgspec.Struct, frozen=True):
     """Plays, and how far they go."""
 
-    plays: Plays
+    plays: Plays | Succeeding
     effect: Any
 
 
+def _of_plays(plays: Plays | Succeeding, asked: Any = None) -> dict[str, Any]:
+    """Whose plays are waited for, which they are, and what is asked of them besides."""
+    if isinstance(plays, Succeeding):
+        plays = plays.plays
+        asked = _SUCCESS if asked is None else AllOf((asked, _SUCCESS))
+    return {"who": plays.who, "calls": plays.calls, "condition": asked}
+
+
+_SUCCESS: Final = PlayIs("successful")
+
+
 def _limited(said: Limited) -> Any:
-    of: dict[str, Any] = {"who": said.plays.who, "calls": said.plays.calls}
-    effect = said.effect
+    plays, effect = said.plays, said.effect
     if isinstance(effect, LimitYards) and effect.how == "at most":
         if not isinstance(effect.yards, int):
             return None
         beyond = YardsWould(effect.yards + 1)
-        return waits(
-            "the play would gain yards", InsteadYards(effect.yards), condition=beyond, **of
-        )
+        rather = InsteadYards(effect.yards)
+        return waits("the play would gain yards", rather, **_of_plays(plays, beyond))
     if isinstance(effect, LimitYards | MultiplyYards):
-        return waits("a play is successful", effect, **of)
+        plays = plays.plays if isinstance(plays, Succeeding) else plays
+        return waits("a play is successful", effect, **_of_plays(plays))
     if isinstance(effect, InsteadYards):
-        return waits("the play would gain yards", effect, **of)
+        return waits("the play would gain yards", effect, **_of_plays(plays))
     return None
 
 
@@ -156,27 +172,29 @@ class LimitedOn(msgspec.Struct, frozen=True):
 
     who: str
     effect: Any
-    plays: Plays
+    plays: Plays | Succeeding
 
 
 def _limited_on(said: LimitedOn) -> Any:
-    if said.plays.who not in (UNOWNED, said.who):
+    succeeds = isinstance(said.plays, Succeeding)
+    named = said.plays.plays if isinstance(said.plays, Succeeding) else said.plays
+    if named.who not in (UNOWNED, said.who):
         return None
-    return _limited(Limited(Plays(said.who, said.plays.calls), said.effect))
+    theirs = Plays(said.who, named.calls)
+    return _limited(Limited(Succeeding(theirs) if succeeds else theirs, said.effect))
 
 
 class Beyond(msgspec.Struct, frozen=True):
     """Plays that would go so far, and what is added or taken then."""
 
-    plays: Plays
+    plays: Plays | Succeeding
     bound: Any
     effect: Any
 
 
 def _beyond(said: Beyond) -> Any:
-    of: dict[str, Any] = {"who": said.plays.who, "calls": said.plays.calls}
     asked = YardsWould(said.bound.low, said.bound.high)
-    return waits("the play would gain yards", said.effect, condition=asked, **of)
+    return waits("the play would gain yards", said.effect, **_of_plays(said.plays, asked))
 
 
 class OfStrength(msgspec.Struct, frozen=True):
@@ -204,16 +222,30 @@ def _stronger(said: Stronger) -> syntax.Asks:
 
 
 YARDS: Final[list[Construct]] = [
-    *either("EachPlay[pl]", "Plays[pl]", "Successful[pl]"),
-    *either("EachPlay[sg]", "Plays[sg]", "Successful[sg]", "APlayEver"),
+    *either("EachPlay[pl]", "Plays[pl]"),
+    *either("EachPlay[sg]", "Plays[sg]", "APlayEver"),
+    *(
+        each
+        for n in ("pl", "sg")
+        for each in (
+            *construct(f"EachPlay[{n}]", Succeeding, f"{{plays:Successful[{n}]}}"),
+            *construct(
+                f"IfTheySucceed[{n}]",
+                Succeeding,
+                f"{{plays:Plays[{n}]}}",
+                [f"{{plays:Successful[{n}]}}"],
+            ),
+        )
+    ),
     *construct("APlayEver", Plays, "a {calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct(
         "LimitedPlays",
         Limited,
         "{plays:EachPlay[pl]} {effect:Limiting[bare]}",
         [
-            "{plays:EachPlay[pl]} {effect:Limiting[bare]} {:IfSuccessful}",
-            "{plays:EachPlay[sg]} {effect:Limiting[third]} [{:IfSuccessful}]",
+            "{plays:IfTheySucceed[pl]} {effect:Limiting[bare]} {:IfSuccessful}",
+            "{plays:EachPlay[sg]} {effect:Limiting[third]}",
+            "{plays:IfTheySucceed[sg]} {effect:Limiting[third]} {:IfSuccessful}",
             "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThanYards}",
         ],
     ),
@@ -258,7 +290,8 @@ YARDS: Final[list[Construct]] = [
         ],
     ),
     *construct("Rule", None, "{=:LimitedOn}", views={WHOLE: read_as(_limited_on)}),
-    *either("AnyOnePlay", "OnPlays", "APlayEver"),
+    *either("AnyOnePlay", "OnAllPlays", "APlayEver"),
+    *construct("AnyOnePlay", Succeeding, "{plays:OnSuccesses}"),
     *construct(
         "AnyOnePlay",
         Plays,

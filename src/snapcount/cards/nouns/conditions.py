@@ -16,6 +16,7 @@ from snapcount.cards.words import (
     PastEvent,
     Side,
     Stretch,
+    TurnoverKind,
     Who,
 )
 
@@ -64,6 +65,12 @@ class PlayIs(Node, frozen=True):
 
 class StoppedByCall(Node, frozen=True):
     """The defense's call has stopped the play, and not an effect or a dropped pass (F-4)."""
+
+
+class TurnoverIs(Node, frozen=True):
+    """A live ball turnover of one of these kinds is about to happen (R-51)."""
+
+    kinds: tuple[TurnoverKind, ...]
 
 
 class FieldGoalIs(Node, frozen=True):
@@ -271,6 +278,7 @@ Condition = (
     | PlayedIs
     | PlayIs
     | StoppedByCall
+    | TurnoverIs
     | FieldGoalIs
     | StrengthIn
     | GritIn

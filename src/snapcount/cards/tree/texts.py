@@ -15,7 +15,16 @@ from snapcount.cards.tree.modifiers import PlainModifier
 from snapcount.cards.tree.play import PlayEffect
 from snapcount.cards.tree.players import PlayerEffect
 from snapcount.cards.tree.timing import Event, Qualifier, Timing
-from snapcount.cards.words import Call, Cause, Duration, Keyword, Stretch, Wait, Who
+from snapcount.cards.words import (
+    Call,
+    Cause,
+    Duration,
+    Keyword,
+    Stretch,
+    TimeInPlay,
+    Wait,
+    Who,
+)
 
 
 class Grants(Node, frozen=True):
@@ -172,7 +181,7 @@ class Triggered(Node, frozen=True):
     calls: tuple[Call, ...] = ()
     condition: Condition | None = None
     bench: bool = False
-    once_per: Stretch | None = None
+    once_per: Stretch | TimeInPlay | None = None
     by: Cause | None = None
     """Whose effect it was, where that matters: of a Player exhausted or energized by one."""
 
@@ -205,7 +214,7 @@ class Would(Node, frozen=True):
     calls: tuple[Call, ...] = ()
     condition: Condition | None = None
     bench: bool = False
-    once_per: Stretch | None = None
+    once_per: Stretch | TimeInPlay | None = None
     players: Players | None = None
     by: Cause | None = None
     """Whose effect would do it, where that matters: of a Player that would be exhausted."""

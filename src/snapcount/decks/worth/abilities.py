@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from snapcount.cards import tree
 from snapcount.cards.tree import Ability, Effect, Timing
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side, Stretch, Who
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side, Stretch, TimeInPlay, Who
 from snapcount.decks.worth.durations import LASTS
 from snapcount.decks.worth.effects import EFFECTS
 from snapcount.decks.worth.modifiers import modifier_parts
@@ -20,12 +20,13 @@ from snapcount.decks.worth.numbers import calls_in, for_whom, likely
 from snapcount.decks.worth.part import Part, themed
 from snapcount.decks.worth.shapes import Parts, sign, total
 
-ONCE: Final[dict[Stretch | None, float]] = {
+ONCE: Final[dict[Stretch | TimeInPlay | None, float]] = {
     None: 1.0,
     "down": 1.0,
     "possession": 0.7,
     "half": 0.4,
     "game": 0.25,
+    "time in play": 0.25,
 }
 OFTEN: Final = {  # how often a game, next to an Exhaust ability
     tree.Activated: 1.0,

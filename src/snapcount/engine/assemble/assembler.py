@@ -22,7 +22,7 @@ from snapcount.engine.assemble.doing import DOING, deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.paying import paid
-from snapcount.engine.assemble.stead import asks_for_pass, has_part, in_its_stead
+from snapcount.engine.assemble.stead import asks_for_pass, has_part, in_its_stead, of_turnover
 from snapcount.engine.assemble.words import (
     CAUSE,
     EVENT,
@@ -168,7 +168,8 @@ class Assembler:
         of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
         ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
-        if node.once_per is not None and is_offer(node.effects):
+        # The next time is over, whether an offer is accepted or not
+        if node.once_per not in (None, "time in play") and is_offer(node.effects):
             ability.counts_done = True
             for step in ability.steps:
                 if isinstance(step, choices.AskMay):
@@ -269,7 +270,10 @@ class Assembler:
         if asked:
             steps.append(choices.Watch())
         start = len(steps)
+        kept = start > 0 and isinstance(steps[-1], downs.NoTurnover)
         self.effect(node, steps)
+        if kept and isinstance(node, tree.If) and node.condition == nouns.Did():
+            of_turnover(steps[start:])
         if asked:
             paid(steps[start:], node, "you")
 

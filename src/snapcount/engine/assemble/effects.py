@@ -14,7 +14,7 @@ from snapcount.engine.assemble.assembler import Assemble, Assembler
 from snapcount.engine.assemble.card_effects import CARD_EFFECTS
 from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.shapes import for_each_seat, simple
-from snapcount.engine.assemble.stead import has_part
+from snapcount.engine.assemble.stead import has_part, of_turnover
 from snapcount.engine.assemble.words import (
     CANCELS,
     DURATION,
@@ -237,7 +237,10 @@ def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
 def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:
     test = choices.Unless(a.condition(n.condition))
     steps.append(test)
+    start = len(steps)
     a.effects(n.then, steps)
+    if isinstance(n.condition, nouns.TurnoverIs) and tree.CancelTurnover() in n.then:
+        of_turnover(steps[start:])
     if n.otherwise:
         skip = choices.Jump()
         steps.append(skip)

@@ -20,6 +20,7 @@ from snapcount.engine.assemble.words import (
     ON_FIELD,
     RESULT,
     STRETCH,
+    TURNOVER,
     WHO,
     call_bits,
     point_bits,
@@ -121,6 +122,9 @@ CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.PlayedIs: lambda a, n: conditions.PlayedFits(such_cards(n)),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
     nouns.StoppedByCall: lambda a, n: conditions.CallStops(),
+    nouns.TurnoverIs: lambda a, n: conditions.TurnoverPending(
+        sum(1 << TURNOVER[kind] for kind in n.kinds)
+    ),
     nouns.FieldGoalIs: lambda a, n: kicks.FieldGoalStands(n.good),
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
     nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),

@@ -33,6 +33,8 @@ from snapcount.cards.tree import (
     Would,
 )
 from snapcount.cards.words import Deck
+from snapcount.engine.program import Step
+from snapcount.engine.steps import success
 
 _TURNOVERS: Final = (
     "a live ball turnover would happen",
@@ -67,6 +69,13 @@ def in_its_stead(would: Would) -> tuple[Effect, ...]:
     if would.event in _PLAYED and not has_part(would.effects, (CancelIt,)):
         return _done(would.effects, CancelIt())
     return would.effects
+
+
+def of_turnover(steps: list[Step]) -> None:
+    """Mark what becomes of the play when its turnover has just been cancelled (R-14)."""
+    for step in steps:
+        if isinstance(step, success.ForceResult):
+            step.of_turnover = True
 
 
 def asks_for_pass(would: Would) -> bool:

@@ -89,6 +89,7 @@ STRETCH: Final = {
     "possession": noted.THE_POSSESSION,
     "half": noted.THE_HALF,
     "game": noted.THE_GAME,
+    "time in play": noted.TIME_IN_PLAY,
 }
 CANCELS: Final = {
     "action card": terms.CANCELS_ACTIONS,

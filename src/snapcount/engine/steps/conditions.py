@@ -135,6 +135,19 @@ class CallStops(Condition):
 
 
 @final
+class TurnoverPending(Condition):
+    """A live ball turnover is to happen; bit n of `kinds` stands for kind n (R-51)."""
+
+    __slots__ = ("kinds",)
+
+    def __init__(self, kinds: i64) -> None:
+        self.kinds: i64 = kinds
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return bool((self.kinds >> g.this.turnover) & 1)
+
+
+@final
 class StrengthWithin(Condition):
     __slots__ = ("high", "low")
 

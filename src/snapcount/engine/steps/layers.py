@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.layers import cancellable, is_kind, is_such, protected
+from snapcount.engine.limits import forget_time_in_play
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.players import slot_now
@@ -322,6 +323,7 @@ def take_off_field(g: State, card: i64) -> bool:
         stars[stars.index(card)] = -1
         g.superstar = stars
     g.sources = None
+    forget_time_in_play(g, card)
     if there and g.table.listens[THIS_CARD_LEAVES]:
         fire_own(g, THIS_CARD_LEAVES, card, g.table.owner[card], slot)
     return there

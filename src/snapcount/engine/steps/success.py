@@ -49,14 +49,18 @@ def in_turnovers_stead(f: Frame) -> bool:
 
 @final
 class ForceResult(Step):
-    __slots__ = ("result",)
+    """`of_turnover`: it comes of a live ball turnover that the effect has just cancelled."""
+
+    __slots__ = ("of_turnover", "result")
 
     def __init__(self, result: i64) -> None:
         super().__init__()
         self.result: i64 = result
+        self.of_turnover: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
-        if g.this.designating and not g.this.results and in_turnovers_stead(f):
+        in_stead = self.of_turnover or in_turnovers_stead(f)
+        if g.this.designating and not g.this.results and in_stead:
             # R-14 settles that it was successful; what is made of a turnover is known only now.
             g.this.outcome = SUCCESSFUL if self.sign() > 0 else self.result
             g.emit(events.RESULT_MADE, f.seat, self.result, -1)

@@ -24,7 +24,7 @@ from snapcount.cards.language.events.deeds import occasions
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.verbs import Verb
-from snapcount.cards.nouns import AllOf, PlayedIs
+from snapcount.cards.nouns import AllOf, PlayedIs, TurnoverIs
 from snapcount.cards.words import ActionSubtype
 
 replace = msgspec.structs.replace
@@ -82,11 +82,13 @@ def _events(said: Several) -> Any:
 
 
 def told_apart(condition: Any) -> tuple[Any, Any]:
-    """What is asked of the card that is played, and the rest of a condition."""
-    if isinstance(condition, AllOf) and isinstance(condition.conditions[0], PlayedIs):
-        played, *rest = condition.conditions
-        return played, rest[0] if len(rest) == 1 else AllOf(tuple(rest))
-    return (condition, None) if isinstance(condition, PlayedIs) else (None, condition)
+    """What is asked of the card that is played or of the turnover, and the rest of a condition."""
+    if isinstance(condition, AllOf) and isinstance(condition.conditions[0], PlayedIs | TurnoverIs):
+        about_it, *rest = condition.conditions
+        return about_it, rest[0] if len(rest) == 1 else AllOf(tuple(rest))
+    if isinstance(condition, PlayedIs | TurnoverIs):
+        return condition, None
+    return None, condition
 
 
 CARD_KINDS: Final[list[Construct]] = [

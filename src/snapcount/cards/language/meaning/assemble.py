@@ -70,6 +70,7 @@ from snapcount.cards.tree import (
     Modifier,
     MoveThis,
     OnDesignation,
+    RemoveThis,
     Static,
     Timing,
     Triggered,
@@ -82,8 +83,10 @@ Implied = Literal["call", "enter"]
 
 
 class _Assembly:
-    def __init__(self, implied: Implied | None = None) -> None:
+    def __init__(self, implied: Implied | None = None, stays: bool = False) -> None:
         self.implied = implied
+        self.stays = stays
+        """Whether it is the text of a card that lies on the field or beside it."""
 
         self.page = Page()
         self.draft: Draft | None = None
@@ -95,7 +98,10 @@ class _Assembly:
 
     def finish(self) -> None:
         if self.draft is not None:
-            self.page.abilities += [each.finished() for each in (*self.joint, self.draft)]
+            made = [each.finished() for each in (*self.joint, self.draft)]
+            if len(made) > 1 and not all(map(_may_come_for_each, made)):
+                raise Refusal("two-readings", "the next time of each of these, or of any of them?")
+            self.page.abilities += made
             self.draft = None
         self.joint = []
 
@@ -156,6 +162,10 @@ class _Assembly:
                 begun = self.begin(ability, item.joint)
                 begun.effects += ability.effects
                 begun.rule = item.rule
+                return
+            case Waiting(next_time=True) if self._waits_in_play(item):
+                waits = msgspec.structs.replace(item.ability, once_per="time in play")
+                self.begin(waits, item.joint).effects += waits.effects
                 return
             case Plain() if self._is_static(item):
                 self.hold((each.modifier for each in item.clauses if isinstance(each, Bare)), None)
@@ -236,6 +246,13 @@ class _Assembly:
         if self.bench or draft is None or isinstance(draft.head, Static) or draft.timing:
             return False
         return bool(draft.effects) and looks_back(waiting.ability, x=self.implied == "call")
+
+    def _waits_in_play(self, waiting: Waiting) -> bool:
+        """`The next time …` on a card that stays waits while it is there, and no longer."""
+        if not self.stays or waiting.ability.once_per is not None:
+            return False
+        before = self._under_empty_head() or self._goes_on(waiting)
+        return not (before or self._is_about_before(waiting))
 
     def _until(self) -> Wait:
         """How long that is meant: for this down (T-9), unless it is chosen for longer."""
@@ -397,9 +414,19 @@ def note_timing(page: Page, when: When) -> None:
     page.timing = when.timing if page.timing is None else both_timings(page.timing, when.timing)
 
 
-def abilities_page(items: list[Item], implied: Implied | None = None) -> Page:
+def _may_come_for_each(ability: Ability) -> bool:
+    """Whether it is the same if one of several such abilities comes, or each of them.
+
+    What is over with the next time is over with its card.
+    """
+    if not isinstance(ability, Triggered | Would) or ability.once_per != "time in play":
+        return True
+    return any(isinstance(effect, RemoveThis) for effect in ability.effects)
+
+
+def abilities_page(items: list[Item], implied: Implied | None = None, stays: bool = False) -> Page:
     """The text of anything but an Action card."""
-    assembly = _Assembly(implied)
+    assembly = _Assembly(implied, stays)
 
     place = 0
     try:

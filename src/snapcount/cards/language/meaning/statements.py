@@ -9,16 +9,12 @@ import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.cancelled import of_cancelled_turnover, once_cancelled
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.instead import in_its_place, without
 from snapcount.cards.language.meaning.next_play import of_next_play
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.stead import (
-    in_stead,
-    instead_of,
-    of_cancelled_turnover,
-    once_cancelled,
-)
+from snapcount.cards.language.meaning.stead import in_stead, instead_of
 from snapcount.cards.nouns import (
     AllOf,
     Choose,
@@ -111,6 +107,8 @@ class Waiting(msgspec.Struct):
     """Said as what holds: no sentence after it is part of what it does."""
     joint: bool = False
     """One of several that a sentence waits for: what follows, follows from each of them."""
+    next_time: bool = False
+    """`The next time …`, with no end to it: on a card that stays, as long as it is there."""
 
 
 class Several(msgspec.Struct):

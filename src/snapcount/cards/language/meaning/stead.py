@@ -11,17 +11,13 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.meaning.about import determines_grit, speaks_of
-from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
 from snapcount.cards.language.walk import exchanged
-from snapcount.cards.nouns import Did, PlayIs, That, This
+from snapcount.cards.nouns import PlayIs, That, This
 from snapcount.cards.tree import (
-    Await,
-    CancelTurnover,
     Cannot,
     DetermineGrit,
     Effect,
     Energize,
-    If,
     KickAgain,
     Lasting,
     MakeResult,
@@ -70,34 +66,3 @@ def in_stead(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
             stays = Lasting(Cannot("be exhausted", who))
             effects = exchanged(effects, stays, Energize(That()))
     return effects
-
-
-def of_cancelled_turnover(done: list[Effect], said: list[Clause]) -> bool:
-    """`Cancel a fumble. The play is stopped instead`: only if one was cancelled."""
-    if not done or not isinstance(said[0], Instead) or not _cancels_turnover(done[-1]):
-        return False
-    once_cancelled(done, resolve(said, in_would=True))
-    return True
-
-
-def once_cancelled(done: list[Effect], then: tuple[Effect, ...]) -> bool:
-    """Let this follow from every turnover that the last sentence cancels; False: it cancels none.
-
-    `Cancel a fumble or an interception` waits for two, and for whichever comes it was done.
-    """
-    if not done or not _cancels_turnover(done[-1]):
-        return False
-    at = len(done)
-    while at and isinstance(waits := done[at - 1], Await) and _cancels_turnover(waits):
-        at -= 1
-        ability = replace(waits.ability, effects=(CancelTurnover(), *then))
-        done[at] = replace(waits, ability=ability)
-    if at and done[at - 1] == CancelTurnover():
-        done.insert(at, If(Did(), then))
-    return True
-
-
-def _cancels_turnover(effect: Effect) -> bool:
-    if isinstance(effect, Await):
-        return effect.ability.effects == (CancelTurnover(),)
-    return effect == CancelTurnover()

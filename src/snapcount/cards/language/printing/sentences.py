@@ -31,7 +31,7 @@ from snapcount.cards.language.printing.clauses import (
     with_duration,
 )
 from snapcount.cards.language.printing.timing import head, timing_line
-from snapcount.cards.nouns import All, GritIn, Group
+from snapcount.cards.nouns import All, GritIn, Group, TurnoverIs
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -99,6 +99,8 @@ def event(trigger: Triggered | Would) -> str:
 
 def occasion(trigger: Triggered | Would) -> str:
     """The head of a triggered ability: `Whenever …`, `At the start of …`."""
+    if trigger.once_per == "time in play":
+        return f"the next time {event(trigger)}"
     once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
     if trigger.event in _MOMENTS:
         words = speaker().words("Moment", _occasion(trigger))
@@ -197,6 +199,8 @@ def _either(either: EitherMay, side: Side | None) -> str:
 
 
 def _if(effect: If, side: Side | None) -> str:
+    if isinstance(effect.condition, TurnoverIs) and speaker().words("Effect", effect) is not None:
+        return f"{speaker().say('Effect', effect)}."  # `Cancel a fumble`
     then = effect.then
     alone = len(then) == 1 and not effect.otherwise and not isinstance(then[0], Control | Audible)
     if isinstance(effect.condition, GritIn) and alone:

@@ -1,0 +1,127 @@
+"""Live ball turnovers that are cancelled, where a text names the kinds (R-51).
+
+The one that has come is cancelled, or else the next one of these kinds this down: one in all.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
+from snapcount.cards.language.walk import within
+from snapcount.cards.nouns import AllOf, Did, TurnoverIs
+from snapcount.cards.tree import Await, CancelTurnover, Effect, If, Would
+from snapcount.cards.words import TurnoverKind
+
+replace = msgspec.structs.replace
+
+Kinds = tuple[TurnoverKind, ...]
+
+EVENTS: Final[dict[TurnoverKind, str]] = {
+    # What a text hears that waits for one of that kind
+    "fumble": "a fumble would happen",
+    "interception": "an interception would happen",
+    "pick six": "a Pick Six would happen",
+}
+TURNED_OVER: Final = "a live ball turnover would happen"
+_CANCEL: Final = (CancelTurnover(),)
+
+
+def cancelled_later(kinds: Kinds, once: bool) -> Await:
+    """The next one of these kinds this down, or every one; no kinds are all of them."""
+    event: Any = EVENTS[kinds[0]] if len(kinds) == 1 else TURNED_OVER
+    asked = TurnoverIs(kinds) if len(kinds) > 1 else None
+    return Await(Would(event, _CANCEL, condition=asked), "this down", once)
+
+
+def cancelled(kinds: Kinds) -> If:
+    """The one that is about to happen, if it is of such a kind, or else the next one."""
+    return If(TurnoverIs(kinds), _CANCEL, (cancelled_later(kinds, once=True),))
+
+
+def all_cancelled(kinds: Kinds) -> tuple[Effect, ...]:
+    """The one that is about to happen, and every later one."""
+    now: Effect = If(TurnoverIs(kinds), _CANCEL) if kinds else CancelTurnover()
+    return (now, cancelled_later(kinds, once=False))
+
+
+def _kinds_awaited(waits: Would) -> Kinds:
+    for kind, event in EVENTS.items():
+        if waits.event == event:
+            return (kind,)
+    return waits.condition.kinds if isinstance(waits.condition, TurnoverIs) else ()
+
+
+def one_wait(occasions: list[Any]) -> list[Any]:
+    """Turnovers of several kinds that are awaited once are awaited together."""
+    kinds = tuple(
+        kind for kind, event in EVENTS.items() for each in occasions if each.event == event
+    )
+    first = occasions[0]
+    if len(kinds) != len(occasions) or len(kinds) != 2:
+        return occasions
+    if any(replace(each, event=first.event) != first for each in occasions):
+        return occasions
+    asked: Any = TurnoverIs(kinds)
+    if first.condition is not None:
+        asked = AllOf((asked, first.condition))
+    return [replace(first, event=TURNED_OVER, condition=asked)]
+
+
+def happening(thing: Any, now: Kinds = ()) -> Any:
+    """The same, where the turnover that is cancelled is the one that would happen now."""
+    if isinstance(thing, If) and isinstance(thing.condition, TurnoverIs):
+        kinds = thing.condition.kinds
+        if now and set(now) <= set(kinds) and thing == cancelled(kinds):
+            return CancelTurnover()
+    if isinstance(thing, Would):
+        now = _kinds_awaited(thing)
+    return within(thing, lambda part: happening(part, now))
+
+
+def of_cancelled_turnover(done: list[Effect], said: list[Clause]) -> bool:
+    """`Cancel a fumble. The play is stopped instead`: only if one was cancelled."""
+    if not done or not isinstance(said[0], Instead) or not _cancels(done[-1]):
+        return False
+    once_cancelled(done, resolve(said, in_would=True))
+    return True
+
+
+def once_cancelled(done: list[Effect], then: tuple[Effect, ...]) -> bool:
+    """Let this follow from every turnover that the last sentence cancels; False: it cancels none.
+
+    `Cancel any turnover this down` cancels the one that has come and waits for others, and for
+    whichever comes it was done.
+    """
+    if not done or not _cancels(done[-1]):
+        return False
+    at = len(done)
+    while at and isinstance(waits := done[at - 1], Await) and _cancels(waits):
+        at -= 1
+        done[at] = _followed(waits, then)
+    if at and done[at - 1] == CancelTurnover():
+        done.insert(at, If(Did(), then))
+    elif at and _cancels(done[at - 1]):
+        done[at - 1] = _followed(done[at - 1], then)
+    return True
+
+
+def _cancels(effect: Effect) -> bool:
+    """Whether it cancels a turnover and does nothing else."""
+    if isinstance(effect, Await):
+        return effect.ability.effects == _CANCEL
+    if isinstance(effect, If) and isinstance(effect.condition, TurnoverIs):
+        return effect.then == _CANCEL and all(_cancels(each) for each in effect.otherwise)
+    return effect == CancelTurnover()
+
+
+def _followed(effect: Effect, then: tuple[Effect, ...]) -> Any:
+    """What cancels a turnover, with what comes of that."""
+    if isinstance(effect, Await):
+        ability = replace(effect.ability, effects=(*_CANCEL, *then))
+        return replace(effect, ability=ability)
+    assert isinstance(effect, If)
+    later = tuple(_followed(each, then) for each in effect.otherwise)
+    return replace(effect, then=(*_CANCEL, *then), otherwise=later)

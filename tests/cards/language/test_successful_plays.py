@@ -1,0 +1,90 @@
+"""What is said of successful plays and completed passes says nothing of those that are stopped."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import is_refused
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    Scenario,
+    Side,
+    action,
+    rule,
+    scenario,
+)
+from snapcount.testing import player as a_player
+
+RUNS = ("Run Left", "Long Pass")
+STOPPED = ("Run Left", "Run Left")
+CAUGHT = ("Short Pass: 15 (0-9)", "Long Pass")
+DROPPED = ("Short Pass: 15 (4-9)", "Long Pass")
+EITHER_WAY = "Gain 15 yards."
+
+
+def gained(edition: str, text: str, calls: tuple[str, str], more: str = "") -> int:
+    """How far a play of Strength 3 went, with an effect that works on a stopped play too."""
+    hand = [action(more or "Draw a Play card.", when=ON_FIELD_ADJUSTMENTS)]
+    side = Side(hand=hand, players=[a_player("QB", text, name="Passer")])
+    game: Scenario = scenario(edition, offense=side, calls=calls, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    return game.ball - 25
+
+
+@rule("F-10")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("calls", [RUNS, STOPPED, CAUGHT, DROPPED])
+@pytest.mark.parametrize(
+    ("text", "of_runs", "of_passes"),
+    [
+        ("Your completed passes gain an additional 5 yards.", 0, 5),
+        ("Each completed pass gains 5 more yards.", 0, 5),
+        ("Your successful Runs gain 5 additional yards.", 5, 0),
+        ("Gain 5 yards on each successful play.", 5, 5),
+        ("Your Runs gain 5 more yards if they are successful.", 5, 0),
+    ],
+)
+def test_they_gain_more(
+    edition: str, text: str, of_runs: int, of_passes: int, calls: tuple[str, str]
+) -> None:
+    more = {RUNS: 15 + of_runs, CAUGHT: 15 + of_passes}.get(calls, 0)
+    assert gained(edition, text, calls) == more
+
+
+@rule("F-10")
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@pytest.mark.parametrize(
+    ("text", "success", "stopped"),
+    [
+        ("Your successful Runs gain at most 10 yards.", 10, 15),
+        ("Your Runs gain at most 10 yards if they are successful.", 10, 15),
+        ("You cannot gain more than 10 yards on successful plays.", 10, 15),
+        ("Your Runs gain at most 10 yards.", 10, 10),
+        ("Your successful Runs gain only 5 yards.", 5, 15),
+        ("Your successful Runs that would gain 10 or more yards gain 5 more yards.", 35, 15),
+        ("Your Runs that would gain 10 or more yards gain 5 more yards.", 35, 20),
+        ("Your successful Runs gain at least 40 yards.", 40, 15),
+    ],
+)
+def test_a_stopped_run_with_yards_by_an_effect_is_no_success(
+    edition: str, text: str, success: int, stopped: int
+) -> None:
+    assert gained(edition, text, RUNS, EITHER_WAY) == success
+    assert gained(edition, text, STOPPED, EITHER_WAY) == stopped
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your completed passes use 1 less Time Unit.",
+        "Your stopped Runs gain 5 additional yards.",
+        "Your successful Runs cannot be fumbled.",
+        "Stopped plays use 2 Time Units.",
+        "Your incomplete passes lose 5 yards.",
+    ],
+)
+def test_what_is_not_known_to_hold_of_them_alone_is_refused(text: str) -> None:
+    assert is_refused(text, action=False)
