@@ -19,6 +19,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "CannotSearch",
         "CountHappened",
         "CountShown",
+        "CountTeammates",
         "HadRole",
         "LastingWhile",
         "LimitTimeUnits",

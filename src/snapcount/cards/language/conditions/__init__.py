@@ -18,6 +18,7 @@ from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.shared import shared
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
+from snapcount.cards.language.conditions.teams import TEAMS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
@@ -53,6 +54,7 @@ _QUESTIONS: Final = [
     *SOME_PLAYERS,
     *DECKS,
     *EVERYONE,
+    *TEAMS,
 ]
 
 CONDITIONS: Final[list[Construct]] = [
