@@ -50,6 +50,24 @@ SEARCH = "Search your Play deck for a Long Pass"
             "If your pass would be incomplete this down, it is complete instead and gains 5 yards.",
             "If your pass would be incomplete this down, it is complete and gains 5 yards instead.",
         ),
+        # a Superstar is a Player card (T-15)
+        (
+            f"{DRAW.capitalize()} for each Superstar Player card you have in play.",
+            f"{DRAW.capitalize()} for each Superstar you have in play.",
+        ),
+        (
+            "Search your Action deck for a Superstar Player card and attach it to its Player.",
+            "Search your Action deck for a Superstar and attach it to its Player.",
+        ),
+        (
+            "The next time your opponent plays a Superstar Player card this down, gain 5 yards.",
+            "The next time your opponent plays a Superstar card this down, gain 5 yards.",
+        ),
+        (
+            "Reveal the top card of your Action deck. If it is a Superstar Player card, gain 5"
+            " yards.",
+            "Reveal the top card of your Action deck. If it is a Superstar, gain 5 yards.",
+        ),
         # players, abilities, positions
         (
             "You and your opponent exchange Action hands.",

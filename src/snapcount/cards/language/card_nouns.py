@@ -51,7 +51,7 @@ KIND_WORDS: Final[dict[CardKind, tuple[str, ...]]] = {
     "defense": ("Defense Action card", "Defensive Action card", "Defense card"),
     "generic": ("Generic Action card", "Generic card"),
     "power up": ("Power Up", "Power Up card", "Power-Up", "Power-Up card"),
-    "superstar": ("Superstar", "Superstar card"),
+    "superstar": ("Superstar", "Superstar card", "Superstar Player card"),
     "gridiron": ("Gridiron card", "Gridiron"),
     "environment": (
         "Environment card",

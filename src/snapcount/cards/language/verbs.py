@@ -297,7 +297,7 @@ DONE: Final = (
         "a Gridiron card is played", ("a Gridiron card", "(a|another) [new] Gridiron [card]")
     ),
     _attached("a Power Up is played", ("a Power Up", "a (Power Up|Power-Up) [card]")),
-    _attached("a Superstar is played", ("a Superstar", "a Superstar card")),
+    _attached("a Superstar is played", ("a Superstar", "a Superstar [Player] card")),
 )
 
 VERBS: Final = (*SCORES, *TURNOVERS, *DONE)

@@ -307,7 +307,7 @@ SHOWN: Final[list[Construct]] = [
             "defense": ("a Defense Action card", "a (Defense|Defensive) [Action] card"),
             "generic": ("a Generic Action card", "a Generic card"),
             "power up": ("a Power Up", "a (Power Up|Power-Up) [card]"),
-            "superstar": ("a Superstar", "a Superstar card"),
+            "superstar": ("a Superstar", "a Superstar [Player] card"),
             "gridiron": ("a Gridiron card", "a Gridiron"),
             "environment": ("an Environment card",),
             "event": ("an Event card",),
