@@ -64,9 +64,8 @@ SEARCH = "Search your Play deck for a Long Pass"
             "The next time your opponent plays a Superstar card this down, gain 5 yards.",
         ),
         (
-            "Reveal the top card of your Action deck. If it is a Superstar Player card, gain 5"
-            " yards.",
-            "Reveal the top card of your Action deck. If it is a Superstar, gain 5 yards.",
+            f"Reveal the top card of your Action deck. If it is a Superstar Player card, {DRAW}.",
+            f"Reveal the top card of your Action deck. If it is a Superstar, {DRAW}.",
         ),
         # players, abilities, positions
         (

@@ -65,9 +65,7 @@ def _have_all(said: HaveAll) -> Any:
 
 def _place(some: Some) -> str:
     """Where Players are; said at the end, it would be asked whether it is of all of them."""
-    return (
-        some.what.group.where if isinstance(some.what, CountPlayers) else "field"
-    )
+    return some.what.group.where if isinstance(some.what, CountPlayers) else "field"
 
 
 class Versus(msgspec.Struct, frozen=True):
