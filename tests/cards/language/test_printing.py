@@ -104,6 +104,7 @@ def timing_texts() -> list[str]:
 RARE = [
     "Gain 5 yards for each timeout your opponent spent this half.",
     "If the sum of the ratings of your Players on the field is at least 400, gain 5 yards.",
+    "If all of your Players on the field are from the same team, gain 5 yards.",
     "Return your called play to your hand.",
     "Reveal the top three cards of your Play deck. Gain 5 yards for each Run revealed this way.",
     "Choose another of your Players to be the runner.",
