@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from snapcount.engine import events
+from snapcount.engine.chosen_x import x_choices
 from snapcount.engine.dice import Dice
 from snapcount.engine.game import Game
 from snapcount.engine.options import ASK_LINE_UP, ASK_TIMEOUT, ASK_TIMING_POINT, Decision
@@ -73,8 +74,9 @@ def _face_down(g: Game, side: int) -> bool:
 
 def _choose_x_anew(g: Game, side: int, dice: Dice) -> None:
     if _face_down(g, side):
-        is_x = g.table.strength[g.this.called[side]] < 0
-        g.this.x[side] = dice.below(10) if is_x else -1
+        card = g.this.called[side]
+        is_x = g.table.strength[card] < 0
+        g.this.x[side] = dice.pick(x_choices(g, card)) if is_x else -1
 
 
 def _line_up_anew(g: Game, side: int, dice: Dice) -> None:

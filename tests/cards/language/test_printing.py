@@ -131,6 +131,8 @@ def test_every_node_has_words() -> None:
     scene = Scene(action=True, side="offense", on_player=False)
     texts = [*TEXTS, *((text, scene) for text in (*RARE, *timing_texts()))]
     texts += [(text, Scene()) for text in RARE_ABILITIES]
+    x_play = Scene(on_player=False, play=True, x=True)
+    texts.append(("X cannot be greater than 6.", x_play))
     texts.append(("This play cannot be called on first down.", Scene(on_player=False, play=True)))
     for text, scene in texts:
         page = understood(text, scene)

@@ -23,6 +23,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "HadRole",
         "LastingWhile",
         "LimitTimeUnits",
+        "LimitX",
         "NameAnother",
         "NotStoppedByCall",
         "OpeningHand",
