@@ -86,8 +86,13 @@ _ASKED_OF_ROLES: Final = Guard(
 )
 """`If a Quarterback is designated on this play` is a question, as it is without its time."""
 
-_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call|this|that|it)"
-_THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
+_THIS_PLAY: Final = (
+    "(this play|this card|this Play card|this defense|this call|this defensive (play|call)"
+    "|this|that|it)"
+)
+_THE_OFFENSE: Final = (
+    "(the offense|your opponent|(the offense's|your opponent's|a|the) [offensive] play)"
+)
 
 
 def _own_play_stops() -> list[Construct]:
