@@ -6,7 +6,15 @@ import pytest
 from tests.cards.language.meaning import effects
 
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import DISCARD, NEXT_DOWN, ON_FIELD_ADJUSTMENTS, PICK_CARD, Side, action, scenario
+from snapcount.testing import (
+    DISCARD,
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    PICK_CARD,
+    Side,
+    action,
+    scenario,
+)
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 SHOW = "Your opponent reveals their Action hand."

@@ -8,9 +8,8 @@ import pytest
 from tests.cards.language.coverage_report import share as share_of
 from tests.cards.language.slots_own_card import PLAY, cells
 
-from snapcount.cards.language.parse import parse_page
+from snapcount.cards.language.parse import parse_abilities, parse_page
 from snapcount.cards.language.printing import english
-from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import OnSide

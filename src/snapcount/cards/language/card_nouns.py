@@ -179,6 +179,7 @@ def _as_many(category: str, one: str = "", many: str = "") -> list[Construct]:
         *construct(
             category, syntax.UpTo, f"up to {{most:Many}} {many}", [f"{UP_TO} {{most:Many}} {many}"]
         ),
+        *construct(category, syntax.UpTo, f"{UP_TO} {{most:X}} {many}", printed=False),
         *construct(
             category, syntax.UpTo, f"up to one {one}", [f"{UP_TO} (one|1|a|an) {one}"], most=1
         ),

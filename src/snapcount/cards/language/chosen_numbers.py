@@ -38,11 +38,11 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
     *deed_read(ChooseX, _CHOOSE, low=0, high=9),
     *deed(
         ChooseX,
-        "~choose X up to {up_to:HeldCards}",
-        f"{_CHOOSE} [that is] up to {{up_to:HeldCards}}",
-        f"{_CHOOSE} , up to {{up_to:HeldCards}}",
+        "~choose X up to {up_to:MostOfX}",
+        f"{_CHOOSE} [that is] up to {{up_to:MostOfX}}",
+        f"{_CHOOSE} , up to {{up_to:MostOfX}}",
     ),
-    *construct("HeldCards", None, "the number of {=:CountedCards[pl]}"),
+    *either("MostOfX", "Countable", "HeldCards"),
     # With a Play whose Strength is X
     *construct(
         "Modifier",

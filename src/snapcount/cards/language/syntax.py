@@ -417,7 +417,7 @@ class CancelsTo(Syntax, frozen=True):
 class UpTo(Syntax, frozen=True):
     """`up to two Action cards`: who does it chooses the number first."""
 
-    most: int
+    most: Any
 
 
 class AnyNumber(Syntax, frozen=True):
