@@ -75,8 +75,10 @@ def _face_down(g: Game, side: int) -> bool:
 def _choose_x_anew(g: Game, side: int, dice: Dice) -> None:
     if _face_down(g, side):
         card = g.this.called[side]
-        is_x = g.table.strength[card] < 0
-        g.this.x[side] = dice.pick(x_choices(g, card)) if is_x else -1
+        g.this.x[side] = -1
+        if g.table.strength[card] < 0:
+            choices = x_choices(g, card)
+            g.this.x[side] = choices[dice.below(len(choices))]
 
 
 def _line_up_anew(g: Game, side: int, dice: Dice) -> None:

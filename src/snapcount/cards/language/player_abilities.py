@@ -142,6 +142,7 @@ def _said() -> list[Construct]:
             players=some,
             barred=True,
         )
+        made += either(f"AbilitySays[{number}]", f"AbilityWorks[{number}]")
         made += construct(
             f"AbilitySays[{number}]",
             KeepsAbilities,

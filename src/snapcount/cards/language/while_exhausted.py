@@ -27,7 +27,7 @@ WHILE_EXHAUSTED: Final[list[Construct]] = [
         each
         for number, verbs in (("sg", "(triggers|works)"), ("pl", "(trigger|work)"))
         for each in construct(
-            f"AbilitySays[{number}]",
+            f"AbilityWorks[{number}]",
             WorksExhausted,
             f"[still|also] {verbs} even (if|while|when) {{:BeingExhausted}}",
             players=SOMEONE,

@@ -47,7 +47,7 @@ def _either_circumstance(row: Row) -> AnyOf | None:
     several = FLAT.build(row)
     if sum(isinstance(each, DownIs) for each in several) > 1:
         return None
-    return normal(AnyOf(several))  # type: ignore[no-any-return]
+    return normal(AnyOf(several))
 
 
 _QUESTIONS: Final = [

@@ -145,7 +145,7 @@ def owned(what: Any, who: str) -> Any:
     if isinstance(what, CountPlayers | CountTeammates):
         if what.group.whose is not None:
             return None
-        return replace(what, group=replace(what.group, whose=who))  # type: ignore[arg-type]
+        return replace(what, group=replace(what.group, whose=who))
     return replace(what, whose=who) if what.whose in (DOER, OWN) else None
 
 

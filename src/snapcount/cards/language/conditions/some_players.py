@@ -184,7 +184,7 @@ SOME_PLAYERS: Final[list[Construct]] = [
             only=_KNOWN,
             printed=False,
             category="SomeRole",
-            role=Designated(role),
+            role=Designated(role),  # type: ignore[arg-type]
         )
     ),
     *seen("SomeRole", read_as(_role_of)),

@@ -162,7 +162,8 @@ def _of_players(verb: Verb) -> list[Construct]:
     many = "|".join(f"{noun}s" for noun in verb.players)
     ones = f"({{who:Whose}} ({nouns})|(one|any) of {{who:Whose}} ({many}))"
     made: list[Construct] = []
-    for subject, fixed in ((ones, {}), (f"(a|any) ({nouns})", {"who": ANYONE})):
+    anyone: dict[str, Any] = {"who": ANYONE}
+    for subject, fixed in ((ones, {}), (f"(a|any) ({nouns})", anyone)):
         for would, category in ((False, "Happens"), (True, "WouldHappen")):
             said = [
                 f"{subject} would {inflected(frame, 'base')}"
