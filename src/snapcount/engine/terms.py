@@ -292,7 +292,8 @@ MOD_TIME_LIMIT: Final = 54
 MOD_AUDIBLES_COST: Final = 55
 MOD_CANNOT_SEARCH: Final = 56
 MOD_NOT_STOPPED: Final = 57
-MODIFIERS: Final = 58
+MOD_LIMIT_X: Final = 58
+MODIFIERS: Final = 59
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

@@ -55,9 +55,11 @@ def parse_page(text: str, **scene: Any) -> Page:
     return parse.parse_page(text, **scene)
 
 
-def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:
-    """The abilities of a text."""
-    return tuple(parse_page(text, side=side, play=play).abilities)
+def parse_abilities(
+    text: str, side: Side | None = None, play: bool = False, x: bool = False
+) -> tuple[Ability, ...]:
+    """The abilities of a text; `x`: of a Play whose Strength is X."""
+    return tuple(parse_page(text, side=side, play=play, x=x).abilities)
 
 
 def parse_timing(text: str) -> Timing:
@@ -177,7 +179,7 @@ def play(
         time=time,
         offense=parse_play_call(offense),
         defense=parse_calls(stops) if stops else (),
-        abilities=read_abilities(abilities, on_play=True),
+        abilities=read_abilities(abilities, on_play=True, x=strength is None),
         grit=grit,
         unique=unique,
     )
@@ -239,12 +241,15 @@ def side_of(position: Position) -> Side:
 
 
 def read_abilities(
-    abilities: Iterable[Abilities], side: Side | None = None, on_play: bool = False
+    abilities: Iterable[Abilities],
+    side: Side | None = None,
+    on_play: bool = False,
+    x: bool = False,
 ) -> tuple[Ability, ...]:
     meant: list[Ability] = []
     for ability in abilities:
         if isinstance(ability, str):
-            meant += parse_abilities(ability, side, on_play)
+            meant += parse_abilities(ability, side, on_play, x)
         else:
             meant.append(ability_in_words(ability, side, on_play))
     return tuple(meant)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from snapcount.engine import events
+from snapcount.engine.chosen_x import x_choices
 from snapcount.engine.dice import Dice
 from snapcount.engine.game import Game
 from snapcount.engine.options import ASK_LINE_UP, ASK_TIMEOUT, ASK_TIMING_POINT, Decision
@@ -73,8 +74,11 @@ def _face_down(g: Game, side: int) -> bool:
 
 def _choose_x_anew(g: Game, side: int, dice: Dice) -> None:
     if _face_down(g, side):
-        is_x = g.table.strength[g.this.called[side]] < 0
-        g.this.x[side] = dice.below(10) if is_x else -1
+        card = g.this.called[side]
+        g.this.x[side] = -1
+        if g.table.strength[card] < 0:
+            choices = x_choices(g, card)
+            g.this.x[side] = choices[dice.below(len(choices))]
 
 
 def _line_up_anew(g: Game, side: int, dice: Dice) -> None:

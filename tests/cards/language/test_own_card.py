@@ -8,7 +8,7 @@ import pytest
 from tests.cards.language.coverage_report import share as share_of
 from tests.cards.language.slots_own_card import PLAY, cells
 
-from snapcount.cards.language.parse import parse_page
+from snapcount.cards.language.parse import parse_abilities, parse_page
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.language.scene import Scene
@@ -150,3 +150,18 @@ def test_its_trees() -> None:
 def test_only_a_play_is_called(text: str) -> None:
     with pytest.raises(Unread, match="isn't a Play"):
         read(text, Scene(action=True, side="offense", on_player=False))
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("this defensive play stops the offense", "this play stops the offense"),
+        ("this defensive play stops a Run", "this play stops a Run"),
+        ("the offensive play is stopped by this defensive play", "this play stops the offense"),
+    ],
+)
+def test_its_defensive_half_is_what_stops(said: str, plain: str) -> None:
+    text = "If {}, draw an Action card."
+    assert parse_abilities(text.format(said), play=True) == parse_abilities(
+        text.format(plain), play=True
+    )

@@ -104,6 +104,7 @@ def timing_texts() -> list[str]:
 RARE = [
     "Gain 5 yards for each timeout your opponent spent this half.",
     "If the sum of the ratings of your Players on the field is at least 400, gain 5 yards.",
+    "If all of your Players on the field are from the same team, gain 5 yards.",
     "Return your called play to your hand.",
     "Reveal the top three cards of your Play deck. Gain 5 yards for each Run revealed this way.",
     "Choose another of your Players to be the runner.",
@@ -130,6 +131,8 @@ def test_every_node_has_words() -> None:
     scene = Scene(action=True, side="offense", on_player=False)
     texts = [*TEXTS, *((text, scene) for text in (*RARE, *timing_texts()))]
     texts += [(text, Scene()) for text in RARE_ABILITIES]
+    x_play = Scene(on_player=False, play=True, x=True)
+    texts.append(("X cannot be greater than 6.", x_play))
     texts.append(("This play cannot be called on first down.", Scene(on_player=False, play=True)))
     for text, scene in texts:
         page = understood(text, scene)

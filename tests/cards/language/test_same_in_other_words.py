@@ -12,6 +12,7 @@ GONE = "Remove a Gridiron card from the field. If it"
 LOOK = "Look at your opponent's Action hand"
 SYNERGY = Scene(synergy=True, on_player=False)
 CALM = "Your Runs gain 5 more yards."
+TOP = "Reveal the top card of your Play deck."
 SEARCH = "Search your Play deck for a Long Pass"
 
 
@@ -49,6 +50,46 @@ SEARCH = "Search your Play deck for a Long Pass"
         (
             "If your pass would be incomplete this down, it is complete instead and gains 5 yards.",
             "If your pass would be incomplete this down, it is complete and gains 5 yards instead.",
+        ),
+        # a Superstar is a Player card (T-15)
+        (
+            f"{DRAW.capitalize()} for each Superstar Player card you have in play.",
+            f"{DRAW.capitalize()} for each Superstar you have in play.",
+        ),
+        (
+            "Search your Action deck for a Superstar Player card and attach it to its Player.",
+            "Search your Action deck for a Superstar and attach it to its Player.",
+        ),
+        (
+            "The next time your opponent plays a Superstar Player card this down, gain 5 yards.",
+            "The next time your opponent plays a Superstar card this down, gain 5 yards.",
+        ),
+        (
+            f"Reveal the top card of your Action deck. If it is a Superstar Player card, {DRAW}.",
+            f"Reveal the top card of your Action deck. If it is a Superstar, {DRAW}.",
+        ),
+        # whole hands
+        (
+            "You and your opponent exchange all Action cards in your hands.",
+            "The players exchange Action hands.",
+        ),
+        (
+            "Exchange all Play cards in your hand with your opponent.",
+            "Exchange Play hands with your opponent.",
+        ),
+        ("You and your opponent exchange hands.", "The players exchange hands."),
+        # the offensive half of a Play, and a card that is flipped
+        (
+            f"{TOP} If its offensive play is a Pass, {DRAW}.",
+            f"{TOP} If it is a Pass, {DRAW}.",
+        ),
+        (
+            f"{TOP} If the offensive play on that card is not a Run, {DRAW}.",
+            f"{TOP} If that card is not a Run, {DRAW}.",
+        ),
+        (
+            f"Flip the top card of your Play deck. If that card's offensive play is a Run, {DRAW}.",
+            f"Flip over the top card of your Play deck. If it is a Run, {DRAW}.",
         ),
         # players, abilities, positions
         (

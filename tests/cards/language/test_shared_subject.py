@@ -5,6 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import CALL, Side, play, scenario
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+
 
 @pytest.mark.parametrize(
     ("said", "plain"),
@@ -46,8 +51,57 @@ def test_a_player_is_named_once(said: str, plain: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("you are behind or in overtime", "you are behind or it is overtime"),
+        ("you are in overtime or behind", "it is overtime or you are behind"),
+        ("you are behind or on fourth down", "you are behind or it is fourth down"),
+        (
+            "your opponent is leading or in the second half",
+            "your opponent is leading or it is the second half",
+        ),
+        ("the game is tied or in overtime", "the game is tied or it is overtime"),
+        (
+            "you are behind or in the second half or in overtime",
+            "you are behind or it is the second half or it is overtime",
+        ),
+    ],
+)
+def test_a_time_or_place_may_be_the_other_thing_that_is_asked(said: str, plain: str) -> None:
+    assert effects(f"If {said}, gain 5 yards.") == effects(f"If {plain}, gain 5 yards.")
+
+
+@pytest.mark.parametrize(
     "text",
     [
+        "On third down or in overtime, gain 5 yards.",
+        "Gain 5 yards on third down or in overtime.",
+        "If it is third down or in overtime, gain 5 yards.",
+    ],
+)
+def test_times_and_places_are_joined(text: str) -> None:
+    assert effects(text) == effects("If it is third down or it is overtime, gain 5 yards.")
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("score", "down", "may"), [((0, 7), 1, True), ((7, 0), 4, True), ((7, 0), 1, False)]
+)
+def test_a_play_is_called_only_then(
+    edition: str, score: tuple[int, int], down: int, may: bool
+) -> None:
+    text = "Call this play only if you are behind or on fourth down."
+    late = play("Run Left", 3, abilities=(text,), name="Late")
+    game = scenario(
+        edition, offense=Side(plays=[late, play("Run Right")]), score=score, down=down, at="call"
+    )
+    assert game.offense.may(CALL("Late")) is may
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you are behind, on fourth down or in overtime, gain 5 yards.",
         "If you are behind and have no timeouts or are on offense, gain 5 yards.",
         "If you are behind and has no timeouts, gain 5 yards.",
         "If it is third down and have no timeouts, gain 5 yards.",

@@ -61,7 +61,7 @@ def _fetched() -> list[Construct]:
         seeks_up, seeks, seeks_star = (f"Seek{what}In{source}" for what in ("Up", "Kind", "Star"))
         made += seeking(seeks_up, where, "(a|one) {:PowerUp}", **whole(None))
         made += seeking(seeks, where, "{=:PutKind}")
-        made += seeking(seeks_star, where, "(a|one) Superstar [card]", **whole(None))
+        made += seeking(seeks_star, where, "(a|one) Superstar [[Player] card]", **whole(None))
         made += deed(
             AttachCard,
             f"~attach a Power Up from your {said} to {{players:Players[sg]}}",
@@ -81,7 +81,7 @@ def _fetched() -> list[Construct]:
         )
         made += deed_read(
             PutOnField,
-            f"{attaches} (a|one) Superstar [card] from {where} {its}",
+            f"{attaches} (a|one) Superstar [[Player] card] from {where} {its}",
             f"{{:{seeks_star}[form]}} {{:Shown}} (~attach|~put) it {its} [{{:Shuffled}}]",
             forms=YOURS,
             kind="superstar",
@@ -261,7 +261,7 @@ ATTACHMENTS: Final[list[Construct]] = [
             f"{'an' if name[0] in 'E' else 'a'} {name}",
             f"(a|an|one|any) {name}",
             *([f"(a|an|one) {name.removesuffix(' card')}"] if kind == "gridiron" else []),
-            *([f"(a|one) {name} card"] if kind == "superstar" else []),
+            *([f"(a|one) {name} [Player] card"] if kind == "superstar" else []),
         )
     ),
 ]

@@ -143,6 +143,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "{:OnlyCalled} (if|when|while) {condition:Condition}",
         [
             "{:OnlyCalled} {condition:Circumstance}",
+            "{:OnlyCalled} {condition:EitherCircumstance}",
             "{:OnlyCalled} (if|when|while) {condition:Short}",
         ],
         printed=False,

@@ -51,7 +51,7 @@ KIND_WORDS: Final[dict[CardKind, tuple[str, ...]]] = {
     "defense": ("Defense Action card", "Defensive Action card", "Defense card"),
     "generic": ("Generic Action card", "Generic card"),
     "power up": ("Power Up", "Power Up card", "Power-Up", "Power-Up card"),
-    "superstar": ("Superstar", "Superstar card"),
+    "superstar": ("Superstar", "Superstar card", "Superstar Player card"),
     "gridiron": ("Gridiron card", "Gridiron"),
     "environment": (
         "Environment card",
@@ -179,6 +179,7 @@ def _as_many(category: str, one: str = "", many: str = "") -> list[Construct]:
         *construct(
             category, syntax.UpTo, f"up to {{most:Many}} {many}", [f"{UP_TO} {{most:Many}} {many}"]
         ),
+        *construct(category, syntax.UpTo, f"{UP_TO} {{most:X}} {many}", printed=False),
         *construct(
             category, syntax.UpTo, f"up to one {one}", [f"{UP_TO} (one|1|a|an) {one}"], most=1
         ),

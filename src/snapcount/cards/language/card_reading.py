@@ -32,6 +32,7 @@ from snapcount.cards.language.parse import (
     parse_timing,
 )
 from snapcount.cards.language.positions import POSITION_WORDS
+from snapcount.cards.language.words import is_unique
 from snapcount.cards.nouns import Group
 from snapcount.cards.tree import Activated, OnDesignation, Timing
 from snapcount.cards.words import POSITION_GROUPS, ActionSubtype, GridironSubtype, Position, Side
@@ -87,6 +88,8 @@ _X_LINE: Final = re.compile(r"choose x as a play,? x ?= ?(\d) for grit\.?", re.I
 
 def read_card(fields: CardFields) -> AnyCard:
     """The card, with its typed text kept; a `TextError` if anything is not understood."""
+    if is_unique(fields.text):
+        fields = msgspec.structs.replace(fields, unique=True)
     match fields.kind:
         case "player" | "legend" | "superstar":
             return _player(fields)

@@ -25,6 +25,15 @@ _DOES: Final[dict[str, tuple[str, ...]]] = {
     "receiver": ("(received|receives|caught|catches) [the ball|the pass|a pass]",),
     "tackler": ("(tackled|tackles|is tackling) [the ball carrier]", "(made|makes) the tackle"),
 }
+DID: Final = {
+    # What the Player has done, as it is asked
+    "runner": ("~ran [(the|with the) ball]",),
+    "receiver": (
+        "~received [(the|a) (ball|pass)]",
+        "~caught (the|a) (ball|pass)",
+    ),
+    "tackler": ("~tackled [the ball carrier]", "~made (a|the) tackle"),
+}
 _TO: Final = {
     "ball carrier": "(run or [to] receive|carry) [the ball|a pass]",
     "runner": "(run|carry) [the ball]",

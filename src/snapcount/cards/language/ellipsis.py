@@ -398,7 +398,10 @@ def spelled_out(said: Any, who: str) -> list[Any]:
         return list(gained(said))
     count = getattr(said, "count", None)
     if isinstance(count, syntax.UpTo):
-        chosen = ChooseX(high=count.most, who=cast(Any, said).who)
+        if isinstance(count.most, TheX):
+            raise Refusal("unexpected", "how many is X? Write “, where X is the number of …”")
+        most = {"high" if isinstance(count.most, int) else "up_to": count.most}
+        chosen = ChooseX(who=cast(Any, said).who, **cast(Any, most))
     elif isinstance(count, syntax.AnyNumber):
         chosen = ChooseX(who=cast(Any, said).who, up_to=_at_hand(said))
     else:

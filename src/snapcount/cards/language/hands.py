@@ -120,8 +120,8 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your"
             " (opponent's|opponent)",
             f"(~exchange|~swap|~trade) hands of {name} cards with your opponent",
-            f"(~exchange|~swap|~trade) [all] {name} cards in hand with your opponent",
-            f"(~exchange|~swap|~trade) the {name} cards in your hand (with|for) your opponent's",
+            f"(~exchange|~swap|~trade) {{:TheWhole{name}Hand}} (with|for) your"
+            " (opponent|opponent's)",
             forms=YOURS,
             decks=(deck,),
         ),
@@ -132,10 +132,16 @@ def _shown(deck: str, name: str) -> list[Construct]:
             [
                 (
                     "(the players|both players|you and your opponent) (exchange|swap|trade)"
-                    f" [their|your] {name} (hands|hand)"
+                    f" ([their|your] {name} (hands|hand)|{{:TheWhole{name}Hand}})"
                 )
             ],
             decks=(deck,),
+        ),
+        *phrase(
+            f"TheWhole{name}Hand",
+            f"all {name} cards in hand",
+            f"[all|all of] [the|their|your] {name} cards (in|from) [your|their] (hand|hands)",
+            f"all [of] (your|their) {name} cards",
         ),
     ]
 
@@ -144,6 +150,14 @@ _CHOSEN_CARDS: Final = (
     ("OneCard", "(it|that card|the chosen card)"),
     ("ManyCards", "(them|those cards|the chosen cards)"),
 )
+
+
+_PUT: Final = (
+    ("bottom", "put # on the bottom of that deck", "{:Puts} # (on|at) the bottom of"),
+    ("top", "put # on the top of that deck", "{:Puts} # on [the] top of"),
+    ("shuffle", "shuffle # into that deck", "{:Shuffles} # into"),
+)
+"""Where chosen cards go, as it is printed and as it is read."""
 
 
 class PickedThen(msgspec.Struct, frozen=True):
@@ -186,7 +200,7 @@ def _picked(deck: str, name: str) -> list[Construct]:
         made += deed(
             Discard,
             f"~choose {some} from it and they discard {said}",
-            f"~choose {some} from {{:ThatHand}} {{:TheyDiscard}} {it}",
+            f"~choose {some} {{:FromThatHand}} {{:TheyDiscard}} {it}",
             category="Picking",
             forms=("base",),
             deck=deck,
@@ -196,23 +210,25 @@ def _picked(deck: str, name: str) -> list[Construct]:
         made += deed(
             Discard,
             f"~choose {some} from it and discard {said}",
-            f"~choose {some} from {{:ThatHand}} {{:Discards}} {it}",
+            f"~choose {some} {{:FromThatHand}} {{:Discards}} {it}",
             f"~discard {some} from {{:ThatHand}}",
             forms=YOURS,
             deck=deck,
             who=SHOWN,
             how="look",
         )
-        made += deed(
-            PutCards,
-            f"~choose {some} from it and put {said} on the bottom of that deck",
-            f"~choose {some} [from {{:ThatHand}}] (and|.) put {it} on the bottom of"
-            f" (that|their|their {name}) deck",
-            forms=YOURS,
-            deck=deck,
-            who=SHOWN,
-            how="look",
-        )
+        for to, say, read in _PUT:
+            made += deed(
+                PutCards,
+                f"~choose {some} from it and {say.replace('#', said)}",
+                f"~choose {some} [{{:FromThatHand}}] (and|.|, then|,) {read.replace('#', it)}"
+                f" (that|their|their {name}) deck",
+                forms=YOURS,
+                deck=deck,
+                who=SHOWN,
+                how="look",
+                to=to,
+            )
     made += construct(
         "Imposed",
         Discard,
@@ -258,7 +274,7 @@ def _from_it() -> list[Construct]:
         made += deed(
             Discard,
             f"~choose {card} from it and discard {'it' if number == 'OneCard' else 'them'}",
-            f"~choose {card} [from {{:ThatHand}}] {{:Discards}} {it}",
+            f"~choose {card} [{{:FromThatHand}}] {{:Discards}} {it}",
             f"~choose {them} {{:Discards}} {it}",
             f"~discard {card} from {{:ThatHand}}",
             f"~discard {them}",
@@ -270,7 +286,7 @@ def _from_it() -> list[Construct]:
         made += deed(
             Discard,
             f"~choose {card} from it and they discard {'it' if number == 'OneCard' else 'them'}",
-            f"~choose {card} [from {{:ThatHand}}] {{:TheyDiscard}} {it}",
+            f"~choose {card} [{{:FromThatHand}}] {{:TheyDiscard}} {it}",
             f"~choose {them} {{:TheyDiscard}} {it}",
             category="Picking",
             forms=("base",),
@@ -278,19 +294,15 @@ def _from_it() -> list[Construct]:
             who=SHOWN,
             how="look",
         )
-        for to, say, read in (
-            ("bottom", "put # on the bottom of that deck", "put # (on|at) the bottom of"),
-            ("top", "put # on the top of that deck", "put # on [the] top of"),
-            ("shuffle", "shuffle # into that deck", "shuffle # into"),
-        ):
+        for to, say, read in _PUT:
             said = "it" if number == "OneCard" else "them"
             deck = "(that|their|their Play|their Action) deck"
             made += deed(
                 PutCards,
                 f"~choose {card} from it and {say.replace('#', said)}",
-                f"~choose {card} [from {{:ThatHand}}] (and|.|, then)"
+                f"~choose {card} [{{:FromThatHand}}] (and|.|, then|,)"
                 f" {read.replace('#', it)} {deck}",
-                f"~choose {them} (and|.|, then) {read.replace('#', it)} {deck}",
+                f"~choose {them} (and|.|, then|,) {read.replace('#', it)} {deck}",
                 f"{read.replace('#', f'{card} from {{:ThatHand}}')} {deck}",
                 forms=YOURS,
                 deck=SAME,
@@ -311,13 +323,25 @@ HANDS: Final[list[Construct]] = [
     *_from_it(),
     *word("CountOf", 1, "one", "1"),
     *construct("CountOf", None, "{=:Many}"),
-    *phrase("FromThatHand", "(from|in) {:ThatHand}", "there"),
+    *phrase(
+        "FromThatHand",
+        "(from|in) {:ThatHand}",
+        "there",
+        "[that was] (revealed|shown|seen) this way",
+    ),
     *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
+    *(
+        each
+        for name, verb in (("Puts", "put"), ("Shuffles", "shuffle"))
+        for each in phrase(
+            name, verb, f"they {verb}", f"(your opponent|that player|the offense) {verb}s"
+        )
+    ),
     *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
     *phrase(
         "TheyDiscard",
         "and they discard",
-        "(and|.|, and|, then|;) (they discard|your opponent discards|the offense discards"
+        "(and|.|, and|, then|;|,) (they discard|your opponent discards|the offense discards"
         "|that player discards|your opponent must discard|they must discard)",
     ),
     # What else they do in that sentence, they do as well.
@@ -376,8 +400,12 @@ HANDS: Final[list[Construct]] = [
         "Imposed",
         ExchangeHands,
         "the players exchange hands",
-        ["(the players|both players) (exchange|swap|trade) [their] hands"],
+        [
+            "{:BothPlayers} (exchange|swap|trade) [their|your] hands",
+            "{:BothPlayers} (exchange|swap|trade) all [the] cards in (hand|(their|your) hands)",
+        ],
     ),
+    *phrase("BothPlayers", "the players", "both players", "you and your opponent"),
     # Plays that are called, or cannot be
     *deed(
         ForbidCall,

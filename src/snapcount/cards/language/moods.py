@@ -46,6 +46,7 @@ _PAST: Final = {
     # What is not made with -ed: the past tense, and the participle where it is another
     "be": ("was", "been"),
     "become": ("became", "become"),
+    "catch": ("caught",),
     "choose": ("chose", "chosen"),
     "draw": ("drew", "drawn"),
     "get": ("got", "gotten"),

@@ -36,6 +36,8 @@ from snapcount.cards.nouns import (
     StrengthOf,
     TheGrit,
     ThePlayStrength,
+    TheX,
+    TheYards,
     TimeLeft,
     YardsWould,
 )
@@ -46,6 +48,7 @@ from snapcount.cards.tree import (
     CardStrengthIs,
     Effect,
     If,
+    LimitX,
     MakeResult,
     OnDesignation,
     OpeningHand,
@@ -76,6 +79,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
     if not scene.play and speaks_of((page.abilities, page.effects), (CardStrengthIs,)):
         raise Refusal("misplaced", "only a Play has its own Strength")
+    if speaks_of((page.abilities, page.effects), (LimitX,)):
+        _x_is_chosen(page, scene)
     if speaks_of((page.abilities, page.effects), (CannotCallThis,)):
         _asked_before_calls(page, scene)
     for ability in page.abilities:
@@ -113,6 +118,24 @@ def _asked_before_calls(page: Page, scene: Scene) -> None:
                 raise Refusal("unexpected", "that isn't known yet when you call a play")
         elif speaks_of(ability, (CannotCallThis,)):
             raise Refusal("misplaced", "say by itself when this play can be called")
+
+
+def _x_is_chosen(page: Page, scene: Scene) -> None:
+    """X is chosen with the Play (R-6), by what is known then."""
+    if not scene.x or speaks_of(page.effects, (LimitX,)):
+        raise Refusal("misplaced", "only a Play whose Strength is X has an X to choose")
+    for ability in page.abilities:
+        if not speaks_of(ability, (LimitX,)):
+            continue
+        if not isinstance(ability, Static) or not isinstance(ability.modifier, LimitX):
+            raise Refusal("misplaced", "say by itself what X can be")
+        asked = (ability.modifier, ability.condition)
+        late = ability.condition is not None and is_known_later(ability.condition)
+        if late or speaks_of(asked, (*_OF_THE_CALLS, TheX, TheGrit, TheYards)):
+            raise Refusal("unexpected", "that isn't known yet when you choose X")
+        most = ability.modifier.to
+        if isinstance(most, int) and not 0 < most + ability.modifier.least <= HIGHEST:
+            raise _never("X is a number from 0 to 9")
 
 
 _OF_THE_CALLS: Final = (Called, NamedCalled, StrengthIn, StrengthOf, ThePlayStrength)

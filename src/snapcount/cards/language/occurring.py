@@ -19,7 +19,16 @@ from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import Undone, undone
 from snapcount.cards.language.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.shared_subjects import AND
-from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, StoppedByCall
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    Designated,
+    OnSide,
+    PlayIs,
+    StoppedByCall,
+    That,
+    This,
+)
 from snapcount.cards.tree import Audible, Discard, RemoveThis
 
 _NO_TIME: Final = Guard(
@@ -65,8 +74,25 @@ _NO_COST: Final = Guard(
     "what is discarded to play a card is a cost",
 )
 
-_THIS_PLAY: Final = "(this play|this card|this Play card|this defense|this call|this|that|it)"
-_THE_OFFENSE: Final = "(the offense|your opponent|(the offense's|your opponent's|a|the) play)"
+_ASKED_OF_ROLES: Final = Guard(
+    lambda said: (
+        getattr(said.occasion, "event", "") != "a Player is designated"
+        or said.occasion.does
+        or said.occasion.by is not None
+        or isinstance(said.occasion.players, This | That | Designated)
+        or said.duration.duration != "this down"
+    ),
+    "who is designated is asked when the Players are",
+)
+"""`If a Quarterback is designated on this play` is a question, as it is without its time."""
+
+_THIS_PLAY: Final = (
+    "(this play|this card|this Play card|this defense|this call|this defensive (play|call)"
+    "|this|that|it)"
+)
+_THE_OFFENSE: Final = (
+    "(the offense|your opponent|(the offense's|your opponent's|a|the) [offensive] play)"
+)
 
 
 def _own_play_stops() -> list[Construct]:
@@ -192,6 +218,7 @@ OCCURRING: Final[list[Construct]] = [
         "if {occasion:WouldEvents} {duration:Lasts} , {then:Statement[e]}",
         ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
         features=ENDS,
+        only=_ASKED_OF_ROLES,
         once=True,
         asked=True,
     ),

@@ -22,7 +22,7 @@ from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.player_predicates import SOMEONE, USED
 from snapcount.cards.nouns import Group, That
-from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities
+from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities, WorksExhausted
 
 _YARDS_FROM: Final = "[the] yards ([gained] (from|by)|lost (from|to))"
 _KEYWORDS: Final = (
@@ -62,6 +62,8 @@ def _barred(said: SaidOf, keyword: str | None) -> dict[str, Any]:
 
 def _said_of(said: SaidOf) -> Any:
     """What is said of abilities, once for each keyword that is named."""
+    if isinstance(said.what, WorksExhausted) and "exhaust" in said.of.keywords:
+        return None  # its cost is paid by an Energized Player (T-5)
     made = [
         msgspec.structs.replace(
             said.what, players=said.of.players, keyword=keyword, **_barred(said, keyword)
@@ -140,6 +142,7 @@ def _said() -> list[Construct]:
             players=some,
             barred=True,
         )
+        made += either(f"AbilitySays[{number}]", f"AbilityWorks[{number}]")
         made += construct(
             f"AbilitySays[{number}]",
             KeepsAbilities,

@@ -74,7 +74,7 @@ from snapcount.cards.language.sides import going_on, plainly
 from snapcount.cards.language.spoken import as_written
 from snapcount.cards.language.substitution import with_bench
 from snapcount.cards.language.walk import parts
-from snapcount.cards.language.words import Word, reminders, words
+from snapcount.cards.language.words import Word, is_unique, reminders, words
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
 from snapcount.cards.words import Side
 
@@ -324,6 +324,8 @@ def _with_own_text(said: Any, scene: Scene) -> tuple[Any, ...]:
 
 def abilities_in(text: str, scene: Scene) -> list[Ability]:
     """The abilities between quotation marks; a Refusal if it is anything else."""
+    if is_unique(text):
+        raise Refusal("misplaced", "a card is Unique, an ability is not")
     page = _quoted(text, scene.side)
     if isinstance(page, str):
         raise Refusal("unexpected", f"between the quotation marks: {page}")

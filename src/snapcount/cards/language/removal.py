@@ -265,7 +265,7 @@ def _kept() -> list[Construct]:
             construct(
                 "Modifier",
                 CannotRemove,
-                f"[all] (Superstars|Superstar cards) (cannot|may not) {removed}",
+                f"[all] (Superstars|Superstar [Player] cards) (cannot|may not) {removed}",
                 kind="superstar",
             )
         ),

@@ -315,13 +315,13 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
         f"reveal {top_cards('{who:Whose[third]}', name)}",
         deck=deck,
     )
-    flip = "(~flip|~turn) over"
+    flip = "(~flip [over]|~turn over)"
     made += deed(syntax.Flip, f"{flip} {top_card(OWN, name)}", deck=deck, count=1)
     made += deed(syntax.Flip, f"{flip} {top_cards(OWN, name)}", deck=deck)
     made += construct(
         "Imposed",
         syntax.Flip,
-        f"(flip|turn) over {top_card('{who:Whose[third]}', name)}",
+        f"(flip [over]|turn over) {top_card('{who:Whose[third]}', name)}",
         deck=deck,
         count=1,
     )

@@ -89,6 +89,7 @@ ASKING: Final[list[Construct]] = [
         "Core[stop]",
         syntax.Asks,
         "{then:Hosting} {condition:Circumstance}",
+        ["{then:Hosting} {condition:EitherCircumstance}"],
         printed=False,
         only=Guard(
             lambda said: not _on_which(said),
@@ -327,6 +328,13 @@ FOLLOWING: Final[list[Construct]] = [
         ],
     ),
     *construct("Sentence", None, "{=:Statement[block]}"),
+    # Behind another condition, `on third down or in overtime` would be the rest of a list
+    *construct(
+        "Sentence",
+        syntax.Asks,
+        "{condition:EitherCircumstance} , {then:Statement[stop]} .",
+        printed=False,
+    ),
     *construct("Sentence", None, "{=:Follow[stop]} .", ["{=:Follow[stop]} ;"]),
     *construct("Sentence", None, "{=:BeforeSemicolon} ;", printed=False),
     *either("BeforeSemicolon", "Offering"),

@@ -158,6 +158,8 @@ class Occasion(Syntax, frozen=True):
     """What is asked when it happens, before anything is done."""
     that: Any = None
     """Whom `that Player` means in what is done."""
+    does: bool = False
+    """Said as what a designated Player does: `runs the ball`."""
     forced: bool = False
     """The other player made it happen: `you force a fumble` is one of your opponent's."""
 
@@ -415,7 +417,7 @@ class CancelsTo(Syntax, frozen=True):
 class UpTo(Syntax, frozen=True):
     """`up to two Action cards`: who does it chooses the number first."""
 
-    most: int
+    most: Any
 
 
 class AnyNumber(Syntax, frozen=True):

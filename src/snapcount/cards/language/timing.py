@@ -476,6 +476,7 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
             "[{:ThisSynergy} is] active (while|if|as long as|when) {condition:DeckCondition} .",
             "active : {condition:DeckCondition} .",
             "[{:ThisSynergy} is] active {condition:Circumstance} .",
+            "[{:ThisSynergy} is] active {condition:EitherCircumstance} .",
             "[{:ThisSynergy} is] active {condition:EitherTime} .",
             "(while|if|as long as|when) {condition:DeckCondition} , {:ThisSynergy} is active .",
             "{condition:DeckMust} .",

@@ -45,6 +45,8 @@ class Verb(msgspec.Struct, frozen=True):
     heard: bool = False
     asked: bool = True
     printed: bool = True
+    players: tuple[str, ...] = ()
+    """Which Players do it: whichever it is, it is done by whoever has them."""
     cards: str = ""
     """What they are called that it is done with, where one of somebody's may be named."""
 
@@ -209,6 +211,7 @@ TURNOVERS: Final = (
         nouns=("fumble",),
         would="a fumble would happen",
         now=True,
+        players=("Player", "ball carrier"),
     ),
     Verb(
         "an interception happens",
@@ -228,6 +231,7 @@ TURNOVERS: Final = (
         ),
         nouns=("interception",),
         would="an interception would happen",
+        players=("Player", "Quarterback"),
         now=True,
     ),
     Verb(
@@ -297,7 +301,7 @@ DONE: Final = (
         "a Gridiron card is played", ("a Gridiron card", "(a|another) [new] Gridiron [card]")
     ),
     _attached("a Power Up is played", ("a Power Up", "a (Power Up|Power-Up) [card]")),
-    _attached("a Superstar is played", ("a Superstar", "a Superstar card")),
+    _attached("a Superstar is played", ("a Superstar", "a Superstar [Player] card")),
 )
 
 VERBS: Final = (*SCORES, *TURNOVERS, *DONE)

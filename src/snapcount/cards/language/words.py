@@ -153,6 +153,7 @@ def words(text: str) -> list[Word]:
 def _words(text: str) -> tuple[Word, ...]:
     """The same; a card's text is asked for several times while it is read."""
     low = text.translate(_SAME).lower()
+    low = _UNIQUE.sub(lambda mark: " " * len(mark[0]), low)
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
     found: list[Word] = []
@@ -161,6 +162,8 @@ def _words(text: str) -> tuple[Word, ...]:
         word = match[0]
         if word[0] == QUOTED:
             found.append(Word(_SPACES.sub(" ", text[start:end]), -1, start, end))
+            if _ends_sentence(low[start:end], text[end:]):
+                found.append(Word(".", -1, end, end))
             continue
         if word.isdecimal():
             number = int(word) if len(word) < _MOST_DIGITS else 1000
@@ -185,6 +188,28 @@ def _words(text: str) -> tuple[Word, ...]:
         elif after.text == "/" and (before.text in (".", "/") or before.text[0] in _QUOTES):
             found[at + 1] = after._replace(text="\n")
     return tuple(found)
+
+
+_UNIQUE: Final = re.compile(r"\A\s*unique\s*(?:\.|\n)\s*", re.IGNORECASE)
+
+
+def is_unique(text: str) -> bool:
+    """Whether the card's mark (D-4, D-5) stands in front of its text: it is no sentence of it."""
+    return _UNIQUE.match(text) is not None
+
+
+_ABILITY: Final = re.compile(r'"(?:[^"]*:|(?:[^" ]+ +){3})[^"]*\."')
+"""An ability that is quoted with its full stop; a name in quotation marks is shorter."""
+
+_AFTER_QUOTE: Final = re.compile(r"[^\S\n]+[^\W\d_]")
+
+
+def _ends_sentence(quote: str, after: str) -> bool:
+    """Whether the full stop in a quoted ability is that of the sentence around it as well."""
+    following = _AFTER_QUOTE.match(after)
+    if following is None or not following[0][-1].isupper():
+        return False
+    return _ABILITY.fullmatch(quote) is not None
 
 
 def reminders(text: str) -> list[tuple[int, str]]:

@@ -123,6 +123,15 @@ class CountPlayers(Node, frozen=True):
     group: Group
 
 
+class CountTeammates(Node, frozen=True):
+    """How many of those Players are from one team: of the team that has the most of them.
+
+    Who has no team is with nobody.
+    """
+
+    group: Group
+
+
 class CountCards(Node, frozen=True):
     """`deck` None: the cards of both.
 
@@ -279,6 +288,7 @@ Number = (
     | Half
     | RatingOf
     | CountDeck
+    | CountTeammates
     | ShownStrength
     | Times
 )

@@ -29,6 +29,13 @@ class CardStrengthIs(Node, frozen=True):
     to: int
 
 
+class LimitX(Node, frozen=True):
+    """The X of the Play whose text this is (R-6) is at most so much, or with `least` at least."""
+
+    to: Number
+    least: bool = False
+
+
 class CannotCallThis(Node, frozen=True):
     """The Play whose text this is cannot be called; whoever has no other in hand may (F-3)."""
 
@@ -131,6 +138,7 @@ PlayModifier = (
     ModifyYards
     | ModifyStrength
     | CardStrengthIs
+    | LimitX
     | CannotCallThis
     | ModifyCatchRange
     | CatchRangeIs

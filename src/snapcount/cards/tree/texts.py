@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Condition, CountCards, Node, Players, Subject
+from snapcount.cards.nouns import Condition, Countable, Node, Players, Subject
 from snapcount.cards.tree.cards import CardEffect, PayCost
 from snapcount.cards.tree.field import FieldEffect
 from snapcount.cards.tree.game import GameEffect
@@ -118,8 +118,8 @@ class ChooseX(Node, frozen=True):
     low: int = 0
     high: int = 9
     who: Who = "you"
-    up_to: CountCards | None = None
-    """If there are fewer of these than `high`, X is at most so many."""
+    up_to: Countable | None = None
+    """If that is less than `high`, X is at most so much."""
 
 
 Effect = (

@@ -28,6 +28,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.CountCalls: 3,
     nouns.RatingOf: 80,
     nouns.CountPlayers: 2,
+    nouns.CountTeammates: 2,
     nouns.CountCards: 3,
     nouns.CountTimeouts: 2,
     nouns.CountAttached: 1,

@@ -181,6 +181,13 @@ def _card_strength(a: Assembler, n: tree.CardStrengthIs) -> Modifier:
     return m
 
 
+def _limit_x(a: Assembler, n: tree.LimitX) -> Modifier:
+    m = Modifier(terms.MOD_LIMIT_X, terms.YOU)
+    m.amount = a.number(n.to)
+    m.high = int(n.least)
+    return m
+
+
 def _which_kick(n: tree.CannotKick) -> int:
     return terms.PUNT if n.what == "punt" else terms.FIELD_GOAL
 
@@ -344,6 +351,7 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS, high=lambda n: n.count),
     tree.CannotCall: _cannot_call,
     tree.CannotCallThis: _cannot_call_this,
+    tree.LimitX: _limit_x,
     tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: int(n.by is not None)),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),

@@ -218,6 +218,7 @@ NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.Divided: lambda a, n: arithmetic.Divided(a.number(n.of), n.by, n.up, n.to),
     nouns.TheMiss: lambda a, n: arithmetic.RangeMiss(),
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
+    nouns.CountTeammates: lambda a, n: team_conditions.TeammateCount(a.group(n.group), a.under),
     nouns.CountCards: _card_count,
     nouns.CountHappened: _times_happened,
     nouns.CountShown: _shown_count,

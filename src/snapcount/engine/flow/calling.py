@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.chosen_x import x_choices
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.limits import note_start
@@ -238,14 +239,14 @@ def strong_enough(g: State, seat: i64, options: list[Option]) -> list[Option]:
 
 
 def calls(g: State, hand: list[i64]) -> list[Option]:
-    """One option for each different Play in hand, ten for one of Strength X."""
+    """One option for each different Play in hand, and one for each X of one of Strength X."""
     table = g.table
     options: list[Option] = []
     for option in different(g, hand, CALL):
         if table.strength[option.a] >= 0:
             options.append(option)
         else:
-            for x in range(10):
+            for x in x_choices(g, option.a):
                 options.append(table.option(CALL, option.a, x))
     return options
 

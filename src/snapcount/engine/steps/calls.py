@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.chosen_x import x_choices
 from snapcount.engine.flow.replay import take_play_back
 from snapcount.engine.modifiers import forbids, held
 from snapcount.engine.options import (
@@ -89,7 +90,7 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     if g.table.strength[card] >= 0:
         return True
     options: list[Option] = []
-    for x in range(10):
+    for x in x_choices(g, card):
         options.append(g.table.option(PICK_NUMBER, x, -1))
     g.ask(seat, ASK_EFFECT, options)
     return False

@@ -7,9 +7,10 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine.modifiers import synergy_active
-from snapcount.engine.program import Condition, Frame, PlayerTest
+from snapcount.engine.program import Condition, Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.steps.deck_counts import superstars_built
+from snapcount.engine.steps.groups import team_at
 from snapcount.engine.terms import (
     SLOTS,
     SLOTS_A_SEAT,
@@ -91,6 +92,26 @@ def _most_alike(teams: list[i64]) -> i64:
         if team >= 0 and alike > most:
             most = alike
     return most
+
+
+@final
+class TeammateCount(Number):
+    """How many of the Players that fit are from the team that has the most of them."""
+
+    __slots__ = ("players", "under")
+
+    def __init__(self, players: PlayerTest, under: bool) -> None:
+        self.under: bool = under  # X-3: the card under a Superstar counts
+        self.players: PlayerTest = players
+
+    def value(self, g: State, f: Frame) -> i64:
+        teams: list[i64] = []
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                teams.append(team_at(g, slot, self.under))
+            slot += 1
+        return _most_alike(teams)
 
 
 @final

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from snapcount.engine.chosen_x import x_choices
 from snapcount.engine.dice import Dice
 from snapcount.engine.game import Game
 from snapcount.engine.noted import ActionPlayed, Began, Happened, Named, Noted, PlayRun, Used
@@ -212,7 +213,10 @@ class Worlds:
         other = 1 - self.seat
         card = held.pop(dice.below(len(held)))
         g.this.called[other] = card
-        g.this.x[other] = dice.below(10) if self.table.strength[card] < 0 else -1
+        g.this.x[other] = -1
+        if self.table.strength[card] < 0:
+            choices = x_choices(g, card)
+            g.this.x[other] = choices[dice.below(len(choices))]
 
     def looked_at(self, g: Game, frame: Frame) -> int:
         """A card that the other seat alone has looked at: on top of its deck, or taken from it."""

@@ -18,11 +18,12 @@ from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.shared import shared
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
+from snapcount.cards.language.conditions.teams import TEAMS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
 from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
 from snapcount.cards.language.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.nouns import AllOf, AnyOf
+from snapcount.cards.nouns import AllOf, AnyOf, DownIs
 
 _JOINED: Final = {
     node: View(
@@ -41,6 +42,14 @@ def _also(row: Row) -> AllOf:
     return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
 
 
+def _either_circumstance(row: Row) -> AnyOf | None:
+    """`On third down or in overtime`; of downs alone there is a list."""
+    several = FLAT.build(row)
+    if sum(isinstance(each, DownIs) for each in several) > 1:
+        return None
+    return normal(AnyOf(several))
+
+
 _QUESTIONS: Final = [
     *ABOUT_PLAYS,
     *HISTORY,
@@ -53,6 +62,7 @@ _QUESTIONS: Final = [
     *SOME_PLAYERS,
     *DECKS,
     *EVERYONE,
+    *TEAMS,
 ]
 
 CONDITIONS: Final[list[Construct]] = [
@@ -123,4 +133,18 @@ CONDITIONS: Final[list[Construct]] = [
     *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
     *construct("Ors", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ors", None, "{=:Alternately}", views={WHOLE: FLAT}),
+    # `You are behind or in overtime`
+    *construct("Ors", None, "{=:Circumstance}", views={WHOLE: SINGLE}, printed=False),
+    *construct("Ors", None, "{=:CircumstanceOr}", views={WHOLE: FLAT}, printed=False),
+    *construct("CircumstanceOr", Row, "{first:Circumstance} [,] or {rest:Ors}"),
+    # `On third down or in overtime`
+    *construct(
+        "EitherCircumstance",
+        None,
+        "{=:CircumstanceRow}",
+        views={WHOLE: read_as(_either_circumstance)},
+    ),
+    *construct("CircumstanceRow", Row, "{first:Circumstance} or {rest:Circumstances}"),
+    *construct("Circumstances", None, "{=:Circumstance}", views={WHOLE: SINGLE}),
+    *construct("Circumstances", None, "{=:CircumstanceRow}", views={WHOLE: FLAT}),
 ]

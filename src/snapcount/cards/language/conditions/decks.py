@@ -16,6 +16,7 @@ from snapcount.cards.language.conditions.some_players import (
     all_are,
     so_many_are,
 )
+from snapcount.cards.language.conditions.teams import says_where
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -195,15 +196,11 @@ def _everyone_there(said: Everyone) -> Any:
 
 
 def _of_the_deck(said: Described) -> Group | None:
-    return None if _says_where(said) else GROUP.build(said)
+    return None if says_where(said) else GROUP.build(said)
 
 
 def _of_the_field(said: Described) -> Group | None:
-    return GROUP.build(said) if _says_where(said) else None
-
-
-def _says_where(said: Described) -> bool:
-    return any(trait.field == "where" for trait in (*said.before, *said.after))
+    return GROUP.build(said) if says_where(said) else None
 
 
 DECK: Final = View("deck", _deck_has, _found)
@@ -220,7 +217,9 @@ DECKS: Final[list[Construct]] = [
         "SomeBuilt", Some, "a {what:Built[sg]}", ["at least one {what:Built[sg]}"], low=1, high=None
     ),
     *construct("NoneBuilt", Some, "no {what:Built[pl]}", ["no {what:Built[sg]}"], low=0, high=0),
-    *construct("Built[n]", None, "{=:Bare[n]}", features={"n": ("sg", "pl")}),
+    *construct(
+        "Built[n]", None, "{=:Bare[n]}", ["normal {=:Bare[n]}"], features={"n": ("sg", "pl")}
+    ),
     *(
         each
         for side in ("offense", "defense")

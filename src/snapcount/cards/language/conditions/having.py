@@ -10,6 +10,7 @@ from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.card_nouns import PILE
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import related, relations, within
+from snapcount.cards.language.conditions.teams import TEAMMATES
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -33,6 +34,7 @@ from snapcount.cards.nouns import (
     CountCalls,
     CountCards,
     CountPlayers,
+    CountTeammates,
     CountTimeouts,
     Group,
 )
@@ -140,10 +142,10 @@ def _named(said: NamedThere) -> Any:
 
 def owned(what: Any, who: str) -> Any:
     """What is counted, as somebody's."""
-    if isinstance(what, CountPlayers):
+    if isinstance(what, CountPlayers | CountTeammates):
         if what.group.whose is not None:
             return None
-        return CountPlayers(replace(what.group, whose=who))
+        return replace(what, group=replace(what.group, whose=who))
     return replace(what, whose=who) if what.whose in (DOER, OWN) else None
 
 
@@ -207,7 +209,8 @@ def _side_more(said: SideMore) -> Any:
 def have_more(said: HaveMore) -> Any:
     """More than the other has of it, or than somebody has of something else."""
     other = said.what if said.than.what is None else said.than.what
-    whose = other.group.whose if isinstance(other, CountPlayers) else other.whose
+    counts_players = isinstance(other, CountPlayers | CountTeammates)
+    whose = other.group.whose if counts_players else other.whose
     if whose in (None, DOER, OWN):
         other = owned(other, said.than.who or said.who)
     return _there_more(ThereMore(owned(said.what, said.who), other, said.how))
@@ -243,6 +246,7 @@ HAVE: Final[list[Construct]] = [
     ),
     *construct("OnTheField", CountPlayers, "{group:Group[pl]} (on the field|in play)", only=_ON_IT),
     *construct("OnTheField", CountPlayers, "{group:Group[pl]}", only=_IN_A_STATE),
+    *construct("OnTheField", CountTeammates, TEAMMATES),
     # `Two cards or fewer in your Action hand`: where they are comes last.
     *(
         each
@@ -360,6 +364,7 @@ HAVE: Final[list[Construct]] = [
     *construct("HeldOther", CountPlayers, "{group:Another[sg]}"),
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
+    *construct("Held[pl]", CountTeammates, TEAMMATES),
     *construct(
         "Held[n]",
         CountTimeouts,

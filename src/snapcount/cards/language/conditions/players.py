@@ -18,6 +18,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.designated import DID
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -175,6 +176,17 @@ ROLES: Final[list[Construct]] = [
         RoleAsked,
         "{players:Pointed} ~is {role:AsRole} (of|on) {calls:ACallNoun}",
         category="Role",
+    ),
+    # What is over is asked; `runs the ball` is waited for
+    *(
+        each
+        for role, did in DID.items()
+        for each in asks(
+            RoleAsked,
+            *(f"{{players:Pointed}} {words} [{{:ThisPlayOrDown}}]" for words in did),
+            category="Role",
+            role=role,
+        )
     ),
     *either("DoesAs", "AsRole"),
     *word("DoesAs", "runner", "running the ball"),

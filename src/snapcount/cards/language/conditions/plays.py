@@ -275,6 +275,7 @@ SHOWN: Final[list[Construct]] = [
         "{:ShownCard} ~is {calls:ACallNoun}",
         "{:ShownCard} ~is {calls:ACallNoun} on offense",
         "that play ~is {calls:ACallNoun}",
+        "{:ShownOffense} ~is {calls:ACallNoun}",
     ),
     *asks(ShownIs, "that card ~is {kind:ACardKind}", "{:ShownCard} ~is {kind:ACardKind}"),
     *asks(ShownKinds, "{:ShownCard} ~is {kinds:AnyKind}", category="Shown"),
@@ -290,6 +291,14 @@ SHOWN: Final[list[Construct]] = [
         "that card ~is your opponent's",
         "{:ShownCard} (~is your opponent's|~belongs to (your opponent|the other player))",
         whose="opponent",
+    ),
+    # A Play has two halves: what it calls on offense, and what it stops
+    *phrase(
+        "ShownOffense",
+        "its (offensive|offense) (play|call|side)",
+        "the (offensive|offense) (play|call|side) (of|on) {:ShownCard}",
+        "(that|the (revealed|discarded|top|flipped)) card's (offensive|offense) (play|call|side)",
+        "(that|the (revealed|discarded|top|flipped)) offensive (play|call)",
     ),
     *phrase(
         "ShownCard",
@@ -307,7 +316,7 @@ SHOWN: Final[list[Construct]] = [
             "defense": ("a Defense Action card", "a (Defense|Defensive) [Action] card"),
             "generic": ("a Generic Action card", "a Generic card"),
             "power up": ("a Power Up", "a (Power Up|Power-Up) [card]"),
-            "superstar": ("a Superstar", "a Superstar card"),
+            "superstar": ("a Superstar", "a Superstar [Player] card"),
             "gridiron": ("a Gridiron card", "a Gridiron"),
             "environment": ("an Environment card",),
             "event": ("an Event card",),

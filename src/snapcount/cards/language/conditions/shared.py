@@ -100,7 +100,9 @@ def _all_being(subject: Subject) -> list[Construct]:
     return [
         *listed(f"AndsBeing[{key}]", f"AskedBeing[{key}]", "and", ", and"),
         *construct("SharedAnds", None, f"{{:SharedWho[{key}]}} {be} {{=:RowAndsBeing[{key}]}}"),
-        *listed(f"OrsBeing[{key}]", f"AskedBeing[{key}]", "or", ", or"),
+        *construct(f"AnyBeing[{key}]", None, f"{{=:AskedBeing[{key}]}}"),
+        *construct(f"AnyBeing[{key}]", None, "{=:Circumstance}"),
+        *listed(f"OrsBeing[{key}]", f"AnyBeing[{key}]", "or", ", or"),
         *construct("SharedOrs", None, f"{{:SharedWho[{key}]}} {be} {{=:RowOrsBeing[{key}]}}"),
     ]
 

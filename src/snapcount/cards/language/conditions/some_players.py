@@ -15,6 +15,7 @@ from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.conditions.players import ALONE
 from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, either, read_as
+from snapcount.cards.language.designated import DID
 from snapcount.cards.language.groups import joined, unlike
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.traits import Trait
@@ -173,6 +174,18 @@ SOME_PLAYERS: Final[list[Construct]] = [
         only=_KNOWN,
         printed=False,
         category="SomeRole",
+    ),
+    *(
+        each
+        for role, did in DID.items()
+        for each in asks(
+            RoleQuestion,
+            *(f"{{players:AskedPlayers[third]}} {words} [{{:ThisPlayOrDown}}]" for words in did),
+            only=_KNOWN,
+            printed=False,
+            category="SomeRole",
+            role=Designated(role),  # type: ignore[arg-type]
+        )
     ),
     *seen("SomeRole", read_as(_role_of)),
     *either("RoleIs", "Role[noun]", "RoleDone"),

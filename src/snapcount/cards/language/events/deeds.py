@@ -28,7 +28,7 @@ NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is m
 
 def occasions(verb: Verb) -> list[Construct]:
     """A verb as what is waited for, and as what something else may take the place of."""
-    made = [*_done(verb, verb.does), *_done(verb, verb.makes, OTHERS)]
+    made = [*_done(verb, verb.does), *_done(verb, verb.makes, OTHERS), *_of_players(verb)]
     now = [befalls(each, "now") for each in verb.happens]
     if now:
         made += construct("Happens", syntax.Occasion, now[0], now[1:], event=verb.event)
@@ -150,6 +150,36 @@ def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[
                 event=verb.would,
                 would=True,
                 who=ANYONE,
+            )
+    return made
+
+
+def _of_players(verb: Verb) -> list[Construct]:
+    """What one of somebody's Players does, whichever of them: `one of your Players fumbles`."""
+    if not verb.players:
+        return []
+    nouns = "|".join(verb.players)
+    many = "|".join(f"{noun}s" for noun in verb.players)
+    ones = f"({{who:Whose}} ({nouns})|(one|any) of {{who:Whose}} ({many}))"
+    made: list[Construct] = []
+    anyone: dict[str, Any] = {"who": ANYONE}
+    for subject, fixed in ((ones, {}), (f"(a|any) ({nouns})", anyone)):
+        for would, category in ((False, "Happens"), (True, "WouldHappen")):
+            said = [
+                f"{subject} would {inflected(frame, 'base')}"
+                if would
+                else f"{subject} {inflected(frame, 'third')}"
+                for frame in verb.does
+            ]
+            made += construct(
+                category,
+                syntax.Occasion,
+                said[0],
+                said[1:],
+                printed=False,
+                event=verb.would if would else verb.event,
+                would=would,
+                **fixed,
             )
     return made
 

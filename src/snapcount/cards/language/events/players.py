@@ -209,6 +209,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 [f"{{players:Involved}} {words}" for words in read],
                 event="a Player is designated",
                 role=role,
+                does=True,
             ),
             *construct(
                 "Happens",
@@ -217,6 +218,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 [f"a Player {words}" for words in read],
                 event="a Player is designated",
                 role=role,
+                does=True,
             ),
         )
     ),

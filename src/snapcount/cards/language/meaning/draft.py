@@ -8,7 +8,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.instead import without
-from snapcount.cards.language.meaning.known_later import in_time
+from snapcount.cards.language.meaning.known_later import in_time, named_later
 from snapcount.cards.language.meaning.normal import on_bench
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import (
@@ -69,6 +69,7 @@ class Draft:
             designated = self.head.keyword is not None
             effects = in_time(effects, points, designated)
         if not isinstance(self.head, Head):
+            effects = named_later(self.head.event, effects)
             once = self.once_per or self.head.once_per
             made = msgspec.structs.replace(
                 self.head, effects=effects, bench=self.bench, once_per=once

@@ -182,6 +182,24 @@ def in_time(
     return effects
 
 
+_WHEN_CALLED: Final[_Points] = ("prior to selecting a play", "on field adjustments")
+
+
+def named_later(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """What an audible sets off: nobody is designated by then (R-14)."""
+    if event != "an audible is used":
+        return effects
+    return tuple(
+        each
+        for effect in effects
+        for each in (
+            _later(effect, _WHEN_CALLED)
+            if isinstance(effect, If) and known_last(effect.condition) == "role"
+            else (effect,)
+        )
+    )
+
+
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
     grit_waits = False
     for effect in effects:

@@ -1,0 +1,38 @@
+"""`Up to X cards, where X is …`: who does it chooses how many, up to that number."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.cards.nouns import CountPlayers, Group, TheX
+from snapcount.cards.tree import ChooseX, Discard
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, NUMBER, ON_FIELD_ADJUSTMENTS, Side, scenario
+
+TEXT = (
+    "Draw up to X Action cards, where X is the number of Energized Players you have on the field."
+)
+
+
+def test_the_number_is_chosen_first() -> None:
+    text = TEXT.replace("Draw", "Discard").replace("Action cards", "Play cards from your hand")
+    energized = CountPlayers(Group("you", state="energized"))
+    assert effects(text) == (ChooseX(up_to=energized), Discard("you", "play", TheX()))
+
+
+@pytest.mark.parametrize("text", ["Discard up to X Action cards.", "Draw up to X Play cards."])
+def test_what_x_is_must_be_said(text: str) -> None:
+    assert is_refused(text)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_no_more_are_offered_than_there_are(edition: str) -> None:
+    side = Side(hand=[TEXT], exhausted=["Quarterback", "Tight End"])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.offered(*(NUMBER(x) for x in range(3)))
+    game.offense.answers(NUMBER(2))
+    assert len(game.offense.hand) == 2
+    game.run_to(NEXT_DOWN)
