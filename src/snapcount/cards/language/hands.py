@@ -440,4 +440,12 @@ HANDS: Final[list[Construct]] = [
             who=who,
         )
     ),
+    *deed(
+        ForbidCall,
+        "~choose a Play card from your hand and you cannot call it this down",
+        "~choose a Play [card] (from|in) your hand (and|.) (you cannot call it|it cannot be called)"
+        " this down",
+        forms=YOURS,
+        who="you",
+    ),
 ]
