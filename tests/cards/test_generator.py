@@ -25,6 +25,7 @@ SCENES = (
     Scene(side="offense"),
     Scene(side="defense"),
     Scene(on_player=False, play=True),
+    Scene(on_player=False, play=True, x=True),
 )
 EDITIONS = tuple(SEASONS)
 
@@ -46,6 +47,7 @@ AFTER_OTHERS = {
     *("CallShown", "CancelIt", "Capped", "ChangeGrit", "CountShown", "CountTurned", "Divided"),
     *(
         "CannotCallThis",
+        "CountTeammates",
         "GainAbilitiesOf",
         "GritIn",
         "LastingWhile",
