@@ -281,3 +281,10 @@ def test_a_power_up_moves_to_another_player(edition: str) -> None:
     assert game.offense.attached("RB") == []
     assert game.offense.attached("TE") == ["Other", "Extra"]
     assert game.log.has(events.POWER_UP_MOVED)
+
+
+def test_the_only_power_up_moves_without_a_question_which() -> None:
+    text = "Move one of your Power Ups to another of your Players."
+    game = trick("crd", MovePowerUp, text, offense=Side(attached={"RB": [EXTRA]}))
+    game.offense.offered(PICK("QB"), PICK("Wide Receiver"), PICK("TE")).picks("TE")
+    assert game.offense.attached("TE") == ["Extra"]
