@@ -20,7 +20,7 @@ import pytest
 
 from snapcount.cards import tree
 from snapcount.cards.language import card_reading as read
-from snapcount.engine import modifiers, program
+from snapcount.engine import chosen_x, modifiers, program
 from snapcount.engine.assemble import assembler as assembling
 from snapcount.engine.assemble.effects import EFFECTS
 from snapcount.engine.assemble.modifiers import MODIFIERS
@@ -216,6 +216,16 @@ def _watch_running() -> None:
         return left
 
     setattr(calling, "by_their_own_texts", by_their_own_texts)  # noqa: B010
+    choices = chosen_x.x_choices
+
+    def x_choices(g: Any, card: int) -> list[int]:
+        found = choices(g, card)
+        if len(found) < 10:  # a limit works from the hand as well
+            for ability in g.table.card_abilities[card]:
+                witness.ran(ability.modifier)
+        return found
+
+    setattr(calling, "x_choices", x_choices)  # noqa: B010
 
 
 def _below(base: type) -> Iterator[type]:

@@ -38,7 +38,6 @@ SHARED = frozenset(
         "Handling",
         "Happens",
         "HappensOn",
-        "HeldCards",
         "IfCondition",
         "Imposed",
         "Item",
