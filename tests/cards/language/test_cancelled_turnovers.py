@@ -13,6 +13,7 @@ from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PLAY,
+    Scenario,
     action,
     rule,
     scenario,
@@ -21,6 +22,17 @@ from snapcount.testing import (
 EVERY = Await(
     Would("a live ball turnover would happen", (CancelTurnover(),)), "this down", once=False
 )
+
+
+def turned_over(edition: str, text: str, *kinds: str) -> Scenario:
+    """The offense holds that text and the defense a card for each kind of turnover."""
+    return scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        defense=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS) for kind in kinds],
+        calls=("Short Pass: 15 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
 
 
 @pytest.mark.parametrize(
@@ -136,16 +148,7 @@ def test_the_one_that_has_come_is_the_one_that_is_cancelled(
     edition: str, text: str, kept: bool
 ) -> None:
     """The layers resolve from the last: a fumble, what cancels it, and another turnover."""
-    game = scenario(
-        edition,
-        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
-        defense=[
-            action("The play becomes an interception.", when=ON_FIELD_ADJUSTMENTS),
-            action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS),
-        ],
-        calls=("Short Pass: 15 (0-9)", "Long Pass"),
-        at=ON_FIELD_ADJUSTMENTS,
-    )
+    game = turned_over(edition, text, "an interception", "a fumble")
     game.offense.passes()
     game.defense.plays(0)
     game.offense.plays(0)
@@ -156,16 +159,7 @@ def test_the_one_that_has_come_is_the_one_that_is_cancelled(
 
 @rule("R-51", "T-8")
 def test_what_offsets_a_fumble_leaves_the_turnover_before_it() -> None:
-    game = scenario(
-        "crd",
-        offense=[action("Cancel a fumble.", when=ON_FIELD_ADJUSTMENTS)],
-        defense=[
-            action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS),
-            action("The play becomes a Pick Six.", when=ON_FIELD_ADJUSTMENTS),
-        ],
-        calls=("Short Pass: 15 (0-9)", "Long Pass"),
-        at=ON_FIELD_ADJUSTMENTS,
-    )
+    game = turned_over("crd", "Cancel a fumble.", "a fumble", "a Pick Six")
     game.offense.plays(0)
     game.defense.plays(0).plays(1)
     game.both_pass().run_to(NEXT_DOWN)
@@ -177,13 +171,7 @@ def test_what_offsets_a_fumble_leaves_the_turnover_before_it() -> None:
 @pytest.mark.parametrize("kind", ["a fumble", "an interception", "a Pick Six"])
 def test_what_kind_it_is_is_asked(edition: str, kind: str) -> None:
     text = "If the live ball turnover is a fumble or an interception, lose a timeout."
-    game = scenario(
-        edition,
-        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
-        defense=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS)],
-        calls=("Short Pass: 15 (0-9)", "Long Pass"),
-        at=ON_FIELD_ADJUSTMENTS,
-    )
+    game = turned_over(edition, text, kind)
     game.offense.plays(0)
     game.defense.plays(0)
     game.both_pass()
@@ -207,13 +195,7 @@ def test_what_kind_it_is_is_asked(edition: str, kind: str) -> None:
 def test_no_kind_of_turnover_is_another(
     edition: str, text: str, kept: tuple[str, ...], kind: str
 ) -> None:
-    game = scenario(
-        edition,
-        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
-        defense=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS)],
-        calls=("Short Pass: 15 (0-9)", "Long Pass"),
-        at=ON_FIELD_ADJUSTMENTS,
-    )
+    game = turned_over(edition, text, kind)
     game.offense.plays(0)
     game.defense.plays(0)
     game.both_pass().run_to(NEXT_DOWN)
