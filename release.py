@@ -135,6 +135,7 @@ def tag() -> None:
     require_clean()
     require_no_tag(version)
     require_dated(version)
+    require_name()
     if not any((RECORDS / version).glob("*.*")):
         raise Refused(
             f"tests/records/releases has no records of {version}. Write them with make_release.py."
@@ -158,6 +159,15 @@ def notes(changelog: str, version: str) -> str:
 def require_clean() -> None:
     if changed := git("status", "--porcelain"):
         raise Refused(f"The working tree isn't clean. Commit or remove:\n{changed}")
+
+
+def require_name() -> None:
+    try:
+        git("var", "GIT_COMMITTER_IDENT")
+    except Refused:
+        raise Refused(
+            "git doesn't know who makes this release. Set user.name and user.email with git config."
+        ) from None
 
 
 def require_no_tag(version: str) -> None:

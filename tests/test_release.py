@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shutil
 import subprocess
@@ -30,6 +31,7 @@ class Repository:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.environment = dict(os.environ)
         shutil.copy(ROOT / "release.py", folder)
         self.write("pyproject.toml", '[project]\nname = "snapcount"\nversion = "0.1.0"\n')
         self.write("src/snapcount/__init__.py", '"""A game."""\n\n__version__ = "0.1.0"\n')
@@ -62,6 +64,7 @@ class Repository:
         return subprocess.run(
             [sys.executable, "release.py", *arguments],
             cwd=self.folder,
+            env=self.environment,
             check=False,
             capture_output=True,
             text=True,
@@ -149,6 +152,20 @@ def test_an_unclean_tree_is_refused(repository: Repository) -> None:
     repository.write("left.txt", "not committed\n")
     repository.refuses("isn't clean. Commit or remove:\n?? left.txt", "tag")
     repository.refuses("isn't clean", "prepare", "0.3.0")
+
+
+def test_a_release_by_nobody_is_refused_before_the_checks_run(repository: Repository) -> None:
+    repository.write("dev.py", "import sys\nsys.exit(1)\n")
+    repository.commit()
+    repository.prepared()
+    repository.git("config", "user.useConfigOnly", "true")
+    for name in ("user.name", "user.email"):
+        repository.git("config", "--unset", name)
+    nobody = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}
+    repository.environment = {
+        name: value for name, value in os.environ.items() if not name.startswith("GIT_")
+    } | nobody
+    repository.refuses("git doesn't know who makes this release", "tag")
 
 
 def test_a_red_suite_is_refused(repository: Repository) -> None:
