@@ -147,6 +147,7 @@ def print_load(found: Load) -> None:
     print(f"; the server passed {found.beats:,} times for somebody")
     print(f"  to a durable acknowledgement: median {found.median} ms, 95 % {found.p95} ms", end="")
     print(f", 99 % {found.p99} ms, worst {found.worst} ms")
-    print(f"  {found.cpu} ms of server CPU time per answer")
+    print(f"  {found.cpu} ms of server CPU time per answer", end="")
+    print(f", {found.cpu_each} ms per answer or pass")
     print(f"  server memory {found.memory_before} MB before, {found.memory_during} MB", end="")
     print(f" during, {found.memory_after} MB after")
