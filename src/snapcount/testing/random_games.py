@@ -1,7 +1,8 @@
 """Games of random legal play between generated decks: the same for the same seed.
 
 Making up two decks takes a hundred times as long as playing a game with them, so decks are kept,
-like sets that were read, until the card language changes.
+like sets that were read, until the card language changes; and there are only so many of an edition,
+which games of many seeds share.
 """
 
 from __future__ import annotations
@@ -25,6 +26,9 @@ from snapcount.engine.table import Table
 
 Decks = tuple[list[AnyCard], list[AnyCard]]
 
+PAIRS = 8
+"""How many pairs of decks there are of an edition. `snapcount fuzz` makes up new ones."""
+
 
 def seeds(count: int) -> range:
     """As many seeds as are worth their time: the interpreted engine gets a third of them.
@@ -36,7 +40,8 @@ def seeds(count: int) -> range:
 
 def random_table(edition: str, seed: int, all_pro: bool = False) -> Table:
     """Two generated decks of that edition."""
-    return new_table(random_decks(edition, seed), edition_named(edition), all_pro)
+    decks = random_decks(edition, seed % PAIRS)
+    return new_table(decks, edition_named(edition), all_pro)
 
 
 @functools.cache
