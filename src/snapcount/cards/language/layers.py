@@ -41,6 +41,7 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
             ("Defense Action card", "Defensive Action card", "Defense card"),
             ("Defense Action cards", "Defensive Action cards", "Defense cards"),
         ),
+        "generic action card": (("Generic Action card",), ("Generic Action cards",)),
     },
     "Ability": {
         "exhaust ability": (
