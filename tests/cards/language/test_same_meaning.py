@@ -54,6 +54,12 @@ STANDING = [
         "This Player counts as both a Tight End and a Wide Receiver.",
         "This Player also counts as a Tight End. This Player also counts as a Wide Receiver.",
     ),
+    ("This Player is also considered an OL.", "This Player also counts as an OL."),
+    ("Your DBs are also treated as Linebackers.", "Your DBs also count as Linebackers."),
+    (
+        "This Player is also considered both a Tight End and a Wide Receiver.",
+        "This Player also counts as a Tight End. This Player also counts as a Wide Receiver.",
+    ),
     # The end of a half
     (
         "Players cannot use timeouts during the final 3 Time Units of each half.",

@@ -114,6 +114,7 @@ _DOES_NOT: Final = {
     "be designated to receive": ("(cannot|may not) (receive|catch) [a pass|passes|the ball]",),
     "be designated to tackle": ("(cannot|may not) (tackle|make tackles|make a tackle)",),
 }
+_ALSO: Final = "(also|both|[also] (considered|treated as) [both])"
 _KEYWORDS: Final = (
     ("run", "Run"),
     ("receive", "Receive"),
@@ -146,7 +147,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         CountsAs,
         "also ~counts as {position:APosition[n]}",
         "~counts as {position:APosition[n]}",
-        "~is (also|considered) {position:APosition[n]}",
+        "~is (also|considered|also (considered|treated as)|treated as) {position:APosition[n]}",
         "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to {:ItsPositions}",
@@ -167,7 +168,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 None,
                 f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}",
                 [
-                    f"{be} (also|considered|considered both|both) {{=:PositionsToo[{number}]}}",
+                    f"{be} {_ALSO} {{=:PositionsToo[{number}]}}",
                     (
                         f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}"
                         " in addition to {:ItsPositions}"
