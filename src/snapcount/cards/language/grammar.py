@@ -42,6 +42,7 @@ from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.held_and_awaited import HELD_AND_AWAITED
+from snapcount.cards.language.it_changes import IT_CHANGES
 from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
@@ -130,6 +131,7 @@ FAMILIES = (
     PREVENTED,
     NEXT_CALLS,
     CATCH_RANGES,
+    IT_CHANGES,
     KICKS,
     GRIT,
     FIELD_GOALS,

@@ -324,6 +324,7 @@ WAITING: Final[list[Construct]] = [
             *construct("JustNow", LayerWaits, f"{one} is {done} by {{whose:Who}}"),
         )
     ),
+    *either("JustNow", "UsesIt"),
     *construct("JustNow", None, "{=:PlaysSome}", views={WHOLE: read_as(_some_wait)}),
     *construct(
         "PlaysSome",

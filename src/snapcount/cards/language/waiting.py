@@ -317,7 +317,7 @@ WHAT_WAITS: Final[list[Construct]] = [
     ),
     *construct("Answered", None, "{=:AWaiting[all]}", views={WHOLE: _ANSWERED}),
     # When somebody uses it
-    *construct("JustNow", None, "{=:UsesOf}", views={WHOLE: read_as(_by_their_own)}),
+    *construct("UsesIt", None, "{=:UsesOf}", views={WHOLE: read_as(_by_their_own)}),
     *construct(
         "UsesOf",
         UsedBy,
@@ -328,6 +328,6 @@ WHAT_WAITS: Final[list[Construct]] = [
             "{who:Who[base]} use {user:UserOf} {what:AbilityLayer[sg]}",
         ],
     ),
-    *construct("JustNow", None, "{=:PlayerUses}", views={WHOLE: read_as(_used)}),
+    *construct("UsesIt", None, "{=:PlayerUses}", views={WHOLE: read_as(_used)}),
     *construct("PlayerUses", Used, "{user:User} uses (a|an|its|their|his) {what:AbilityLayer[sg]}"),
 ]
