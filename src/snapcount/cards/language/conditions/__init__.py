@@ -121,7 +121,7 @@ CONDITIONS: Final[list[Construct]] = [
         "Circumstanced",
         Row,
         "{rest:Atom} {first:Circumstance}",
-        ["{rest:Atom} and {first:Circumstance}"],
+        ["{rest:Atom} and {first:Circumstance}", "{rest:Atom} {first:OwnOffense}"],
     ),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
     *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
