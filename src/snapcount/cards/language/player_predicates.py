@@ -235,11 +235,21 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         for by, (say, _) in _SOURCES.items()
         for each in (
             *word("Source", by, say),
-            *(word("Source[energized]", by, say) if by != "effects" else ()),
+            *(
+                made
+                for done in ("energized", "targeted")
+                if by != "effects"
+                for made in word(f"Source[{done}]", by, say)
+            ),
         )
     ),
     *construct("Source", None, "{=:Causer}", views={WHOLE: _only(*_SOURCES)}),
-    *construct("Source[energized]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])}),
+    *(
+        construct(f"Source[{done}]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])})[
+            0
+        ]
+        for done in ("energized", "targeted")
+    ),
     *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
     *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
     *says(Cannot, "(cannot|may not) be designated", what="be designated"),
@@ -258,10 +268,9 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
     ),
     *says(
         Cannot,
-        "cannot be targeted by your opponent",
-        "cannot be (chosen|targeted) by {:OpponentsEffects}",
+        "cannot be targeted by {by:Source[targeted]}",
+        "cannot be (chosen|targeted) by {by:Source[targeted]}",
         what="be targeted",
-        by="opponent",
     ),
     # What must be done with them
     *says(
