@@ -86,6 +86,7 @@ from snapcount.cards.language.substitution import SUBSTITUTED
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
+from snapcount.cards.language.tiring import TIRING
 from snapcount.cards.language.turnovers import TURNOVERS
 from snapcount.cards.language.voices import VOICES
 from snapcount.cards.language.waiting import WHAT_WAITS
@@ -175,6 +176,7 @@ FAMILIES = (
     OUTCOMES,
     NEXT_PLAYS,
     ROLES,
+    TIRING,
     HELD_AND_AWAITED,
     TIMES,
     TIME_LIMITS,
