@@ -100,7 +100,8 @@ _OF: Final = "(played by|used by|of)"
 _PLAY: Final = "(play|plays|control|controls|use|uses)"
 _AIMED: Final = "that targets one of your Players"
 AIMS: Final = (
-    "that (targets|would target) (one of your|one of your own|your) (Player|Players) [on the field]"
+    "that (targets|would target|targeted|has targeted|chooses|would choose|chose|has chosen)"
+    " (one of your|one of your own|your) (Player|Players) [on the field]"
 )
 
 
