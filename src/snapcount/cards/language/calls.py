@@ -455,6 +455,16 @@ ALSO: Final[list[Construct]] = [
     *construct(
         "Effect",
         NamePlay,
+        "name {calls:ACallNoun}",
+        ["(name|choose|guess) {calls:ACallNoun}"],
+        only=Guard(
+            lambda made: len(made.calls) > 1 or made.calls[0] in ("run", "pass"),
+            "there is nothing to choose from",
+        ),
+    ),
+    *construct(
+        "Effect",
+        NamePlay,
         "name Run or Pass",
         ["(choose|guess|call out) Run or Pass"],
         kinds=True,
