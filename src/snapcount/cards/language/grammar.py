@@ -92,6 +92,7 @@ from snapcount.cards.language.voices import VOICES
 from snapcount.cards.language.waiting import WHAT_WAITS
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.whoever import WHOEVER
+from snapcount.cards.language.x_is import X_IS
 from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
@@ -121,6 +122,7 @@ FAMILIES = (
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
+    X_IS,
     ALTERNATIVES,
     CALLS,
     CALLS_FROM_HAND,
