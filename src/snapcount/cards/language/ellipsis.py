@@ -7,7 +7,6 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -27,6 +26,7 @@ from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.language.other_outcomes import with_other_outcomes
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.players import LIKE
 from snapcount.cards.language.quoted import gained
@@ -348,25 +348,13 @@ def told(row: list[Any]) -> list[Any]:
     told_so_far = _Told()
     paid = [part for said in same_again(row) for part in _paid(said)]
     filled = [told_so_far.filled(each) for each in paid]
-    filled = [_other_case(each, before) for before, each in pairwise([None, *filled])]
+    filled = with_other_outcomes(filled)
     inside = contents(filled)
     if CancelIt in inside:
         filled = [_or_cancelled(each) for each in filled]
     if syntax.Flip in inside:
         filled = [_flipped(each) for each in filled]
     return _with_costs(filled)
-
-
-def _other_case(said: Any, before: Any) -> Any:
-    """`If you gain 10 or more yards, … If you do not, …`: what they do was asked, not offered."""
-    if not isinstance(said, syntax.IfDone) or said.done:
-        return said
-    if not isinstance(before, syntax.Asks) or not before.holds:
-        return said
-    asked = before.condition
-    asked = asked.effect if isinstance(asked, syntax.Sided) else asked
-    done = isinstance(asked, Called | YardsWould | Happened)
-    return syntax.Else(then=said.then) if done else said
 
 
 def _paid(said: Any) -> list[Any]:
