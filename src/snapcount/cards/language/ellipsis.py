@@ -43,7 +43,6 @@ from snapcount.cards.nouns import (
     DeckHas,
     GritIn,
     Group,
-    Happened,
     ShownIs,
     ShownStrength,
     StrengthIn,
@@ -154,7 +153,7 @@ class _Told:
         self.number: Any = None
         self.changed: Any = None
         """What has changed a number of the play last, with nothing else done since."""
-        self.instead = False
+        self.instead = self.choosing = False
         self.counted: tuple[Any, str] = (None, "")
         """What was done last that has a number, and who did it."""
         self.cards: CountCards | None = None
@@ -188,8 +187,9 @@ class _Told:
             return Called(cast(Any, self.caller), said.calls)
         if isinstance(said, DiscardAny) and self._picks(said):
             said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
-        doer, instead = self.doer, self.instead
+        doer, instead, choosing = self.doer, self.instead, self.choosing
         self.instead = instead or isinstance(said, syntax.Instead)
+        self.choosing = choosing or isinstance(said, syntax.OneOf)
         named = getattr(said, "who", None)
         if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
             self.doer = named
@@ -211,7 +211,7 @@ class _Told:
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
-        self.doer, self.instead = doer, instead
+        self.doer, self.instead, self.choosing = doer, instead, choosing
         said = msgspec.structs.replace(filled, **changed) if changed else filled
         if isinstance(said, Choose | All):
             self.group = said.group
@@ -254,6 +254,8 @@ class _Told:
     def _it_changes(self, said: syntax.ItChanges) -> Any:
         """The number that was asked last is changed; in the stead of a change, the same number."""
         before = self.changed
+        if self.choosing:  # more or less of it is one choice, and has words of its own (`voices`)
+            raise Refusal("no-antecedent", "which number is “it”? Name it")
         if before is None:
             return changed_by_it(said, self.number, None)
         number = number_changed(before.effect if isinstance(before, syntax.Sided) else before)
