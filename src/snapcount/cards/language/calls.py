@@ -458,8 +458,11 @@ ALSO: Final[list[Construct]] = [
         "name {calls:ACallNoun}",
         ["(name|choose|guess) {calls:ACallNoun}"],
         only=Guard(
-            lambda made: len(made.calls) > 1 or made.calls[0] in ("run", "pass"),
-            "there is nothing to choose from",
+            lambda made: (
+                made.calls in (("run",), ("pass",))
+                or (len(made.calls) > 1 and {"run", "pass"}.isdisjoint(made.calls))
+            ),
+            "name a play, or a play of one kind",
         ),
     ),
     *construct(
