@@ -18,7 +18,7 @@ from snapcount.cards.nouns import Compare, CountCards
 
 replace = msgspec.structs.replace
 
-OTHER_ACTIONS: Final = "other action"
+OTHER_ACTIONS: Final[Any] = "other action"
 """The Action deck, of whose cards all but this one are meant."""
 
 

@@ -119,7 +119,7 @@ def _each_by(said: OfBy) -> syntax.Together | None:
         if each.what == "be designated":
             return None
         only_by_effects = said.by == "effects" and each.what != "be exhausted"
-        done.append(replace(each, by=None if only_by_effects else said.by))  # type: ignore[arg-type]
+        done.append(replace(each, by=None if only_by_effects else said.by))
     several = _each_said(Of(said.players, tuple(done)))
     return several if all(map(_YOURS.holds, several.deeds)) else None
 

@@ -34,7 +34,7 @@ def _tires(said: Tires) -> syntax.Occasion | None:
         return msgspec.structs.replace(occasion, condition=asked)
     role: Any = said.role
     named = joined(said.players.group, Group(among=Designated(role)))
-    return named and msgspec.structs.replace(occasion, players=All(named))
+    return None if named is None else msgspec.structs.replace(occasion, players=All(named))
 
 
 _WOULD: Final = "would (be|become|get) exhausted"

@@ -50,7 +50,9 @@ def _either_circumstance(row: Row) -> AnyOf | None:
     return normal(AnyOf(several))
 
 
-def _begun_again(into: str, row: str, node: type, joint: str, words: str) -> list[Construct]:
+def _begun_again(
+    into: str, row: str, node: type[AllOf] | type[AnyOf], joint: str, words: str
+) -> list[Construct]:
     """Conditions that each begin with a word of their own: `…, or if …`, `…, if …, or if …`."""
     return [
         *construct(into, None, f"{{=:{row}}}", views={WHOLE: read_as(_JOINED[node].build)}),
