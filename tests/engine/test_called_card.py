@@ -15,6 +15,7 @@ from snapcount.testing import (
     Side,
     play,
     player,
+    rule,
     says,
     scenario,
 )
@@ -129,3 +130,24 @@ def test_a_player_may_bring_it_back_each_time() -> None:
     game.offense.answers_anything()
     game.run_to(NEXT_DOWN)
     assert "Ours" not in game.offense.play_discard
+
+
+@rule("Z-6")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If this pass is incomplete, return this card to your hand at the end of the down.",
+        (
+            "If this pass is incomplete, return this card to your hand at the end of the down"
+            " instead of discarding it."
+        ),
+        "At the end of the down, put this card on the bottom of your Play deck.",
+    ],
+)
+def test_a_play_goes_back_when_its_down_is_over(edition: str, text: str) -> None:
+    """What the end of a down triggers resolves in the next one, when nothing is called yet."""
+    back = play("Short Pass: 10 (8-9)", 1, abilities=(text,), name="Back")
+    game = scenario(edition, calls=(back, "Run Left"))
+    game.run_to(NEXT_DOWN)
+    assert "Back" not in game.offense.play_discard

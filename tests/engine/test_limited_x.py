@@ -93,6 +93,8 @@ def _offered(game: Scenario) -> list[int]:
         (("X must be between 2 and 4.",), range(2, 5)),
         ((ENERGIZED,), range(4)),
         (("X cannot be less than 5.", ENERGIZED), range(3, 4)),
+        (("X = the number of Energized Players you have on the field.",), range(3, 4)),
+        (("X is equal to the number of timeouts you have.",), range(3, 4)),
         (("If you are behind, X cannot be greater than 3.",), range(10)),
         (("If it is first down, X cannot be greater than 3.",), range(4)),
     ],

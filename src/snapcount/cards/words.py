@@ -216,6 +216,7 @@ LayerKind = Literal[
     "action card",
     "offense action card",
     "defense action card",
+    "generic action card",
     "exhaust ability",
     "action card or exhaust ability",
     "run ability",

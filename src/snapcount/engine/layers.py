@@ -27,6 +27,7 @@ from snapcount.engine.terms import (
     CANCELS_ANYTHING,
     CANCELS_DEFENSE_CARDS,
     CANCELS_EXHAUSTS,
+    CANCELS_GENERIC_CARDS,
     CANCELS_OFFENSE_CARDS,
     CANCELS_RECEIVES,
     CANCELS_RUNS,
@@ -37,6 +38,7 @@ from snapcount.engine.terms import (
     GRIDIRON_ENTERS,
     MOD_CANNOT_CANCEL,
     ON_DEFENSE,
+    ON_EITHER,
     ON_OFFENSE,
     POWER_UP,
     POWER_UP_ENTERS,
@@ -185,6 +187,8 @@ def is_kind(g: State, layer: Layer, what: i64) -> bool:
         if what & CANCELS_OFFENSE_CARDS and g.table.side[layer.card] == ON_OFFENSE:
             return True
         if what & CANCELS_DEFENSE_CARDS and g.table.side[layer.card] == ON_DEFENSE:
+            return True
+        if what & CANCELS_GENERIC_CARDS and g.table.side[layer.card] == ON_EITHER:
             return True
 
     return (

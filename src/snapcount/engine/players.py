@@ -87,7 +87,7 @@ def can_exhaust(g: State, slot: i64, by: i64 = -1) -> bool:
 
 
 def kept_from(g: State, kind: i64, slot: i64, by: i64) -> bool:
-    """Whether a text keeps a Player from being turned, by an effect of the seat `by` if any."""
+    """Whether a text keeps a Player from that, done by an effect of the seat `by` if any."""
     if not g.table.modifies[kind]:
         return False
     for h in held_of_player(g, kind, slot):
@@ -120,12 +120,7 @@ def by_action(g: State) -> bool:
 
 def can_target(g: State, slot: i64, by: i64) -> bool:
     """Whether an effect of the seat `by` may choose a Player."""
-    if not g.table.modifies[MOD_CANNOT_TARGET]:
-        return True
-    for h in held_of_player(g, MOD_CANNOT_TARGET, slot):
-        if h.modifier.high != OPPONENT_CANNOT or by == 1 - h.frame.seat:
-            return False
-    return True
+    return not kept_from(g, MOD_CANNOT_TARGET, slot, by)
 
 
 def exhaust(g: State, slot: i64, why: i64 = -1, by: i64 = -1, replaceable: bool = True) -> bool:

@@ -143,6 +143,7 @@ CANCELS_OFFENSE_CARDS: Final = 64
 CANCELS_DEFENSE_CARDS: Final = 128
 CANCELS_AIMED: Final = 256  # besides: at one of the other seat's Players
 CANCELS_SYNERGIES: Final = 512
+CANCELS_GENERIC_CARDS: Final = 1024
 CANCELS_ABILITIES: Final = 2 | 8 | 16 | 32  # abilities of Players alone
 
 # Durations.

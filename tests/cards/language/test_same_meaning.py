@@ -54,6 +54,17 @@ STANDING = [
         "This Player counts as both a Tight End and a Wide Receiver.",
         "This Player also counts as a Tight End. This Player also counts as a Wide Receiver.",
     ),
+    ("This Player is also considered an OL.", "This Player also counts as an OL."),
+    ("Your DBs are also treated as Linebackers.", "Your DBs also count as Linebackers."),
+    (
+        "This Player is also considered both a Tight End and a Wide Receiver.",
+        "This Player also counts as a Tight End. This Player also counts as a Wide Receiver.",
+    ),
+    # Abilities of others
+    (
+        "Exhaust: Use the Tackle ability of one of your DBs as though it were this Player's own.",
+        "Exhaust: Copy the Tackle ability of one of your DBs.",
+    ),
     # The end of a half
     (
         "Players cannot use timeouts during the final 3 Time Units of each half.",

@@ -10,9 +10,19 @@ from tests.cards.language.test_each_player import SPARE, resolved
 
 from snapcount.cards.language.reader import Scene, read
 from snapcount.cards.nouns import Compare, CountCards, Leading, Not
-from snapcount.cards.tree import Discard, Draw, If, May, Triggered
+from snapcount.cards.tree import (
+    CannotTimeout,
+    Discard,
+    Draw,
+    If,
+    LastingWhile,
+    May,
+    MoreActions,
+    Static,
+    Triggered,
+)
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import Side
+from snapcount.testing import Side, gridiron, scenario
 
 YOURS = CountCards("you", "action", "hand")
 THEIRS = CountCards("opponent", "action", "hand")
@@ -85,3 +95,36 @@ def test_only_the_one_with_fewer_draws(
     game = resolved(edition, text, offense=sides[0], defense=sides[1])
     hands = (len(game.offense.hand), len(game.defense.hand))
     assert hands == tuple(had + got for had, got in zip(more, drawn, strict=True))
+
+
+@pytest.mark.parametrize(
+    "who", ["A player who is behind", "The player who is behind", "Whoever is losing"]
+)
+def test_what_holds_for_whoever_it_is(who: str) -> None:
+    further = read(f"{who} may play one additional Action card each down.", Scene()).abilities
+    assert further == [
+        Static(MoreActions("you"), TRAILING),
+        Static(MoreActions("opponent"), LEADING),
+    ]
+    barred = read(f"{who} cannot spend timeouts.", Scene()).abilities
+    assert barred == [
+        Static(CannotTimeout("you"), TRAILING),
+        Static(CannotTimeout("opponent"), LEADING),
+    ]
+
+
+def test_it_holds_for_a_while() -> None:
+    assert effects("The player who is behind cannot spend timeouts this half.") == (
+        LastingWhile(CannotTimeout("you"), TRAILING, "this half"),
+        LastingWhile(CannotTimeout("opponent"), LEADING, "this half"),
+    )
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+@pytest.mark.parametrize("behind", [True, False])
+def test_the_one_who_is_behind_spends_none(edition: str, behind: bool) -> None:
+    field = gridiron("The player who is behind cannot spend timeouts.")
+    side = Side(gridirons=[field])
+    game = scenario(edition, defense=side, score=(0, 7) if behind else (7, 0), at="timeout")
+    assert game.offense.asked("timeout") != behind
+    assert game.defense.asked("timeout") == behind

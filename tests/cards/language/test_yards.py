@@ -235,3 +235,17 @@ def test_one_play_of_a_kind_gains(more: str) -> None:
     assert effects(f"Your Run gains {more}.", "offense") == (run,)
     third = effects(f"Your Run gains {more} if it is third down.", "offense")
     assert third == (If(DownIs((3,)), (run,)),)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("This play gains twice its base yardage.", "Double the base yards."),
+        ("Gain double the base yards of this play.", "Double the base yards."),
+        ("This play gains half of its base yards.", "Halve the base yards."),
+        ("Gain its base yardage.", "Gain the base yards."),
+    ],
+)
+def test_base_yards_are_the_plays_own(said: str, plain: str) -> None:
+    page, same = (read(text, Scene(play=True)) for text in (said, plain))
+    assert page.abilities == same.abilities

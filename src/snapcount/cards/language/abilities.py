@@ -192,7 +192,8 @@ ABILITIES: Final[list[Construct]] = [
     *phrase(
         "AsIfOwn",
         "as if it were this Player's",
-        "as if it were (yours|this Player's|this Player's own|its own)",
+        "as (if|though) it were (yours|your own|its own)",
+        "as (if|though) it were (this Player's [own] [ability]|one of this Player's abilities)",
     ),
     *deed(
         None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS

@@ -58,9 +58,9 @@ def _to_layer(said: Any, known: LayerWaits | None, played: str = "") -> Any:
             return _to_layer(said.done, known, played)
         if known is None or played:
             raise Refusal("no-antecedent", "which card or ability? None was played or used before")
-        return msgspec.structs.replace(said.done, what=known.what, whose=known.whose)
+        return msgspec.structs.replace(said.done, what=known.what, whose=known.whose, by=known.by)
     if isinstance(said, CancelIt) and known is not None and not played:
-        return CancelLayer(known.what, known.whose, to=said.to)
+        return CancelLayer(known.what, known.whose, to=said.to, by=known.by)
     return within(said, lambda part: _to_layer(part, known, played))
 
 

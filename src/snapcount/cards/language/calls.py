@@ -455,6 +455,19 @@ ALSO: Final[list[Construct]] = [
     *construct(
         "Effect",
         NamePlay,
+        "name {calls:ACallNoun}",
+        ["(name|choose|guess) {calls:ACallNoun}"],
+        only=Guard(
+            lambda made: (
+                made.calls in (("run",), ("pass",))
+                or (len(made.calls) > 1 and {"run", "pass"}.isdisjoint(made.calls))
+            ),
+            "name a play, or a play of one kind",
+        ),
+    ),
+    *construct(
+        "Effect",
+        NamePlay,
         "name Run or Pass",
         ["(choose|guess|call out) Run or Pass"],
         kinds=True,

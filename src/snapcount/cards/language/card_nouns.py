@@ -127,6 +127,16 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
         ),
         *either(f"CardCount[{deck}]", f"OneCard[{deck}]", f"ManyCards[{deck}]"),
         *either(f"Cards[{deck}]", f"CardCount[{deck}]", quantities),
+        *(  # an Action card that resolves lies in no pile: all are others
+            construct(
+                f"Cards[{deck}]",
+                None,
+                f"{{=:CardCount[{deck}]}} other than (this card|this one)",
+                printed=False,
+            )
+            if deck == "action"
+            else ()
+        ),
         *(
             each  # so many cards are said above, with their article
             for each in quantity(quantities, noun, f"{noun}s")

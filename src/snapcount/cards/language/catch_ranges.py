@@ -16,7 +16,7 @@ from snapcount.cards.language.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.said import limited, unsaid
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.voices import becomes, falls, rises
+from snapcount.cards.language.voices import becomes, falls, rises, up_or_down
 from snapcount.cards.tree import (
     CatchRangeIs,
     ChangeCatchRange,
@@ -363,6 +363,10 @@ def _ranged(
     return made
 
 
+def _widened(by: int) -> ChangeCatchRange:
+    return ChangeCatchRange(-by, by)
+
+
 _HAVE_MOVED: Final = [
     "(its|their) (catch range|catch ranges) (increased|widened|expanded) by {ends:WiderBy}",
     "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
@@ -374,6 +378,7 @@ _EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"
 CATCH_RANGES: Final[list[Construct]] = [
     *MOVES,
     *_ranged("RangeMoved", ChangeCatchRange, ModifyCatchRange, Shift, _moved, _HAVE_MOVED),
+    *up_or_down(_widened, "(the catch range|the catch range of {:ThePlay})", up_to=False),
     # All of them, of anybody
     *construct(
         "EveryRange",

@@ -14,6 +14,7 @@ from snapcount.cards.language.settle import bound
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
+    AtPoint,
     BallWithin,
     Called,
     DownIs,
@@ -127,7 +128,7 @@ def _each_asked(condition: Any) -> tuple[Any, ...]:
     return _each_asked(condition.condition) if isinstance(condition, Not) else (condition,)
 
 
-_OF_THE_GAME: Final = (OnSide, Leading, DownIs, BallWithin, TimeLeft, PeriodIs)
+_OF_THE_GAME: Final = (AtPoint, OnSide, Leading, DownIs, BallWithin, TimeLeft, PeriodIs)
 """What is so of the game at any time, whatever an effect has done or known."""
 
 

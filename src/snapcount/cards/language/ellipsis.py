@@ -7,7 +7,6 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -17,10 +16,17 @@ from snapcount.cards.language.alternatives import DONE_AGAIN, anew
 from snapcount.cards.language.card_nouns import SAME, SHOWN
 from snapcount.cards.language.conditions.comparing import Measured, measured
 from snapcount.cards.language.contents import contents
+from snapcount.cards.language.it_changes import (
+    CATCH_RANGE,
+    CHANGES,
+    changed_by_it,
+    number_changed,
+)
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.language.other_outcomes import with_other_outcomes
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.players import LIKE
 from snapcount.cards.language.quoted import gained
@@ -37,12 +43,12 @@ from snapcount.cards.nouns import (
     DeckHas,
     GritIn,
     Group,
-    Happened,
     ShownIs,
     ShownStrength,
     StrengthIn,
     That,
     ThatMany,
+    TheBaseYards,
     TheGrit,
     ThePlayStrength,
     TheTimeUnits,
@@ -54,6 +60,8 @@ from snapcount.cards.tree import (
     Audible,
     CallShown,
     CancelIt,
+    ChangeBaseYards,
+    ChangeCatchRange,
     ChangeGrit,
     ChangeStrength,
     ChangeTimeouts,
@@ -78,6 +86,8 @@ from snapcount.cards.tree import (
     RemoveCard,
     RevealHand,
     RevealTop,
+    SetBaseYards,
+    SetCatchRange,
     SetGrit,
     SetHandLimit,
     SetStrength,
@@ -97,6 +107,8 @@ _NUMBERS: Final[dict[type, Any]] = {
     **dict.fromkeys((GritIn, TheGrit, DetermineGrit, ChangeGrit, SetGrit), TheGrit()),
     **dict.fromkeys((StrengthIn, ChangeStrength, SetStrength), ThePlayStrength()),
     **dict.fromkeys((ChangeTimeUnits, SetTimeUnits), TheTimeUnits()),
+    **dict.fromkeys((ChangeBaseYards, SetBaseYards), TheBaseYards()),
+    **dict.fromkeys((ChangeCatchRange, SetCatchRange), CATCH_RANGE),
     ChooseX: TheX(),
 }
 """The number that is asked, or that comes of what is done."""
@@ -139,6 +151,9 @@ class _Told:
         self.asked: Group | None = None
         self.done: Any = None
         self.number: Any = None
+        self.changed: Any = None
+        """What has changed a number of the play last, with nothing else done since."""
+        self.instead = self.choosing = False
         self.counted: tuple[Any, str] = (None, "")
         """What was done last that has a number, and who did it."""
         self.cards: CountCards | None = None
@@ -162,6 +177,8 @@ class _Told:
             return self._it_is(said)
         if isinstance(said, syntax.ItHas):
             return self._it_has(said)
+        if isinstance(said, syntax.ItChanges):
+            return self._it_changes(said)
         if isinstance(said, syntax.ShuffleIt):
             return self._shuffle_it(said)
         if isinstance(said, syntax.Anew):
@@ -170,7 +187,9 @@ class _Told:
             return Called(cast(Any, self.caller), said.calls)
         if isinstance(said, DiscardAny) and self._picks(said):
             said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
-        doer = self.doer
+        doer, instead, choosing = self.doer, self.instead, self.choosing
+        self.instead = instead or isinstance(said, syntax.Instead)
+        self.choosing = choosing or isinstance(said, syntax.OneOf)
         named = getattr(said, "who", None)
         if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
             self.doer = named
@@ -192,7 +211,7 @@ class _Told:
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
-        self.doer = doer
+        self.doer, self.instead, self.choosing = doer, instead, choosing
         said = msgspec.structs.replace(filled, **changed) if changed else filled
         if isinstance(said, Choose | All):
             self.group = said.group
@@ -226,11 +245,23 @@ class _Told:
             if len(said.bounds) == 1:
                 low, high = said.bounds[0].low, said.bounds[0].high
                 return number(at_least=low, at_most=high)
-        elif number is not None:
+        elif number is not None and number is not CATCH_RANGE:
             asked = measured(Measured(number, said.bounds))
             if asked is not None:
                 return asked
         raise Refusal("no-antecedent", "which number is “it”? Name it")
+
+    def _it_changes(self, said: syntax.ItChanges) -> Any:
+        """The number that was asked last is changed; in the stead of a change, the same number."""
+        before = self.changed
+        if self.choosing:  # more or less of it is one choice, and has words of its own (`voices`)
+            raise Refusal("no-antecedent", "which number is “it”? Name it")
+        if before is None:
+            return changed_by_it(said, self.number, None)
+        number = number_changed(before.effect if isinstance(before, syntax.Sided) else before)
+        if number != self.number and not self.instead:
+            raise Refusal("no-antecedent", "which number is “it”? Name it")
+        return changed_by_it(said, number, before)
 
     def _it_has(self, said: syntax.ItHas) -> Any:
         """How many cards the hand or pile has that was spoken of last."""
@@ -259,6 +290,7 @@ class _Told:
 
     def _note(self, said: Any) -> None:
         self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
+        self._note_change(said)
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
         if isinstance(said, (NewLine, syntax.Head)):
@@ -299,6 +331,13 @@ class _Told:
             self.hand = said.whose
             self.deck = said.decks[0] if len(said.decks) == 1 else ""
 
+    def _note_change(self, said: Any) -> None:
+        effect = said.effect if isinstance(said, syntax.Sided) else said
+        if isinstance(effect, CHANGES):
+            self.changed = said
+        elif isinstance(said, Effect | NewLine | syntax.Head | syntax.Stands):
+            self.changed = None
+
     @staticmethod
     def _known(what: str, message: str) -> str:
         if not what:
@@ -311,25 +350,13 @@ def told(row: list[Any]) -> list[Any]:
     told_so_far = _Told()
     paid = [part for said in same_again(row) for part in _paid(said)]
     filled = [told_so_far.filled(each) for each in paid]
-    filled = [_other_case(each, before) for before, each in pairwise([None, *filled])]
+    filled = with_other_outcomes(filled)
     inside = contents(filled)
     if CancelIt in inside:
         filled = [_or_cancelled(each) for each in filled]
     if syntax.Flip in inside:
         filled = [_flipped(each) for each in filled]
     return _with_costs(filled)
-
-
-def _other_case(said: Any, before: Any) -> Any:
-    """`If you gain 10 or more yards, … If you do not, …`: what they do was asked, not offered."""
-    if not isinstance(said, syntax.IfDone) or said.done:
-        return said
-    if not isinstance(before, syntax.Asks) or not before.holds:
-        return said
-    asked = before.condition
-    asked = asked.effect if isinstance(asked, syntax.Sided) else asked
-    done = isinstance(asked, Called | YardsWould | Happened)
-    return syntax.Else(then=said.then) if done else said
 
 
 def _paid(said: Any) -> list[Any]:

@@ -21,16 +21,21 @@ from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.plays import UNOWNED, Plays
 from snapcount.cards.language.standing import EVERYBODY, Limited, waits
-from snapcount.cards.nouns import AllOf, AtPoint, Group, Not
+from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Group, Not
 from snapcount.cards.tree import (
+    ActionsCost,
     AlsoPlay,
     Cannot,
+    CannotAudible,
     CannotPlayActions,
+    CannotPlayKind,
+    CannotTimeout,
     CannotUse,
     Gain,
     Lose,
     MakeResult,
     ModifyYards,
+    MoreActions,
     RevealHand,
     SetTimeUnits,
     SkipDraw,
@@ -198,7 +203,48 @@ def _only_then(said: OnlyThen) -> syntax.Holds:
     return syntax.Holds(condition=asked, then=then)
 
 
+class JustThen(msgspec.Struct, frozen=True):
+    """What holds at some points alone, always or for so long."""
+
+    modifier: Any
+    points: tuple[Any, ...]
+    lasts: syntax.Lasts | None = None
+
+
+_AT_POINTS: Final = (
+    ActionsCost,
+    Cannot,
+    CannotAudible,
+    CannotPlayKind,
+    CannotTimeout,
+    MoreActions,
+)
+"""What somebody does, or what is done to Players, in timing points; who cannot play Action cards
+or use abilities at a point has words of its own."""
+
+
+def _just_then(said: JustThen) -> syntax.Holds | None:
+    if not isinstance(said.modifier, _AT_POINTS):
+        return None
+    if isinstance(said.modifier, Cannot) and said.modifier.what == "be exhausted":
+        return None  # at the end of the play that is done to whoever was designated (F-11)
+    here = tuple(AtPoint(point) for point in said.points)
+    asked = here[0] if len(here) == 1 else normal(AnyOf(here))
+    clause: Any = syntax.Stands(modifier=said.modifier)
+    if said.lasts is not None:
+        clause = syntax.For(clause=clause, lasts=said.lasts)
+    return syntax.Holds(condition=asked, then=syntax.Says(clauses=(clause,)))
+
+
 ONLY: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:JustThen}", views={WHOLE: read_as(_just_then)}),
+    *construct(
+        "JustThen",
+        JustThen,
+        "{modifier:Modifier} {points:PointNames} {lasts:Lasts}",
+        ["{modifier:Modifier} {lasts:Lasts} {points:PointNames}"],
+    ),
+    *construct("JustThen", JustThen, "{modifier:Modifier} {points:PointNames}"),
     # Only at some points, or at all but those
     *construct("Core[stop]", None, "{=:OnlyThen}", views={WHOLE: read_as(_only_then)}),
     *listed("PointNames", "PointName", "or", "and", ", or", ","),

@@ -17,6 +17,7 @@ from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.this_play import THE_PLAY, Plays
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.language.voices import floored
+from snapcount.cards.nouns import Half, TheBaseYards, Times
 from snapcount.cards.tree import (
     Gain,
     InsteadYards,
@@ -207,6 +208,20 @@ GAINING: Final[list[Construct]] = [
         "~gain only half {@:ItsYards} {:UpToFive}",
         how="halve",
         up=True,
+    ),
+    *(
+        each
+        for to, much, end in (
+            (Times(2, TheBaseYards()), "(twice|double)", ""),
+            (Half(TheBaseYards()), "[only] half [of]", " [{:DownToFive}]"),
+        )
+        for each in _limiting(
+            SetBaseYards,
+            f"~gain {much} (its|the|their|your) base (yards|yardage) [on {{@:ThisPlay}}]{end}",
+            f"~gain {much} the base (yards|yardage) of {{@:ThisPlay}}{end}",
+            printed=False,
+            to=to,
+        )
     ),
     *word(
         "ItsYards",

@@ -42,6 +42,7 @@ from snapcount.cards.language.grit import GRIT
 from snapcount.cards.language.hand_limits import HAND_LIMITS
 from snapcount.cards.language.hands import HANDS
 from snapcount.cards.language.held_and_awaited import HELD_AND_AWAITED
+from snapcount.cards.language.it_changes import IT_CHANGES
 from snapcount.cards.language.kicks import KICKS
 from snapcount.cards.language.lasting import LASTING
 from snapcount.cards.language.layers import LAYERS
@@ -85,11 +86,13 @@ from snapcount.cards.language.substitution import SUBSTITUTED
 from snapcount.cards.language.such_cards import SUCH_CARDS
 from snapcount.cards.language.time_limits import TIME_LIMITS
 from snapcount.cards.language.timing import TIMES
+from snapcount.cards.language.tiring import TIRING
 from snapcount.cards.language.turnovers import TURNOVERS
 from snapcount.cards.language.voices import VOICES
 from snapcount.cards.language.waiting import WHAT_WAITS
 from snapcount.cards.language.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.whoever import WHOEVER
+from snapcount.cards.language.x_is import X_IS
 from snapcount.cards.language.yards import YARDS
 
 FAMILIES = (
@@ -119,6 +122,7 @@ FAMILIES = (
     QUANTITIES,
     AMOUNTS,
     MULTIPLIED,
+    X_IS,
     ALTERNATIVES,
     CALLS,
     CALLS_FROM_HAND,
@@ -130,6 +134,7 @@ FAMILIES = (
     PREVENTED,
     NEXT_CALLS,
     CATCH_RANGES,
+    IT_CHANGES,
     KICKS,
     GRIT,
     FIELD_GOALS,
@@ -173,6 +178,7 @@ FAMILIES = (
     OUTCOMES,
     NEXT_PLAYS,
     ROLES,
+    TIRING,
     HELD_AND_AWAITED,
     TIMES,
     TIME_LIMITS,

@@ -107,11 +107,20 @@ _OTHERWISE: Final[dict[str, dict[Any, Any]]] = {
 
 
 def joined(group: Group, kind: Group) -> Group | None:
-    """Those of a group who are also of that kind; None if it says one thing twice."""
+    """Those of a group who are also of that kind; None if it says one thing twice.
+
+    Whose they are may be said again: `one of your Linebackers is on your bench`.
+    """
+    kind = without_owner(kind, group)
     said = {name: getattr(kind, name) for name in Group.__struct_fields__ if _says(kind, name)}
     if any(_says(group, name) for name in said):
         return None
     return replace(group, **said)
+
+
+def without_owner(kind: Group, group: Group) -> Group:
+    """The same kind, without saying again whose the Players of the group are."""
+    return replace(kind, whose=None) if kind.whose == group.whose else kind
 
 
 def unlike(kind: Group) -> Group | None:

@@ -41,6 +41,7 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
             ("Defense Action card", "Defensive Action card", "Defense card"),
             ("Defense Action cards", "Defensive Action cards", "Defense cards"),
         ),
+        "generic action card": (("Generic Action card",), ("Generic Action cards",)),
     },
     "Ability": {
         "exhaust ability": (
@@ -99,7 +100,8 @@ _OF: Final = "(played by|used by|of)"
 _PLAY: Final = "(play|plays|control|controls|use|uses)"
 _AIMED: Final = "that targets one of your Players"
 AIMS: Final = (
-    "that (targets|would target) (one of your|one of your own|your) (Player|Players) [on the field]"
+    "that (targets|would target|targeted|has targeted|chooses|would choose|chose|has chosen)"
+    " (one of your|one of your own|your) (Player|Players) [on the field]"
 )
 
 

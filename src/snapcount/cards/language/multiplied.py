@@ -163,6 +163,11 @@ def _with_cap(clause: Any, most: int) -> Any:
     return msgspec.structs.replace(clause, **{field: number})
 
 
+def with_x(said: Any, number: Any) -> Any:
+    """The same with that number where X was said."""
+    return _replaced(said, number)
+
+
 def _with_x(said: WhereX) -> Any:
     found = _replaced(said.clause, said.number)
     return None if found == said.clause else found

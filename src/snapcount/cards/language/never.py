@@ -47,6 +47,7 @@ from snapcount.cards.tree import (
     CannotCallThis,
     CardStrengthIs,
     Effect,
+    Energize,
     If,
     LimitX,
     MakeResult,
@@ -88,6 +89,10 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
             _designated(ability)
         if isinstance(ability, Would) and _is_of_a_strength(ability):
             raise Refusal("unexpected", "the Play Strength may change after that is decided")
+        if isinstance(ability, Would) and ability.by == "designation":
+            if any(isinstance(each, Energize) for each in ability.effects):
+                message = "write “does not become Exhausted”, and after what"
+                raise Refusal("unexpected", message)
         if isinstance(ability, Static) and isinstance(ability.modifier, OpeningHand):
             _before_the_game((ability, page.active_if))
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):

@@ -241,6 +241,19 @@ NEXT_PLAYS: Final[list[Construct]] = [
         only=Guard(lambda said: said.lasts.duration in WAITED, "how long is that play waited for?"),
     ),
     *construct("GainsOnNext", Plays, "{who:Who} would gain", calls=()),
+    *construct(
+        "NextEvent",
+        NextEvent,
+        "{of:GainOnNext} {bound:YardBound} on (your|their) next play",
+        event="the play ends",
+    ),
+    *construct(
+        "GainOnNext",
+        Plays,
+        "{who:Who[base]} gain",
+        ["{who:Who[third]} gains"],
+        calls=(),
+    ),
     *phrase("IfOrWhen", "if", "when", "whenever"),
     *(
         each

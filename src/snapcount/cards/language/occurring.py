@@ -29,7 +29,7 @@ from snapcount.cards.nouns import (
     That,
     This,
 )
-from snapcount.cards.tree import Audible, Discard, RemoveThis
+from snapcount.cards.tree import Audible, Discard, PutCalled, RemoveThis
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -126,6 +126,9 @@ def _own_play_stops() -> list[Construct]:
                 )
     return made
 
+
+_CARD_GOES: Final = (syntax.ThisPlayGoes, PutCalled, RemoveThis)
+"""What says where a card goes that would be discarded."""
 
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
@@ -377,6 +380,17 @@ OCCURRING: Final[list[Construct]] = [
         syntax.Occurs,
         "{then:Doing} {occasion:MomentAlone}",
         ["{then:Doing} {occasion:MomentInWhich}"],
+        trailing=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:MomentAlone} {:NotDiscarded}",
+        printed=False,
+        only=Guard(
+            lambda said: not contents(said.then).isdisjoint(_CARD_GOES),
+            "what would be discarded? Say where a card goes",
+        ),
         trailing=True,
     ),
     *construct(

@@ -85,4 +85,6 @@ OWN_CARD: Final[list[Construct]] = [
         "{:OwnCard} is (revealed|called|selected) [by you]",
     ),
     *only_read(word("ThisCall", OWN_CALL, "{:OwnCard}")),
+    # What becomes of a play becomes of the offense's: `if this play is stopped on offense`
+    *only_read(construct("OwnOffense", OnSide, "on offense", who=OWN_CALL, side="offense")),
 ]

@@ -28,6 +28,7 @@ from snapcount.cards.language.events.plays import was_stopped
 from snapcount.cards.language.moods import inflected
 from snapcount.cards.language.this_play import Plays
 from snapcount.cards.language.verbs import OTHERS, VERBS, Verb, befalls
+from snapcount.cards.language.waiting import USED_BY, Used
 from snapcount.cards.nouns import AllOf, AnyOf, Called, Happened, LayerWaits, PlayIs
 from snapcount.cards.words import LayerDeed
 
@@ -54,6 +55,21 @@ class WaitingTo(msgspec.Struct, frozen=True):
 
     waits: LayerWaits
     doing: str
+
+
+class PlayedSome(msgspec.Struct, frozen=True):
+    """An Action card of one of these kinds is played."""
+
+    kinds: tuple[str, ...]
+    who: Any = None
+
+
+def _some_wait(said: PlayedSome) -> AnyOf | None:
+    """One of several kinds waits, each of which may be what is answered."""
+    kinds: list[Any] = [f"{kind} action card" for kind in said.kinds]
+    if any(kind not in _LAYERS for kind in kinds):
+        return None
+    return AnyOf(tuple(LayerWaits(kind, said.who) for kind in kinds))
 
 
 DOING: Final = View(
@@ -189,6 +205,7 @@ _LAYERS: Final = {
     "action card": ("an Action card", "played by"),
     "offense action card": ("an Offense Action card", "played by"),
     "defense action card": ("a Defense Action card", "played by"),
+    "generic action card": ("a Generic Action card", "played by"),
     "exhaust ability": ("an Exhaust ability", "used by"),
     "run ability": ("a Run ability", "used by"),
     "receive ability": ("a Receive ability", "used by"),
@@ -256,6 +273,12 @@ WAITING: Final[list[Construct]] = [
         )
     ),
     *either("AnyLayer", "Layer", "LayerThat"),
+    *construct("Layer", None, "{=:LayerBy}", views={WHOLE: USED_BY}),
+    *(
+        construct("LayerBy", Used, f"{name} used by {{user:User}}", what=what)[0]
+        for what, (name, by) in _LAYERS.items()
+        if by == "used by"
+    ),
     *construct("LayerThat", None, "{=:LayerDoing}", views={WHOLE: DOING}),
     *construct(
         "LayerDoing",
@@ -280,23 +303,40 @@ WAITING: Final[list[Construct]] = [
         "Waiting", LayerWaits, "{whose:Who} using an Exhaust ability", what="exhaust ability"
     ),
     *construct("Waiting", LayerWaits, "{whose:Who} playing an Action card", what="action card"),
+    # Somebody plays or uses it
     *(
         each
-        for what, deed in (
-            ("action card", "~play an Action card"),
-            ("exhaust ability", "~use an Exhaust (ability|effect)"),
-        )
-        for each in construct(
-            "JustNow",
-            LayerWaits,
-            f"{{whose:Who[third]}} {inflected(deed, 'third')}",
-            [f"{{whose:Who[base]}} {inflected(deed, 'base')}"],
-            what=what,
+        for what, verb, done in (("Card", "play", "played"), ("Ability", "use", "used"))
+        for one in (f"(a|an|any) {{what:{what}Layer[sg]}}",)
+        for each in (
+            *construct(
+                "JustNow",
+                LayerWaits,
+                f"{{whose:Who[third]}} {verb}s {one}",
+                [f"{{whose:Who[base]}} {verb} {one}"],
+            ),
+            *construct(
+                "JustNow",
+                LayerWaits,
+                f"(a|either|any) player {verb}s {one}",
+                [f"{one} is {done}"],
+            ),
+            *construct("JustNow", LayerWaits, f"{one} is {done} by {{whose:Who}}"),
         )
     ),
-    *construct("JustNow", LayerWaits, "a Player uses an Exhaust ability", what="exhaust ability"),
+    *either("JustNow", "UsesIt"),
+    *construct("JustNow", None, "{=:PlaysSome}", views={WHOLE: read_as(_some_wait)}),
     *construct(
-        "JustNow", LayerWaits, "(a|either|any) player plays an Action card", what="action card"
+        "PlaysSome",
+        PlayedSome,
+        "{who:Who[third]} plays (a|an|any) {kinds:PlayedKinds}",
+        ["{who:Who[base]} play (a|an|any) {kinds:PlayedKinds}"],
+    ),
+    *construct(
+        "PlaysSome",
+        PlayedSome,
+        "(a|either|any) player plays (a|an|any) {kinds:PlayedKinds}",
+        ["(a|an|any) {kinds:PlayedKinds} is played"],
     ),
     # A turnover that an effect would cause
     *(each for verb in VERBS if verb.event in _LOOMING for each in _looming(verb)),

@@ -104,11 +104,24 @@ def _of_each(said: Of) -> syntax.Together | None:
     return _to_each(replace(said.what, players=said.players))
 
 
-def _each_by_them(said: Of) -> syntax.Together | None:
-    """The same where only the other player cannot do it."""
-    if any(each.what == "be designated" for each in said.what):
-        return None
-    return _each_said(Of(said.players, tuple(replace(each, by="opponent") for each in said.what)))
+class OfBy(msgspec.Struct, frozen=True):
+    """Several things that cannot be done to Players, and by whom or by what."""
+
+    players: Any
+    what: tuple[Cannot, ...]
+    by: str
+
+
+def _each_by(said: OfBy) -> syntax.Together | None:
+    """The same where only these cannot do it."""
+    done: list[Cannot] = []
+    for each in said.what:
+        if each.what == "be designated":
+            return None
+        only_by_effects = said.by == "effects" and each.what != "be exhausted"
+        done.append(replace(each, by=None if only_by_effects else said.by))
+    several = _each_said(Of(said.players, tuple(done)))
+    return several if all(map(_YOURS.holds, several.deeds)) else None
 
 
 _NO_SOURCE: Final = {
@@ -216,11 +229,11 @@ OF_PLAYERS: Final[list[Construct]] = [
             "{players:Subject} (cannot|may not) be {what:SeveralDone}",
         ],
     ),
-    *construct("Modifier", None, "{=:OfSeveralBy}", views={WHOLE: read_as(_each_by_them)}),
+    *construct("Modifier", None, "{=:OfSeveralBy}", views={WHOLE: read_as(_each_by)}),
     *construct(
         "OfSeveralBy",
-        Of,
-        "{players:Subject} (cannot|may not) be {what:SeveralDone} by {:OpponentsEffects}",
+        OfBy,
+        "{players:Subject} (cannot|may not) be {what:SeveralDone} by {by:Source}",
     ),
     *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
     *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
@@ -254,10 +267,15 @@ OF_PLAYERS: Final[list[Construct]] = [
             *construct(
                 done,
                 Cannot,
-                f"{{:OpponentsEffects}} {_NEVER} (choose|target) {{players:{whom}}}",
+                f"{{by:Source[targeted]}} {_NEVER} (choose|target) {{players:{whom}}}",
                 only=_YOURS,
                 what="be targeted",
-                by="opponent",
+            ),
+            *construct(
+                done,
+                Cannot,
+                f"{{:EffectsAtAll}} {_NEVER} (choose|target) {{players:{whom}}}",
+                what="be targeted",
             ),
             *construct(
                 done,

@@ -114,6 +114,7 @@ _DOES_NOT: Final = {
     "be designated to receive": ("(cannot|may not) (receive|catch) [a pass|passes|the ball]",),
     "be designated to tackle": ("(cannot|may not) (tackle|make tackles|make a tackle)",),
 }
+_ALSO: Final = "(also|both|[also] (considered|treated as) [both])"
 _KEYWORDS: Final = (
     ("run", "Run"),
     ("receive", "Receive"),
@@ -146,7 +147,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         CountsAs,
         "also ~counts as {position:APosition[n]}",
         "~counts as {position:APosition[n]}",
-        "~is (also|considered) {position:APosition[n]}",
+        "~is (also|considered|also (considered|treated as)|treated as) {position:APosition[n]}",
         "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to {:ItsPositions}",
@@ -167,7 +168,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 None,
                 f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}",
                 [
-                    f"{be} (also|considered|considered both|both) {{=:PositionsToo[{number}]}}",
+                    f"{be} {_ALSO} {{=:PositionsToo[{number}]}}",
                     (
                         f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}"
                         " in addition to {:ItsPositions}"
@@ -234,11 +235,21 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         for by, (say, _) in _SOURCES.items()
         for each in (
             *word("Source", by, say),
-            *(word("Source[energized]", by, say) if by != "effects" else ()),
+            *(
+                made
+                for done in ("energized", "targeted")
+                if by != "effects"
+                for made in word(f"Source[{done}]", by, say)
+            ),
         )
     ),
     *construct("Source", None, "{=:Causer}", views={WHOLE: _only(*_SOURCES)}),
-    *construct("Source[energized]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])}),
+    *(
+        construct(f"Source[{done}]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])})[
+            0
+        ]
+        for done in ("energized", "targeted")
+    ),
     *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
     *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
     *says(Cannot, "(cannot|may not) be designated", what="be designated"),
@@ -257,10 +268,9 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
     ),
     *says(
         Cannot,
-        "cannot be targeted by your opponent",
-        "cannot be (chosen|targeted) by {:OpponentsEffects}",
+        "cannot be targeted by {by:Source[targeted]}",
+        "cannot be (chosen|targeted) by {by:Source[targeted]}",
         what="be targeted",
-        by="opponent",
     ),
     # What must be done with them
     *says(

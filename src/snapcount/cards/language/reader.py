@@ -75,6 +75,7 @@ from snapcount.cards.language.spoken import as_written
 from snapcount.cards.language.substitution import with_bench
 from snapcount.cards.language.walk import parts
 from snapcount.cards.language.words import Word, is_unique, reminders, words
+from snapcount.cards.language.x_is import x_said
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
 from snapcount.cards.words import Side
 
@@ -298,7 +299,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
-    row = with_bench([going_on(ruled(each)) for each in row])
+    row = with_bench([going_on(ruled(each)) for each in x_said(row, scene)])
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(row)))):
         if isinstance(said, NewLine | Reminder):

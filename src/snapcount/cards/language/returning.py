@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, phrase
+import msgspec
+
+from snapcount.cards.language.construct import WHOLE, Construct, Guard, View, construct, phrase
 from snapcount.cards.language.moods import YOURS, deed
 from snapcount.cards.language.views import UNSAID
 from snapcount.cards.tree import PutShown, RemoveCard
+
+replace = msgspec.structs.replace
 
 _FIELD: Final = "[(from the field|on the field|from play|in play)]"
 _YOURS: Final = Guard(
@@ -81,7 +85,41 @@ def _to_decks() -> list[Construct]:
     return made
 
 
+def _sent(to: Any) -> View:
+    """A removal by which the card goes there, as what is removed."""
+    return View(
+        f"sent to {to}",
+        build=lambda removed: replace(removed, to=to) if removed.to == "discard" else None,
+        match=lambda removed: (
+            replace(removed, to="discard")
+            if isinstance(removed, RemoveCard) and removed.to == to
+            else None
+        ),
+    )
+
+
+def _removed_and_sent() -> list[Construct]:
+    """`Remove a Superstar from an opposing Player and shuffle it into its owner's deck`."""
+    made: list[Construct] = []
+    goes = {to: (into, read, "{:OwnersDeck}") for to, (_, _, into, read) in _DECKS.items()}
+    goes["hand"] = ("to", "[back] (to|into)", "{:OwnersHand}")
+    for to, (into, read, place) in goes.items():
+        verb, verbs = ("~return", "(~return|~put)") if to == "hand" else _DECKS[to][:2]
+        where = "its owner's hand" if to == "hand" else "its owner's deck"
+        made += deed(
+            None,
+            f"~remove {{=:Removed}} and ~{verb[1:]} it {into} {where}",
+            f"(~remove|~take) {{=:Removed}} (and|, then|. then|.|;|and then) {verbs}"
+            f" (it|them|that card|those cards) {read} {place}",
+            forms=YOURS,
+            views={WHOLE: _sent(to)},
+        )
+    return made
+
+
 RETURNING: Final[list[Construct]] = [
+    *_removed_and_sent(),
+    *phrase("OwnersHand", "its owner's hand", "(their owner's|their owners') (hand|hands)"),
     *phrase(
         "OwnersDeck", "its owner's [Action] deck", "(their owner's|their owners') [Action] deck"
     ),

@@ -374,8 +374,8 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "Spared",
         Spared,
-        "{:Whenever} {players:Pointed} would (be|become) exhausted {role:NamedFor} ,"
-        " {:SameOne} {:StaysFresh[sg]} instead",
+        "({:Whenever}|if) {players:Pointed} would (be|become) exhausted {role:NamedFor} ,"
+        " ({:SameOne} {:StaysFresh[sg]}|they {:StaysFresh[pl]}) [instead]",
         printed=False,
     ),
     *phrase("SameOne", "it", "(this|that) Player"),

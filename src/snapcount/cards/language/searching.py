@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language import syntax
-from snapcount.cards.language.card_nouns import DECKS, top_card, top_cards
+from snapcount.cards.language.card_nouns import DECKS, PILE, top_card, top_cards
 from snapcount.cards.language.construct import (
     WHOLE,
     Construct,
@@ -17,8 +17,8 @@ from snapcount.cards.language.construct import (
     read_as,
     whole,
 )
-from snapcount.cards.language.moods import YOURS, deed
-from snapcount.cards.language.such_cards import Turned, handled
+from snapcount.cards.language.moods import FORMS, YOURS, deed
+from snapcount.cards.language.such_cards import HANDLED, Handled, SoMany, Such, Turned, handled
 from snapcount.cards.tree import (
     CallShown,
     LookAndReorder,
@@ -169,6 +169,51 @@ def _searched() -> list[Construct]:
         *seeking("SeekPlay", f"{OWN} Play deck", "a card", **whole(None)),
         *seeking("SeekPlay", f"{OWN} [Play] deck", "(a|one|any) Play card", **whole(None)),
         *seeking("SeekPlay", f"{OWN} Play deck", "(one|any) card", **whole(None)),
+    ]
+
+
+def _deck_or_pile(said: Handled) -> syntax.Either:
+    """A card of the deck or of the discard pile, as whoever does it chooses."""
+    lying = msgspec.structs.replace(said, source="discard", reveal=True)
+    return syntax.Either(deeds=(HANDLED.build(said), HANDLED.build(lying)))
+
+
+def _searched_in_both() -> list[Construct]:
+    """`Search your Action deck or Action discard pile for a Superstar`."""
+    made: list[Construct] = []
+    for deck, name in DECKS.items():
+        places = (
+            f"({OWN} {name} deck or [{OWN}] [{name}] {PILE}"
+            f"|{OWN} {name} {PILE} or [{OWN}] [{name}] deck)"
+        )
+        seek = f"SeekBoth{name}"
+        noun = "(card|Play card)" if deck == "play" else "card"
+        plain = whole(SoMany(1, Such(deck)))
+        made += seeking(seek, places, f"{{=:SuchOne{name}}}")
+        made += seeking(seek, places, f"(a|an|one|any) {noun}", **plain)
+        for take, reveal in (("TakeIt", False), ("ShowAndTake", True)):
+            made += deed(
+                Handled,
+                f"{{some:{seek}[form]}} {{:{take}[form]}}",
+                category="FromEither",
+                source="deck",
+                to="hand",
+                how="choose",
+                reveal=reveal,
+            )
+    return [
+        *only_read(made),
+        *(
+            each
+            for form in FORMS
+            for each in construct(
+                f"Deed[{form}]",
+                None,
+                f"{{=:FromEither[{form}]}}",
+                views={WHOLE: read_as(_deck_or_pile)},
+                printed=False,
+            )
+        ),
     ]
 
 
@@ -380,6 +425,7 @@ def _until(deck: str, name: str) -> list[Construct]:
 SEARCHING: Final[list[Construct]] = [
     *_taking(),
     *_searched(),
+    *_searched_in_both(),
     *(
         each
         for deck, name in DECKS.items()

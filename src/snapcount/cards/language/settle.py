@@ -6,11 +6,12 @@ from typing import Any
 
 import msgspec
 
-from snapcount.cards.language import designated, sides, syntax
+from snapcount.cards.language import designated, other_cards, sides, syntax
 from snapcount.cards.language.contents import contents
 from snapcount.cards.language.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.other_cards import OTHER_ACTIONS
 from snapcount.cards.language.own_card import with_own_call
 from snapcount.cards.language.own_play import OUTCOMES
 from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
@@ -41,6 +42,8 @@ def settled(thing: Any, scene: Scene) -> Any:
     """The same with everything settled that depends on the card."""
     thing = with_own_call(thing, scene)
     inside = contents(thing)
+    if OTHER_ACTIONS in inside:
+        thing = other_cards.settled(thing, scene)
     if UNOWNED in inside:
         thing = sides.owned(thing)
     if syntax.Sided in inside:

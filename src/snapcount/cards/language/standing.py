@@ -404,6 +404,32 @@ RESULTS: Final[list[Construct]] = [
         ["{plays:Plays[pl]} are (always|automatically) (caught|completed)"],
         result="complete",
     ),
+    # Said of what they would come to: `your passes that would be incomplete are complete instead`
+    *(
+        each
+        for would, becomes in (
+            ("stopped", "successful"),
+            ("incomplete", "complete"),
+            ("successful", "stopped"),
+            ("complete", "incomplete"),
+        )
+        for each in construct(
+            "ComesOf",
+            Comes,
+            f"{{plays:Plays[pl]}} that would be {would} (are|become) {becomes} [instead]",
+            [
+                f"{{plays:PlaysOfStrength}} that would be {would} (are|become) {becomes} [instead]",
+                f"{{plays:{would.title()}OfStrength}} (are|become) {becomes} [instead]",
+            ],
+            result=becomes,
+        )
+        + construct(
+            f"{would.title()}OfStrength",
+            OfStrength,
+            f"{{plays:Plays[pl]}} that would be {would} with a Play Strength of"
+            " {strength:StrengthSpan}",
+        )
+    ),
     *construct("Rule", None, "{=:ComesOf}", views={WHOLE: read_as(_comes)}),
 ]
 

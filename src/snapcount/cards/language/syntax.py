@@ -436,6 +436,19 @@ class ItIs(Syntax, frozen=True):
     bounds: tuple[Any, ...]
 
 
+class XIs(Syntax, frozen=True):
+    """`X is the number of …`, in a sentence of its own (`x_is`)."""
+
+    number: Any
+
+
+class ItChanges(Syntax, frozen=True):
+    """`Increase it by 2`, `set it to 9`: the number of the play that was changed or asked last."""
+
+    by: int | None
+    to: int | None
+
+
 class ItHas(Syntax, frozen=True):
     """`If it has four or more cards, …`: the hand or pile that was looked at or counted last."""
 

@@ -301,6 +301,7 @@ TIMINGS: Final[list[Construct]] = [
             "(while|{:AnyTimeThat}|[at] (any time|anytime) while) {condition:NowCondition}",
             "(while|{:AnyTimeThat}|if|[at] (any time|anytime) while) {condition:Trailing}",
             "{condition:Leading}",
+            "{condition:EitherCircumstance}",
             "{condition:TimingOnly}",
             "(if|{:AnyTimeThat}) {condition:WouldCome}",
         ],

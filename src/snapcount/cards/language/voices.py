@@ -12,7 +12,10 @@ from typing import Final
 import msgspec
 
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
-from snapcount.cards.language.syntax import Either
+from snapcount.cards.language.lists import FLAT, enumerated
+from snapcount.cards.language.syntax import Either, Together
+from snapcount.cards.nouns import TheX, Times
+from snapcount.cards.tree import ChooseX
 
 Voice = Callable[[str, str, bool], list[str]]
 
@@ -74,8 +77,32 @@ class ByEither(msgspec.Struct, frozen=True):
     by: int
 
 
-def up_or_down(effect: type[msgspec.Struct], noun: str, many: bool = False) -> list[Construct]:
-    """A number that is changed in the one direction or in the other, as one chooses."""
+class BySome(msgspec.Struct, frozen=True):
+    """One of several numbers up, down, or in either direction."""
+
+    by: tuple[int, ...]
+    ways: tuple[int, ...]
+
+
+class ByUpTo(msgspec.Struct, frozen=True):
+    """A number up to that, none included (R-17)."""
+
+    most: int
+    ways: tuple[int, ...]
+
+
+Change = Callable[..., msgspec.Struct]
+"""An effect that changes something `by` a number."""
+
+
+def up_or_down(
+    effect: Change, noun: str, many: bool = False, *, up_to: bool = True
+) -> list[Construct]:
+    """A number that is changed in the one direction or in the other, or by one of several
+    numbers, as one chooses; `up_to`: also by one that may be X."""
+    some: list[tuple[type[msgspec.Struct], str]] = [(BySome, "{by:SomeNumbers}")]
+    if up_to:
+        some.append((ByUpTo, "up to {most:Int}"))
     be = "are" if many else "is"
     name = f"{effect.__name__}EitherWay"
     by, up, down = "{by:Int}", "{up:Int}", "{down:Int}"
@@ -108,15 +135,44 @@ def up_or_down(effect: type[msgspec.Struct], noun: str, many: bool = False) -> l
                 f"{noun} {be} {up} higher or {down} lower",
             ],
         ),
+        *(
+            each
+            for ways, frames in (
+                ((1,), rises),
+                ((-1,), falls),
+                ((1, -1), lambda noun, number, _: [f"{verbs} {noun} by {number}"]),
+            )
+            for said, number in some
+            for each in construct(
+                name, said, frames(noun, number, many)[0], frames(noun, number, many)[1:], ways=ways
+            )
+        ),
         *construct(
             "Effect", None, f"{{=:{name}}}", views={WHOLE: read_as(partial(_either, effect))}
         ),
     ]
 
 
-def _either(effect: type[msgspec.Struct], said: UpOrDown | ByEither) -> Either:
+def _either(
+    effect: Change, said: UpOrDown | ByEither | BySome | ByUpTo
+) -> Either | Together | None:
+    if isinstance(said, ByUpTo):
+        return _up_to(effect, said)
+    if isinstance(said, BySome):
+        numbers = dict.fromkeys(said.by)
+        if len(numbers) != len(said.by):
+            return None
+        return Either(deeds=tuple(effect(by=way * each) for way in said.ways for each in numbers))
     up, down = (said.by, said.by) if isinstance(said, ByEither) else (said.up, said.down)
     return Either(deeds=(effect(by=up), effect(by=-down)))
+
+
+def _up_to(effect: Change, said: ByUpTo) -> Together | None:
+    if said.most < 1:
+        return None
+    changes = [effect(by=TheX() if way > 0 else Times(-1, TheX())) for way in said.ways]
+    done = changes[0] if len(changes) == 1 else Either(deeds=tuple(changes))
+    return Together(deeds=(ChooseX(high=said.most), done))
 
 
 def becomes(noun: str, number: str, many: bool = False) -> list[str]:
@@ -180,6 +236,8 @@ INSTEAD_OF_IT: Final = phrase(
 """What a number is that is set to another: it need not be said, and says nothing more."""
 
 VOICES: Final[list[Construct]] = [
+    *enumerated("SomeInts", "Int", "or", ", or"),
+    *construct("SomeNumbers", None, "{=:RowSomeInts}", views={WHOLE: FLAT}),
     *phrase(
         "InsteadOfTime",
         "instead of (its|their|the) {:AsUsual} Time Units",

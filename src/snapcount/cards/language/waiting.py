@@ -45,6 +45,14 @@ class Used(msgspec.Struct, frozen=True):
     user: Any
 
 
+class UsedBy(msgspec.Struct, frozen=True):
+    """An ability of a Player, by whom it is used."""
+
+    who: str
+    what: str
+    user: Any
+
+
 class Doing(msgspec.Struct, frozen=True):
     waits: Waits
     doing: str
@@ -71,6 +79,20 @@ def _user_of(waits: Any) -> Used | None:
     if not isinstance(waits, Waits) or waits.by is None or waits.whose or waits.doing:
         return None
     return Used(waits.what, waits.by)
+
+
+def _by_their_own(said: UsedBy) -> LayerWaits | None:
+    """Nobody uses an ability of the other player's Players."""
+    if said.user.whose not in (None, said.who):
+        return None
+    waits = _by_user(Used(said.what, replace(said.user, whose=said.who)))
+    return None if waits is None else _answered(waits)
+
+
+def _answered(waits: Waits) -> LayerWaits | None:
+    if waits.targets:
+        return None
+    return LayerWaits(waits.what, waits.whose, waits.doing, waits.by)  # type: ignore[arg-type]
 
 
 _BY_USER: Final = View("used by", _by_user, _user_of)
@@ -111,11 +133,25 @@ def _done_to(node: Any) -> View:
 
 
 _SENT: Final = read_as(lambda said: replace(_done_to(CancelLayer).build(said.waits), to=said.to))
+
+
+def _used(said: Used) -> LayerWaits | None:
+    waits = _by_user(said)
+    return None if waits is None else _answered(waits)
+
+
+USED_BY: Final = View(
+    "used by a Player",
+    _used,
+    lambda made: (
+        _user_of(Waits(made.what, made.whose, made.by, made.doing))
+        if isinstance(made, LayerWaits)
+        else None
+    ),
+)
 _ANSWERED: Final = View(
     "what waits",
-    lambda waits: (
-        None if waits.targets else LayerWaits(waits.what, waits.whose, waits.doing, waits.by)
-    ),
+    _answered,
     lambda made: (
         Waits(made.what, made.whose, made.by, made.doing)
         if isinstance(made, LayerWaits) and made.by is not None
@@ -128,6 +164,7 @@ _JUST: Final = "[(just|has|has just|have|have just)]"
 _USED: Final = f"{_JUST} (used|uses)"
 _EFFECT_OF: Final = "[the (effect|effects) of]"
 _CANCEL: Final = "(~cancel|~counter|~negate)"
+_ABILITY_OF: Final = "(a|an|any|the) {what:AbilityLayer[sg]} of {user:User}"
 _NEW: Final = "(a new target|new targets|another target|a different target)"
 
 
@@ -279,4 +316,18 @@ WHAT_WAITS: Final[list[Construct]] = [
         views={WHOLE: _done_to(CopyLayer)},
     ),
     *construct("Answered", None, "{=:AWaiting[all]}", views={WHOLE: _ANSWERED}),
+    # When somebody uses it
+    *construct("UsesIt", None, "{=:UsesOf}", views={WHOLE: read_as(_by_their_own)}),
+    *construct(
+        "UsesOf",
+        UsedBy,
+        f"{{who:Who[third]}} uses {_ABILITY_OF}",
+        [
+            f"{{who:Who[base]}} use {_ABILITY_OF}",
+            "{who:Who[third]} uses {user:UserOf} {what:AbilityLayer[sg]}",
+            "{who:Who[base]} use {user:UserOf} {what:AbilityLayer[sg]}",
+        ],
+    ),
+    *construct("UsesIt", None, "{=:PlayerUses}", views={WHOLE: read_as(_used)}),
+    *construct("PlayerUses", Used, "{user:User} uses (a|an|its|their|his) {what:AbilityLayer[sg]}"),
 ]

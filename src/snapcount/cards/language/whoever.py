@@ -7,11 +7,13 @@ player with no cards` is asked of each.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language import syntax
+from snapcount.cards.language.barred import BARRING, Barring
 from snapcount.cards.language.bounds import Some
 from snapcount.cards.language.conditions.having import (
     Have,
@@ -22,6 +24,7 @@ from snapcount.cards.language.conditions.having import (
 )
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as, word
 from snapcount.cards.nouns import Leading
+from snapcount.cards.tree import MoreActions
 
 _BOTH: Final = (("you", "opponent"), ("opponent", "you"))
 
@@ -79,6 +82,33 @@ def _do(said: Doing, who: str) -> Any:
     return syntax.Says(clauses=tuple(syntax.By(who=who, deed=deed) for deed in said.deeds))
 
 
+class Standing(msgspec.Struct, frozen=True):
+    """What holds for whoever it is, always or for so long."""
+
+    who: Meant
+    what: Any
+    lasts: syntax.Lasts | None = None
+
+
+def _forbidden(said: Standing) -> syntax.Block:
+    return _held(said, lambda who: BARRING.build(Barring(who, said.what)))
+
+
+def _further(said: Standing) -> syntax.Block:
+    return _held(said, lambda who: MoreActions(who, said.what))
+
+
+def _held(said: Standing, modifier: Callable[[Any], Any]) -> syntax.Block:
+    """Of each of the two, as long as it is that one."""
+    made: list[Any] = []
+    for who, condition in (("you", said.who.you), ("opponent", said.who.opponent)):
+        clause: Any = syntax.Stands(modifier=modifier(who))
+        if said.lasts is not None:
+            clause = syntax.For(clause=clause, lasts=said.lasts)
+        made.append(syntax.Holds(condition=condition, then=syntax.Says(clauses=(clause,))))
+    return syntax.Block(statements=tuple(made))
+
+
 _LEADS: Final = Meant(Leading("you"), Leading("opponent"))
 _TRAILS: Final = Meant(Leading("opponent"), Leading("you"))
 
@@ -105,7 +135,7 @@ WHOEVER: Final[list[Construct]] = [
         for each in word(
             "Whoever",
             meant,
-            f"(the player who|whoever) is ({'|'.join(being)})",
+            f"(the player who|whoever|(a|any|each) player who) is ({'|'.join(being)})",
             f"the ({being[0]}|{being[2]}) (player|team)",
             f"{{:PlayerWith}} the {score} score",
         )
@@ -117,6 +147,20 @@ WHOEVER: Final[list[Construct]] = [
     *construct("ByWhoever", Doing, "{who:Whoever} {deeds:DeedsOf[third]}"),
     *construct("ByWhoever", Doing, "{who:Whoever} must {deeds:TheirDeeds}"),
     *construct("ByWhoever", Doing, "{who:Whoever} {:May} {deeds:TheirDeeds}", may=True),
+    # What holds for them
+    *(
+        each
+        for category, words in (
+            ("WhoeverCannot", "{who:Whoever} (cannot|may not) {what:Forbiddens}"),
+            ("WhoeverPlays", "{who:Whoever} (may|can) play {what:FurtherActions}"),
+        )
+        for each in (
+            *construct(category, Standing, words),
+            *construct(category, Standing, f"{words} {{lasts:Lasts}}"),
+        )
+    ),
+    *construct("Core[stop]", None, "{=:WhoeverCannot}", views={WHOLE: read_as(_forbidden)}),
+    *construct("Core[stop]", None, "{=:WhoeverPlays}", views={WHOLE: read_as(_further)}),
     *(
         each
         for category in ("Core[stop]", "Doing")

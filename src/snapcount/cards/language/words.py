@@ -53,6 +53,7 @@ _SPLIT: Final = {
 
 _SPELLED: Final = {
     "an": "a",
+    "=": "is",
     "1st": "first",
     "2nd": "second",
     "3rd": "third",

@@ -135,9 +135,13 @@ class RepeatPlay(Node, frozen=True):
 
 
 class NamePlay(Node, frozen=True):
-    """The controller names a play, or with `kinds` Run or Pass; it is known for this down."""
+    """The controller names a play, or with `kinds` Run or Pass; it is known for this down.
+
+    `calls`: one of these.
+    """
 
     kinds: bool = False
+    calls: tuple[Call, ...] = ()
 
 
 class ReplayDown(Node, frozen=True):

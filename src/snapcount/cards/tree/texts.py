@@ -216,8 +216,9 @@ class Would(Node, frozen=True):
     bench: bool = False
     once_per: Stretch | TimeInPlay | None = None
     players: Players | None = None
-    by: Cause | None = None
-    """Whose effect would do it, where that matters: of a Player that would be exhausted."""
+    by: Cause | Literal["designation"] | None = None
+    """Whose effect would do it, where that matters: of a Player that would be exhausted, whom being
+    designated may exhaust too (F-11)."""
 
 
 class Static(Node, frozen=True):

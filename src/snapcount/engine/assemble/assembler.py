@@ -160,7 +160,11 @@ class Assembler:
         if node.condition is not None:
             ability.condition = self.condition(node.condition)
         if node.by is not None:
-            theirs = conditions.EffectOf(*CAUSE[node.by])
+            theirs: program.Condition = (
+                conditions.ByDesignation()
+                if node.by == "designation"
+                else conditions.EffectOf(*CAUSE[node.by])
+            )
             asked = ability.condition
             ability.condition = theirs if asked is None else conditions.Every([theirs, asked])
         if isinstance(node, tree.Would) and not node.calls and asks_for_pass(node):

@@ -278,7 +278,9 @@ EFFECTS: Final[dict[type, Assemble]] = {
     tree.CopyCall: simple(lambda a, n: defense_calls.CopyCall(n.side == "offense")),
     tree.NamePlay: simple(
         lambda a, n: calls.NamePlay(
-            terms.UNSPECIFIED_RUN | terms.UNSPECIFIED_PASS if n.kinds else SIX_CALLS
+            terms.UNSPECIFIED_RUN | terms.UNSPECIFIED_PASS
+            if n.kinds
+            else call_bits(n.calls) & SIX_CALLS or SIX_CALLS
         )
     ),
     tree.ReplayDown: simple(lambda a, n: calls.Replay()),

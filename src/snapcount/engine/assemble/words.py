@@ -95,6 +95,7 @@ CANCELS: Final = {
     "action card": terms.CANCELS_ACTIONS,
     "offense action card": terms.CANCELS_OFFENSE_CARDS,
     "defense action card": terms.CANCELS_DEFENSE_CARDS,
+    "generic action card": terms.CANCELS_GENERIC_CARDS,
     "exhaust ability": terms.CANCELS_EXHAUSTS,
     "action card or exhaust ability": terms.CANCELS_ACTIONS | terms.CANCELS_EXHAUSTS,
     "run ability": terms.CANCELS_RUNS,

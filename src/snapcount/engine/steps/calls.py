@@ -221,7 +221,8 @@ class CallFromHand(Step):
 class PutCalled(Step):
     """The Play that a seat has called leaves the table, or its discard pile, for hand or deck.
 
-    What it is is known until the down is over, as of one that has been discarded (Z-6).
+    What it is is known until the down is over, as of one that has been discarded (Z-6). What the
+    end of the down triggers resolves in the next one: then it is the Play whose text says so.
     """
 
     __slots__ = ("to", "who")
@@ -235,18 +236,22 @@ class PutCalled(Step):
         seat = g.seat_of(self.who, f.seat)
         this = g.this
         card = this.called[seat]
-        if card < 0 or not this.revealed:
+        over = card < 0 and f.card in g.play_discard[seat]
+        if over:
+            card = f.card
+        elif card < 0 or not this.revealed:
             g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         owner = g.table.owner[card]
-        gone = (this.discarded >> seat) & 1
+        gone = over or bool((this.discarded >> seat) & 1)
         if gone and card not in g.play_discard[owner]:
             return True  # it has been put elsewhere
         if self.to == IN_HAND and not has_room(g, owner, PLAY):
             return True
         if gone:
             g.play_discard[owner].remove(card)
-        this.discarded |= 1 << seat
+        if not over:
+            this.discarded |= 1 << seat
         if self.to == IN_HAND:
             g.emit(events.RETURNED, owner, card, -1)
             to_hand(g, owner, PLAY, card)

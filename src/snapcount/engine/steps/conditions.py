@@ -402,6 +402,19 @@ class EffectOf(Condition):
 
 
 @final
+class ByDesignation(Condition):
+    """What is about to exhaust a Player is no effect, but that it was designated (F-11)."""
+
+    __slots__ = ()
+
+    def holds(self, g: State, f: Frame) -> bool:
+        for frame in g.frames:
+            if frame.ability is not g.table.choice:  # the choice among replacements does nothing
+                return False
+        return True
+
+
+@final
 class HasHappened(Condition):
     __slots__ = ("event", "stretch", "who")
 

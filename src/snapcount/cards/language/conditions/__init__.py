@@ -50,6 +50,24 @@ def _either_circumstance(row: Row) -> AnyOf | None:
     return normal(AnyOf(several))
 
 
+def _begun_again(
+    into: str, row: str, node: type[AllOf] | type[AnyOf], joint: str, words: str
+) -> list[Construct]:
+    """Conditions that each begin with a word of their own: `…, or if …`, `…, if …, or if …`."""
+    return [
+        *construct(into, None, f"{{=:{row}}}", views={WHOLE: read_as(_JOINED[node].build)}),
+        *construct(
+            row,
+            Row,
+            f"{{first:OneCondition}} [,] {joint} {words} {{rest:Rest{row}}}",
+            [f"{{first:OneCondition}} , {words} {{rest:More{row}}}"],
+        ),
+        *construct(f"Rest{row}", None, "{=:OneCondition}", views={WHOLE: SINGLE}),
+        *construct(f"Rest{row}", None, f"{{=:{row}}}", views={WHOLE: FLAT}),
+        *construct(f"More{row}", None, f"{{=:{row}}}", views={WHOLE: FLAT}),
+    ]
+
+
 _QUESTIONS: Final = [
     *ABOUT_PLAYS,
     *HISTORY,
@@ -90,30 +108,22 @@ CONDITIONS: Final[list[Construct]] = [
         ["it is not true that {=:Asked}"],
         views={WHOLE: OPPOSITE},
     ),
-    *either("PlainCondition", "Atom", "Several"),
+    *either("OneCondition", "Atom", "Several"),
+    *either("PlainCondition", "OneCondition"),
     *either("Condition", "PlainCondition"),
     *either("IfCondition", "Condition"),
     # `If … and …, or if …`: each `if` begins a condition of its own
-    *(
-        each
-        for name, node, words in (
-            ("OrIfs", AnyOf, "[,] or (if|when)"),
-            ("AndIfs", AllOf, "[,] and (if|only if)"),
-        )
-        for each in (
-            *construct(
-                "IfCondition", None, f"{{=:{name}}}", views={WHOLE: read_as(_JOINED[node].build)}
-            ),
-            *construct(name, Row, f"{{first:PlainCondition}} {words} {{rest:Last{name}}}"),
-            *construct(f"Last{name}", None, "{=:PlainCondition}", views={WHOLE: SINGLE}),
-        )
-    ),
+    *_begun_again("PlainCondition", "OrIfs", AnyOf, "or", "(if|when|while|(as|so) long as)"),
+    *_begun_again("PlainCondition", "AndIfs", AllOf, "and", "(if|only if|when|while)"),
+    *either("UnlessCondition", "OneCondition"),
+    *construct("UnlessCondition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
+    *_begun_again("UnlessCondition", "OrUnless", AnyOf, "or", "unless"),
     *construct("Condition", None, "{=:Circumstanced}", views={WHOLE: read_as(_also)}),
     *construct(
         "Circumstanced",
         Row,
         "{rest:Atom} {first:Circumstance}",
-        ["{rest:Atom} and {first:Circumstance}"],
+        ["{rest:Atom} and {first:Circumstance}", "{rest:Atom} {first:OwnOffense}"],
     ),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
     *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
@@ -121,18 +131,28 @@ CONDITIONS: Final[list[Construct]] = [
         "Together",
         Row,
         "{first:Joined} and {rest:Ands}",
-        ["both {first:Joined} and {rest:Ands}", "{first:Joined} , and {rest:Ands}"],
+        [
+            "both {first:Joined} and {rest:Ands}",
+            "{first:Joined} , and {rest:Ands}",
+            "{first:Joined} , {rest:MoreAnds}",
+        ],
     ),
     *construct(
         "Alternately",
         Row,
         "{first:Joined} or {rest:Ors}",
-        ["either {first:Joined} or {rest:Ors}", "{first:Joined} , or {rest:Ors}"],
+        [
+            "either {first:Joined} or {rest:Ors}",
+            "{first:Joined} , or {rest:Ors}",
+            "{first:Joined} , {rest:MoreOrs}",
+        ],
     ),
     *construct("Ands", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
+    *construct("MoreAnds", None, "{=:Together}", views={WHOLE: FLAT}, printed=False),
     *construct("Ors", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ors", None, "{=:Alternately}", views={WHOLE: FLAT}),
+    *construct("MoreOrs", None, "{=:Alternately}", views={WHOLE: FLAT}, printed=False),
     # `You are behind or in overtime`
     *construct("Ors", None, "{=:Circumstance}", views={WHOLE: SINGLE}, printed=False),
     *construct("Ors", None, "{=:CircumstanceOr}", views={WHOLE: FLAT}, printed=False),
@@ -147,4 +167,5 @@ CONDITIONS: Final[list[Construct]] = [
     *construct("CircumstanceRow", Row, "{first:Circumstance} or {rest:Circumstances}"),
     *construct("Circumstances", None, "{=:Circumstance}", views={WHOLE: SINGLE}),
     *construct("Circumstances", None, "{=:CircumstanceRow}", views={WHOLE: FLAT}),
+    *construct("Circumstances", None, "(if|when|while) {=:OneCondition}", views={WHOLE: SINGLE}),
 ]

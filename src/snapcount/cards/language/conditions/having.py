@@ -22,6 +22,7 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.lists import listed
 from snapcount.cards.language.meaning.normal import opposite
+from snapcount.cards.language.other_cards import OTHER_ACTIONS
 from snapcount.cards.language.people import DOER, OWN
 from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
 from snapcount.cards.language.such_cards import CountedSuch, Such
@@ -362,6 +363,52 @@ HAVE: Final[list[Construct]] = [
         ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
     ),
     *construct("HeldOther", CountPlayers, "{group:Another[sg]}"),
+    # Other cards than this one (`other_cards`)
+    *construct(
+        "HeldOther",
+        CountCards,
+        "another Action card [left] in (your|their) [Action] hand",
+        ["another (card|Action card) [left] in (your|their) Action hand"],
+        printed=False,
+        whose=DOER,
+        deck=OTHER_ACTIONS,
+        pile="hand",
+    ),
+    *construct(
+        "Held[n]",
+        CountCards,
+        "other Action card+n [left] in hand",
+        [
+            "other Action card+n [left] [in (your|their) [Action] hand]",
+            "other card+n [left] in (your|their) Action hand",
+            "Action card+n [left] in (your|their) [Action] hand (other than|besides) {:ThisOne}",
+            "Action card+n other than {:ThisOne} in (your|their) [Action] hand",
+        ],
+        features={"n": ("sg", "pl")},
+        printed=False,
+        whose=DOER,
+        deck=OTHER_ACTIONS,
+        pile="hand",
+    ),
+    *phrase("ThisOne", "this card", "this one"),
+    *construct(
+        "Asked",
+        Compare,
+        "this is {left:TheOnlyCard}",
+        ["this card is {left:TheOnlyCard}"],
+        printed=False,
+        how="exactly",
+        right=0,
+    ),
+    *construct(
+        "TheOnlyCard",
+        CountCards,
+        "the only Action card in your [Action] hand",
+        ["the only card in your Action hand", "your (only|last) Action card [in hand]"],
+        whose="you",
+        deck=OTHER_ACTIONS,
+        pile="hand",
+    ),
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
     *construct("Held[pl]", CountTeammates, TEAMMATES),

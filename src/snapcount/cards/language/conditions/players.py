@@ -19,6 +19,7 @@ from snapcount.cards.language.construct import (
     word,
 )
 from snapcount.cards.language.designated import DID
+from snapcount.cards.language.traits import Trait
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -107,15 +108,18 @@ _NOTABLE: Final = View(
 """That somebody is a Player goes without saying: what is asked is whether it is on the field."""
 
 ALONE: Final = read_as(lambda trait: trait.alone())
+_HOMES: Final = tuple(Trait("home", ("you", where)) for where in ("field", "bench"))
 _ALONE: Final = Guard(
-    lambda trait: trait.field not in ("than", "among"), "ratings are compared, and roles are asked"
+    lambda trait: trait.field not in ("than", "among") and trait not in _HOMES,
+    "ratings are compared, and roles are asked",
 )
+_HOME: Final = Guard(lambda trait: trait in _HOMES, "whose field or bench is it?")
 
 KINDS: Final[list[Construct]] = [
     *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
     *word("State", "exhausted", "Exhausted", "(already|now|then|still) Exhausted"),
-    *word("Place", "field", "on the field", "on your field", "in play"),
-    *word("Place", "bench", "on the bench", "on your bench"),
+    *word("Place", "field", "on the field", "in play"),
+    *word("Place", "bench", "on the bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("Kind", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Kind", None, "one of {=:TheirKind[pl]}"),
@@ -130,6 +134,14 @@ KINDS: Final[list[Construct]] = [
         only=_ALONE,
     ),
     *asks(PlayerIs, "{players:Pointed} ~is {group:Kind}"),
+    # This Player is nowhere else than with its own; of others, whose they are is asked
+    *only_read(asks(PlayerIs, "{players:This} ~is {group:OwnPlace}")),
+    *construct("OwnPlace", None, "{=:AtHome}", views={WHOLE: _WHERE}),
+    *word("AtHome", "field", "on your field"),
+    *word("AtHome", "bench", "on your bench"),
+    *only_read(asks(PlayerIs, "{players:That} ~is {group:HomeAlone}")),
+    *construct("HomeAlone", None, "{=:HomeTraitAlone}", views={WHOLE: ALONE}),
+    *construct("HomeTraitAlone", None, "{=:After}", only=_HOME),
     *only_read(
         asks(PlayerIs, "{players:Those} ~are {group:Kinds}", "{players:Those} ~are {group:Kind}")
     ),
@@ -156,9 +168,11 @@ KINDS: Final[list[Construct]] = [
     *construct("Kinds", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Kinds", None, "{=:Bare[pl]}", views={WHOLE: _NOTABLE}),
     *construct("Kinds", None, "{=:TraitAlone}", views={WHOLE: ALONE}),
-    *construct("Being[sg]", None, "is {=:Kind}", ["has {=:Has}"]),
-    *construct("Being[pl]", None, "are {=:Kinds}", ["have {=:Has}"]),
-    *construct("NotBeing[pl]", None, "are not {=:Kinds}", ["do not have {=:Has}"]),
+    *construct("Being[sg]", None, "is {=:Kind}", ["is {=:HomeAlone}", "has {=:Has}"]),
+    *construct("Being[pl]", None, "are {=:Kinds}", ["are {=:HomeAlone}", "have {=:Has}"]),
+    *construct(
+        "NotBeing[pl]", None, "are not {=:Kinds}", ["are not {=:HomeAlone}", "do not have {=:Has}"]
+    ),
 ]
 
 ROLES: Final[list[Construct]] = [

@@ -14,7 +14,7 @@ import msgspec
 
 from snapcount.cards.language.conditions.asking import BEING, OPPOSITE
 from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.lists import FLAT, SINGLE, Row, enumerated, listed
 from snapcount.cards.language.people import OTHERS
 from snapcount.cards.language.views import UNSAID
 
@@ -98,11 +98,27 @@ def _all_being(subject: Subject) -> list[Construct]:
     """`You are on offense and behind`: what somebody is, with the verb said once."""
     key, be = subject.key, "(is|was)" if subject.person == "third" else "(are|were)"
     return [
-        *listed(f"AndsBeing[{key}]", f"AskedBeing[{key}]", "and", ", and"),
+        *enumerated(f"AndsBeing[{key}]", f"AskedBeing[{key}]", "and", ", and"),
         *construct("SharedAnds", None, f"{{:SharedWho[{key}]}} {be} {{=:RowAndsBeing[{key}]}}"),
         *construct(f"AnyBeing[{key}]", None, f"{{=:AskedBeing[{key}]}}"),
         *construct(f"AnyBeing[{key}]", None, "{=:Circumstance}"),
         *listed(f"OrsBeing[{key}]", f"AnyBeing[{key}]", "or", ", or"),
+        # `Behind, on fourth down or in overtime` may be two things: a list has the second comma
+        *construct(
+            f"RowOrsBeing[{key}]",
+            Row,
+            f"{{first:AnyBeing[{key}]}} , {{rest:CommaOrsBeing[{key}]}}",
+        ),
+        *construct(
+            f"CommaOrsBeing[{key}]", None, f"{{=:CommaRowBeing[{key}]}}", views={WHOLE: FLAT}
+        ),
+        *construct(
+            f"CommaRowBeing[{key}]",
+            Row,
+            f"{{first:AnyBeing[{key}]}} , or {{rest:LastBeing[{key}]}}",
+            [f"{{first:AnyBeing[{key}]}} , {{rest:CommaOrsBeing[{key}]}}"],
+        ),
+        *construct(f"LastBeing[{key}]", None, f"{{=:AnyBeing[{key}]}}", views={WHOLE: SINGLE}),
         *construct("SharedOrs", None, f"{{:SharedWho[{key}]}} {be} {{=:RowOrsBeing[{key}]}}"),
     ]
 
@@ -116,7 +132,7 @@ def _joined(key: str, words: tuple[str, ...]) -> list[Construct]:
         *construct(atom, None, f"{{=:DeniedOf[{key}]}}", views={WHOLE: read_as(OPPOSITE.build)}),
     ]
     for kind, between in (("Ands", ("and", ", and")), ("Ors", ("or", ", or"))):
-        made += listed(f"{kind}Of[{key}]", atom, *between)
+        made += enumerated(f"{kind}Of[{key}]", atom, *between)
         made += construct(
             f"Shared{kind}",
             None,

@@ -400,7 +400,7 @@ SIDES: Final[list[Construct]] = [
             *construct("Leading", OnSide, f"on {side}", who="you", side=side),
         )
     ),
-    *asks(Synergized, "{who:Who[p]} ~is Synergized"),
+    *asks(Synergized, "{who:Who[p]} ~is Synergized", "{who:Whose} team ~is Synergized"),
     *asks(
         SynergyActive,
         "{who:Who[p]} ~has an active Synergy",

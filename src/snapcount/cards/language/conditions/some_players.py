@@ -16,7 +16,7 @@ from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.conditions.players import ALONE
 from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, either, read_as
 from snapcount.cards.language.designated import DID
-from snapcount.cards.language.groups import joined, unlike
+from snapcount.cards.language.groups import joined, unlike, without_owner
 from snapcount.cards.language.people import DOER
 from snapcount.cards.language.traits import Trait
 from snapcount.cards.nouns import (
@@ -72,7 +72,8 @@ def so_many_are(said: SoManyAre) -> Any:
 
 def all_are(said: AllAre) -> Any:
     """All are Energized if none is Exhausted; rated higher, if those are as many as there are."""
-    kind = unlike(said.kind) if said.how == "all" else said.kind
+    own = without_owner(said.kind, said.group)
+    kind = unlike(own) if said.how == "all" else own
     if kind is None and said.kind.than is not None:
         rated = joined(said.group, said.kind)
         return rated and Compare(CountPlayers(rated), "exactly", CountPlayers(said.group))
@@ -94,7 +95,7 @@ def _not_so(said: Question) -> Any:
     """That they are not: all of them, or as many as are named."""
     if isinstance(said.players, All):
         return all_are(AllAre(said.players.group, said.kind, "none"))
-    kind = unlike(said.kind)
+    kind = unlike(without_owner(said.kind, said.players.group))
     if kind is not None:
         return _so(Question(said.players, kind))
     group = joined(said.players.group, said.kind)

@@ -27,6 +27,7 @@ from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import PLAY_EVENTS
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.verbs import OTHER
 from snapcount.cards.nouns import AllOf, AtPoint, DownIs, OnSide, YardsWould
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
@@ -67,6 +68,21 @@ def _found_on(occasion: Any) -> On | None:
     if "play" in occasion.event.split() or occasion.event == "a pass would be incomplete":
         return None  # their calls stand before the noun
     return On(replace(occasion, calls=()), occasion.calls)
+
+
+class OfSide(msgspec.Struct, frozen=True):
+    """What happens while whoever does it is on that side of the ball."""
+
+    core: Any
+    side: str
+
+
+def _on_side(said: OfSide) -> syntax.Occasion | None:
+    core = said.core
+    who = OTHER.get(core.who) if core.forced else core.who
+    if core.players is not None or who in (None, ANYONE, said.side):
+        return None
+    return _during(During(core, OnSide(who, said.side)))  # type: ignore[arg-type]
 
 
 def _during(said: During) -> syntax.Occasion:
@@ -153,6 +169,13 @@ EVENTS: Final[list[Construct]] = [
                 During,
                 f"{{core:{happens}On}} {{condition:PointAsked}}",
             ),
+            *construct(event, None, f"{{=:{happens}Sided}}", views={WHOLE: read_as(_on_side)}),
+            *(
+                construct(f"{happens}Sided", OfSide, f"{{core:{happens}On}} on {side}", side=side)[
+                    0
+                ]
+                for side in ("offense", "defense")
+            ),
         )
     ),
     # `whenever you score a touchdown and you are behind`; after `or` it would be asked of which?
@@ -183,7 +206,10 @@ EVENTS: Final[list[Construct]] = [
         "DuringOwn",
         During,
         "{core:OwnPlayEvent} {condition:Circumstance}",
-        ["{core:OwnPlayEvent} (while|if|and) {condition:Condition}"],
+        [
+            "{core:OwnPlayEvent} (while|if|and) {condition:Condition}",
+            "{core:OwnPlayEvent} {condition:OwnSide}",
+        ],
     ),
     *construct("PointAsked", AtPoint, "{point:PointName}"),
     *construct("Moment", None, "{=:MomentAlone}"),
