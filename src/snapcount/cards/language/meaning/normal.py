@@ -12,6 +12,8 @@
 - `DeckHas` names whose deck, and no place; what awaits is not on the bench
 - a trigger that one Player sets off names every Player who may, and what happens to somebody's
   Player names their Players
+- the end of the play at hand, or of this down, possession or half, comes once: a play that is run
+  for one that was replayed (R-35) is another
 - cancelling all Exhaust abilities cancels them for the down; each player's are all of them
 - what works once in so long asks about yards before it is used up
 - static text does not say that its own Player is on the field
@@ -78,6 +80,7 @@ from snapcount.cards.tree import (
     CopyLayer,
     Discard,
     Effect,
+    Event,
     ExchangeHands,
     FieldGoalsAre,
     Gain,
@@ -375,8 +378,16 @@ def _cannot_energize(node: CannotEnergize) -> CannotEnergize | Cannot:
     return Cannot("be energized", players, "action cards" if node.actions else None)
 
 
+_OF_STRETCH: Final[dict[Wait, tuple[Event, ...]]] = {
+    "this down": ("the play ends", "a down ends"),
+    "this possession": ("a possession ends",),
+    "this half": ("a half ends",),
+}
+
+
 def _await(node: Await) -> Effect:
-    return _at_a_kick(replace(node, ability=replace(node.ability, bench=False)))
+    once = node.once or node.ability.event in _OF_STRETCH.get(node.duration, ())
+    return _at_a_kick(replace(node, ability=replace(node.ability, bench=False), once=once))
 
 
 def heard(node: Any) -> Any:

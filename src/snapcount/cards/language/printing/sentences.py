@@ -102,15 +102,23 @@ def occasion(trigger: Triggered | Would) -> str:
     if trigger.once_per == "time in play":
         return f"the next time {event(trigger)}"
     once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
-    if trigger.event in _MOMENTS:
-        words = speaker().words("Moment", _occasion(trigger))
-        if words is not None:
-            return f"{once}{speaker().say('Moment', _occasion(trigger))}"
-    return f"{once}whenever {event(trigger)}"
+    moment = _said("Moment", trigger) if trigger.event in _MOMENTS else None
+    return f"{once}whenever {event(trigger)}" if moment is None else f"{once}{moment}"
+
+
+def _said(moment: str, trigger: Triggered | Would) -> str | None:
+    """The occasion as such a moment, if it is one: `at the end of the play`."""
+    if speaker().words(moment, _occasion(trigger)) is None:
+        return None
+    return speaker().say(moment, _occasion(trigger))
 
 
 def _await(effect: Await, side: Side | None) -> str:
     trigger = effect.ability
+    if effect.duration == "this down" and trigger.once_per is None:
+        moment = _said("MomentAtHand", trigger)
+        if moment is not None:
+            return f"{moment}, {flat(trigger_body(trigger, side))}"
     if not effect.once:
         head = "whenever"
     elif isinstance(trigger, Would) and effect.duration == "next play":
