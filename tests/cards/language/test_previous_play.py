@@ -65,118 +65,60 @@ def test_a_short_play_before_that_was_not_stopped_is_not_paid(edition: str) -> N
 
 
 SAME = (
+    ("your previous play was a Run", "it was stopped", "your last play was stopped"),
+    ("your last play was a Run", "that play was not stopped", "your last play was not stopped"),
     (
-        "Run: If your previous play was a Run, gain 5 yards. If it was stopped, gain 10 yards.",
-        (
-            "Run: If your last play was a Run, gain 5 yards. If your last play was stopped, gain 10"
-            " yards."
-        ),
+        "your opponent's last play was a Run",
+        "it gained 10 yards or more",
+        "your opponent's last play gained 10 yards or more",
     ),
-    (
-        (
-            "Run: If your last play was a Run, gain 5 yards. If that play was not stopped, gain 10"
-            " yards."
-        ),
-        (
-            "Run: If your last play was a Run, gain 5 yards. If your last play was not stopped, gain 10"
-            " yards."
-        ),
-    ),
-    (
-        (
-            "Run: If your opponent's last play was a Run, gain 5 yards. If it gained 10 yards or more,"
-            " gain 10 yards."
-        ),
-        (
-            "Run: If your opponent's last play was a Run, gain 5 yards. If your opponent's last play"
-            " gained 10 yards or more, gain 10 yards."
-        ),
-    ),
-    (
-        "Run: If your last play was stopped and it was a Run, gain 5 yards.",
-        "Run: If your last play was stopped and your last play was a Run, gain 5 yards.",
-    ),
-    (
-        (
-            "Run: If you called a Run on the previous down, gain 5 yards. If it was stopped, gain 10"
-            " yards."
-        ),
-        (
-            "Run: If you called a Run on the previous down, gain 5 yards. If the last play was stopped,"
-            " gain 10 yards."
-        ),
-    ),
-    (
-        (
-            "Run: If the play before this one was a Run, gain 5 yards. If it lost yards, gain 10"
-            " yards."
-        ),
-        (
-            "Run: If the last play was a Run, gain 5 yards. If the last play lost yards, gain 10"
-            " yards."
-        ),
-    ),
+    ("you called a Run on the previous down", "it was stopped", "the last play was stopped"),
+    ("the play before this one was a Run", "it lost yards", "the last play lost yards"),
+    ("your last play was stopped", "it was a Run", "your last play was a Run"),
 )
 
 
-@pytest.mark.parametrize(("said", "plain"), SAME)
-def test_it_is_the_play_that_was_named(said: str, plain: str) -> None:
-    found = tree(said, "player")
+@pytest.mark.parametrize(("first", "said", "plain"), SAME)
+def test_it_is_the_play_that_was_named(first: str, said: str, plain: str) -> None:
+    before = f"Run: If {first}, gain 5 yards."
+    found = tree(f"{before} If {said}, gain 10 yards.", "player")
+    assert found is not None
+    assert found == tree(f"{before} If {plain}, gain 10 yards.", "player")
+
+
+def test_it_is_so_within_one_sentence() -> None:
+    found = tree("Run: If your last play was stopped and it was a Run, gain 5 yards.", "player")
+    plain = "Run: If your last play was stopped and your last play was a Run, gain 5 yards."
     assert found is not None
     assert found == tree(plain, "player")
 
 
 OTHER = (
+    ("gain 5 yards. If it is stopped,", "gain 5 yards. If the play is stopped,"),
+    ("this play gains 5 more yards. If it was stopped,", "gain 5 yards. If the play is stopped,"),
     (
-        (
-            "Run: If your previous play was a Run, gain 5 yards. If it is stopped, draw an Action"
-            " card."
-        ),
-        (
-            "Run: If your last play was a Run, gain 5 yards. If the play is stopped, draw an Action"
-            " card."
-        ),
-    ),
-    (
-        (
-            "Run: If your previous play was a Run, this play gains 5 more yards. If it was stopped,"
-            " draw an Action card."
-        ),
-        (
-            "Run: If your last play was a Run, gain 5 yards. If the play is stopped, draw an Action"
-            " card."
-        ),
-    ),
-    (
-        (
-            "Run: If your previous play was a Run, flip the top card of your Play deck. If it was a"
-            " Pass, gain 5 yards."
-        ),
-        (
-            "Run: If your last play was a Run, flip the top card of your Play deck. If that card is a"
-            " Pass, gain 5 yards."
-        ),
+        "flip the top card of your Play deck. If it was a Pass,",
+        "flip the top card of your Play deck. If that card is a Pass,",
     ),
 )
 
 
 @pytest.mark.parametrize(("said", "plain"), OTHER)
 def test_it_is_what_was_named_since(said: str, plain: str) -> None:
-    found = tree(said, "player")
+    before = "Run: If your last play was a Run,"
+    found = tree(f"{before} {said} draw an Action card.", "player")
     assert found is not None
-    assert found == tree(plain, "player")
+    assert found == tree(f"{before} {plain} draw an Action card.", "player")
 
 
 @every_edition
 def test_an_action_asks_it_as_well(edition: str) -> None:
-    text = (
-        "If your last play was a Run, draw an Action card. If it was stopped, gain a timeout."
-        " Play only after Player Designation."
-    )
+    text = "If your last play was a Run, draw an Action card. If it was stopped, gain a timeout."
+    waits = action(text, when=AFTER_DESIGNATION)
     for stopped, timeouts in ((True, 2), (False, 1)):
         game = scenario(
             edition,
-            offense=[text],
+            offense=[waits],
             defense=[WALL],
             at=ON_FIELD_ADJUSTMENTS,
             timeouts=(1, 1),

@@ -12,21 +12,7 @@ _OF_A_PLAY: Final = frozenset(
     ["stopped", "successful", "unsuccessful", "incomplete", "complete", "completed", "intercepted"]
 )
 _NO_NOUN: Final = frozenset(
-    [
-        "card",
-        "cards",
-        "deck",
-        "decks",
-        "hand",
-        "hands",
-        "discard",
-        "strength",
-        "a",
-        "an",
-        "the",
-        "any",
-        "up",
-    ]
+    {"card", "cards", "deck", "hand", "discard", "strength", "a", "an", "any"}
 )
 """What follows `play` where it is no play: a Play card, to play a card."""
 _CARDS: Final = frozenset({"card", "cards"})

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from snapcount.cards import nouns, tree
 
 
@@ -19,6 +23,15 @@ def asks_what_was_done(condition: nouns.Condition) -> bool:
     if isinstance(condition, nouns.Not):
         return asks_what_was_done(condition.condition)
     return isinstance(condition, nouns.Did)
+
+
+def occasions(node: tree.Triggered | tree.Would) -> list[Any]:
+    """The trigger or replacement on each of its occasions by itself."""
+    first = msgspec.structs.replace(node, others=())
+    return [
+        first,
+        *(msgspec.structs.replace(first, **msgspec.structs.asdict(each)) for each in node.others),
+    ]
 
 
 def is_offer(effects: tuple[tree.Effect, ...]) -> bool:

@@ -15,6 +15,7 @@ from snapcount.engine.assemble.about_effects import (
     in_order,
     is_offer,
     looks_back,
+    occasions,
     remembers,
     replays,
 )
@@ -144,6 +145,16 @@ class Assembler:
 
     def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
         """A trigger or a replacement, on a card or left behind by an effect."""
+        first, *more = occasions(node)
+        ability = self.waiting_for(first, place)
+        for member, each in enumerate(more, 1):
+            other = self.waiting_for(each, place)
+            other.shares, other.member = ability.number, member
+            ability.others.append(other)
+        return ability
+
+    def waiting_for(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
+        """A trigger or a replacement on one occasion."""
         if isinstance(node, tree.Triggered):
             ability = self.new_ability(place, terms.TRIGGERED)
             ability.event = EVENT[node.event]
@@ -373,6 +384,8 @@ class Assembler:
 def _words_of(left: Ability, place: int, effect: int) -> None:
     """What an effect leaves behind has its words in that effect (law 8)."""
     left.place = place
+    for other in left.others:
+        _words_of(other, place, effect)
     if left.modifier is not None and left.modifier.grants is not None:
         _words_of(left.modifier.grants, place, effect)
     for step in left.steps:

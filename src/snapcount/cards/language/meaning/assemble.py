@@ -100,7 +100,7 @@ class _Assembly:
         if self.draft is not None:
             made = [each.finished() for each in (*self.joint, self.draft)]
             if len(made) > 1 and not all(map(_may_come_for_each, made)):
-                raise Refusal("two-readings", "the next time of each of these, or of any of them?")
+                raise Refusal("two-readings", WHICH_NEXT)
             self.page.abilities += made
             self.draft = None
         self.joint = []
@@ -441,6 +441,7 @@ def abilities_page(items: list[Item], implied: Implied | None = None, stays: boo
     return assembly.page
 
 
+WHICH_NEXT: Final = "the next time of each of these, or of any of them?"
 _NO_ABILITIES = (
     "an Action card has effects and says when it is played; abilities, such as “Exhaust:”, and"
     " text that holds while something lies there are on other cards"
@@ -452,6 +453,11 @@ def _then(waits: Effect, statement: Statement) -> list[Effect]:
     row = [waits]
     extend(row, statement)
     return row
+
+
+def _is_others(before: Effect, waiting: Waiting) -> bool:
+    """Whether what waits before is the same of the other player."""
+    return isinstance(before, Await) and before.ability.who != waiting.ability.who
 
 
 def effects_page(items: list[Item]) -> Page:
@@ -468,6 +474,8 @@ def effects_page(items: list[Item]) -> Page:
             match item:
                 case NewLine():
                     continue
+                case Waiting(next_time=True, joint=True) if _is_others(done[-1], item):
+                    raise Refusal("two-readings", WHICH_NEXT)
                 case Otherwise() | IfDone() if waiting > 1:
                     several = done[-waiting:]
                     done[-waiting:] = [made for each in several for made in _then(each, item)]

@@ -97,6 +97,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    Occasion,
     OnDesignation,
     PutCards,
     Qualifier,
@@ -409,6 +410,10 @@ def _triggered(node: Triggered) -> Triggered:
     return node
 
 
+def _occasion(node: Occasion) -> Occasion:
+    return cast(Occasion, _of_players(_with_calls(heard(node))))
+
+
 def _would(node: Would) -> Would:
     return cast(Would, asked_once(_of_players(_with_calls(node))))
 
@@ -420,8 +425,13 @@ def asked_once(node: Any) -> Any:
     lone = node.effects[0]
     if not isinstance(lone, If) or lone.otherwise or not isinstance(lone.condition, YardsWould):
         return node
-    asked = (lone.condition,) if node.condition is None else (node.condition, lone.condition)
-    return replace(node, effects=lone.then, condition=_all_of(AllOf(asked)))
+    first, *others = (_asking(each, lone.condition) for each in (node, *node.others))
+    return replace(first, effects=lone.then, others=tuple(others))
+
+
+def _asking(occasion: Any, condition: Condition) -> Any:
+    asked = (condition,) if occasion.condition is None else (occasion.condition, condition)
+    return replace(occasion, condition=_all_of(AllOf(asked)))
 
 
 _TO_PLAYERS: Final = frozenset(
@@ -524,6 +534,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Static: _static,
     Triggered: _triggered,
     Would: _would,
+    Occasion: _occasion,
     BecomeDefense: lambda node: replace(node, calls=stopped_calls(node.calls)),
     StopsNoLonger: lambda node: replace(node, calls=stopped_calls(node.calls)),
     AlsoStops: lambda node: replace(
