@@ -31,11 +31,13 @@ from snapcount.testing import (
     LET_IT_RUN,
     NEXT_DOWN,
     NEXT_POSSESSION,
+    NO,
     ON_FIELD_ADJUSTMENTS,
     PICK,
     PICK_CARD,
     PUNT,
     START_OF_DOWN,
+    YES,
     Scenario,
     Side,
     action,
@@ -132,6 +134,18 @@ def test_it_is_kicked_again_once_only(edition: str) -> None:
     game = field_goal(edition, 9, 9, offense=Side(players=[kicker(text)]))
     assert game.log.count(events.GRIT) == 2
     assert game.score == (0, 0)
+
+
+@every_edition
+@pytest.mark.parametrize("says", [YES, NO], ids=["yes", "no"])
+def test_who_may_kick_again_once_is_asked_once_a_kick(edition: str, says: Any) -> None:
+    text = "Once per game, when your field goal would miss, you may kick again instead."
+    game = field_goal(edition, 9, 9, offense=Side(players=[kicker(text)]))
+    game.run_to("effect")
+    game.offense.answers(says)
+    game.run_to(NEXT_POSSESSION)
+    assert game.log.count(events.GRIT) == (2 if says is YES else 1)
+    assert len(game.state.used) == (1 if says is YES else 0), "a no is no use of it"
 
 
 @every_edition

@@ -34,16 +34,6 @@ def occasions(node: tree.Triggered | tree.Would) -> list[Any]:
     ]
 
 
-def is_offer(effects: tuple[tree.Effect, ...]) -> bool:
-    """Whether all that is done is what its controller may do, if anything."""
-    if len(effects) != 1:
-        return False
-    only = effects[0]
-    if isinstance(only, tree.If) and not only.otherwise:
-        return is_offer(only.then)
-    return isinstance(only, tree.May) and only.who == "you" and not only.if_not
-
-
 def remembers(effect: tree.Effect) -> bool:
     """Whether it is about what was played, not about what waits in the layers."""
     return isinstance(effect, tree.CopyLayer) and effect.this_down

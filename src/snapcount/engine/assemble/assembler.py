@@ -13,12 +13,12 @@ from snapcount.engine.assemble.about_effects import (
     decides_audible,
     determines,
     in_order,
-    is_offer,
     looks_back,
     occasions,
     remembers,
     replays,
 )
+from snapcount.engine.assemble.counting import count_done
 from snapcount.engine.assemble.doing import DOING, deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
@@ -126,6 +126,7 @@ class Assembler:
             ability.once_per = STRETCH[node.once_per]
             self.qualifier(ability, node.qualifier)
             self.carry(ability, node.effects)
+            count_done(ability, node.effects)
         elif isinstance(node, tree.Static):
             ability = self.static(node.modifier, place)
             ability.bench = node.bench
@@ -179,13 +180,8 @@ class Assembler:
         of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
         ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
-        # The next time is over, whether an offer is accepted or not
-        if node.once_per not in (None, "time in play") and is_offer(node.effects):
-            ability.counts_done = True
-            for step in ability.steps:
-                if isinstance(step, choices.AskMay):
-                    step.counts = True
-                    break
+        if node.once_per != "time in play":  # the next time is over, whatever comes of it
+            count_done(ability, node.effects)
         return ability
 
     def qualifier(self, ability: Ability, qualifier: tree.Qualifier) -> None:
