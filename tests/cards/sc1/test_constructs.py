@@ -26,6 +26,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "LimitX",
         "NameAnother",
         "NotStoppedByCall",
+        "Occasion",
         "OpeningHand",
         "PlayedIs",
         "PutCalled",
