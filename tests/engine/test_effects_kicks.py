@@ -19,6 +19,7 @@ from snapcount.cards.tree import (
     PutOnField,
     RemoveCard,
     RemoveThis,
+    ScoresAre,
     SetClock,
     SetGrit,
     Would,
@@ -198,9 +199,19 @@ def test_the_kick_is_no_good_this_down(edition: str) -> None:
 )
 def test_a_field_goal_is_worth_more_or_less(edition: str, text: str, points: int) -> None:
     back = kicker(f"Your field goals {text}.")
-    assert isinstance(back.abilities[0].modifier, ModifyKickPoints)
+    node = ScoresAre if "worth" in text else ModifyKickPoints
+    assert isinstance(back.abilities[0].modifier, node)
     game = field_goal(edition, 4, offense=Side(players=[back]))
     assert game.score == (points, 0)
+
+
+@every_edition
+def test_what_a_field_goal_is_worth_is_set_once_and_added_to(edition: str) -> None:
+    texts = ("Field goals are worth 4 points.", "Your field goals are worth 4 points.")
+    more = player("WR", "Your field goals score 1 more point.")
+    squad = [player("RB", texts[0]), player("TE", texts[1]), more]
+    assert field_goal(edition, 4, offense=Side(players=squad[:2])).score == (4, 0)
+    assert field_goal(edition, 4, offense=Side(players=squad)).score == (5, 0)
 
 
 @every_edition

@@ -31,6 +31,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "PlayedIs",
         "PutCalled",
         "RatingSum",
+        "ScoresAre",
         "StoppedByCall",
         "TurnoverIs",
         "WorksExhausted",

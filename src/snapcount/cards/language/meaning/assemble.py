@@ -71,6 +71,7 @@ from snapcount.cards.tree import (
     MoveThis,
     OnDesignation,
     RemoveThis,
+    ScoresAre,
     Static,
     Timing,
     Triggered,
@@ -144,7 +145,7 @@ class _Assembly:
                 self.hold((modifier,), condition, item.joint)
                 return
             case Conditional(modifiers=modifiers, condition=condition) if (
-                item.strict or self._can_be_static()
+                item.strict or self._can_be_static() or self._is_of_the_game(modifiers)
             ):
                 self.hold(modifiers, condition, item.joint)
                 return
@@ -279,6 +280,13 @@ class _Assembly:
         if isinstance(draft.head, Triggered) and draft.head.event == "this card is played":
             return bool(draft.effects)  # what comes after that, holds while the card lies there
         return self.fresh and bool(draft.effects)
+
+    def _is_of_the_game(self, modifiers: tuple[Modifier, ...]) -> bool:
+        """After what waits for something, what scores are worth is a sentence of its own."""
+        draft = self.draft
+        if draft is None or not isinstance(draft.head, Triggered | Would) or not draft.effects:
+            return False
+        return all(isinstance(each, ScoresAre) for each in modifiers)
 
     def _effect(self, statement: Statement) -> None:
         draft = self.draft
