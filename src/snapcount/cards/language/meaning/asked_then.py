@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from snapcount.cards.nouns import AllOf, Condition
-from snapcount.cards.tree import Event, If, Triggered
+from snapcount.cards.tree import Event, If, Occasion, Triggered
 
 _OVER_BY_THEN: Final[frozenset[Event]] = frozenset(
     {
@@ -41,7 +41,7 @@ def _parts(condition: Condition | None) -> tuple[Condition, ...]:
 
 def asked_then(node: Triggered) -> Triggered:
     """The trigger with the condition of all that it does as its own."""
-    occasions = (node, *node.others)
+    occasions: tuple[Triggered | Occasion, ...] = (node, *node.others)
     if any(each.event not in _OVER_BY_THEN for each in occasions) or len(node.effects) != 1:
         return node
     (lone,) = node.effects
