@@ -19,6 +19,7 @@ from snapcount.cards.tree import (
     PutOnField,
     RemoveCard,
     RemoveThis,
+    ScoresAre,
     SetClock,
     SetGrit,
     Would,
@@ -31,11 +32,13 @@ from snapcount.testing import (
     LET_IT_RUN,
     NEXT_DOWN,
     NEXT_POSSESSION,
+    NO,
     ON_FIELD_ADJUSTMENTS,
     PICK,
     PICK_CARD,
     PUNT,
     START_OF_DOWN,
+    YES,
     Scenario,
     Side,
     action,
@@ -135,6 +138,18 @@ def test_it_is_kicked_again_once_only(edition: str) -> None:
 
 
 @every_edition
+@pytest.mark.parametrize("says", [YES, NO], ids=["yes", "no"])
+def test_who_may_kick_again_once_is_asked_once_a_kick(edition: str, says: Any) -> None:
+    text = "Once per game, when your field goal would miss, you may kick again instead."
+    game = field_goal(edition, 9, 9, offense=Side(players=[kicker(text)]))
+    game.run_to("effect")
+    game.offense.answers(says)
+    game.run_to(NEXT_POSSESSION)
+    assert game.log.count(events.GRIT) == (2 if says is YES else 1)
+    assert len(game.state.used) == (1 if says is YES else 0), "a no is no use of it"
+
+
+@every_edition
 def test_the_grit_of_a_kick_is_changed(edition: str) -> None:
     text = "Whenever your opponent's field goal would be good, add 5 to the Grit."
     defender = player("LB", text)
@@ -184,9 +199,19 @@ def test_the_kick_is_no_good_this_down(edition: str) -> None:
 )
 def test_a_field_goal_is_worth_more_or_less(edition: str, text: str, points: int) -> None:
     back = kicker(f"Your field goals {text}.")
-    assert isinstance(back.abilities[0].modifier, ModifyKickPoints)
+    node = ScoresAre if "worth" in text else ModifyKickPoints
+    assert isinstance(back.abilities[0].modifier, node)
     game = field_goal(edition, 4, offense=Side(players=[back]))
     assert game.score == (points, 0)
+
+
+@every_edition
+def test_what_a_field_goal_is_worth_is_set_once_and_added_to(edition: str) -> None:
+    texts = ("Field goals are worth 4 points.", "Your field goals are worth 4 points.")
+    more = player("WR", "Your field goals score 1 more point.")
+    squad = [player("RB", texts[0]), player("TE", texts[1]), more]
+    assert field_goal(edition, 4, offense=Side(players=squad[:2])).score == (4, 0)
+    assert field_goal(edition, 4, offense=Side(players=squad)).score == (5, 0)
 
 
 @every_edition

@@ -19,7 +19,7 @@ from snapcount.engine.noted import (
     PlayRun,
     Used,
 )
-from snapcount.engine.program import Ability
+from snapcount.engine.program import Ability, Lasting
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANYONE,
@@ -41,7 +41,7 @@ def spent(g: State, ability: Ability, seat: i64, card: i64) -> bool:
         return False
     every_copy = ability.kind == PLAYED
     for noted in g.used:
-        if isinstance(noted, Used) and noted.ability == ability.number:
+        if isinstance(noted, Used) and noted.ability == ability.shares:
             if noted.seat == seat if every_copy else noted.card == card:
                 return True
     return False
@@ -54,7 +54,7 @@ def note_use(g: State, ability: Ability, seat: i64, card: i64) -> None:
         card = -1
     else:
         seat = -1
-    g.used = [*g.used, Used(ability.number, card, seat, min(ability.once_per, THE_GAME))]
+    g.used = [*g.used, Used(ability.shares, card, seat, min(ability.once_per, THE_GAME))]
 
 
 def forget_time_in_play(g: State, card: i64) -> None:
@@ -65,7 +65,7 @@ def forget_time_in_play(g: State, card: i64) -> None:
                 noted
                 for noted in g.used
                 if not isinstance(noted, Used)
-                or noted.ability != ability.number
+                or noted.ability != ability.shares
                 or noted.card != card
             ]
 
@@ -74,6 +74,27 @@ def note_heard(g: State, ability: Ability, seat: i64, card: i64) -> None:
     """An offer that is declined does not count: it is noted once it is accepted."""
     if not ability.counts_done:
         note_use(g, ability, seat, card)
+
+
+def of_one_wait(lasting: list[Lasting], at: i64) -> list[i64]:
+    """The places of an effect that lasts and of what waits for other occasions in its stead.
+
+    They were left together, in order, so that they stand in a row.
+    """
+    first = at
+    while first > 0 and _goes_on(lasting[first - 1], lasting[first]):
+        first -= 1
+    found: list[i64] = [first]
+    while first + 1 < len(lasting) and _goes_on(lasting[first], lasting[first + 1]):
+        first += 1
+        found.append(first)
+    return found
+
+
+def _goes_on(before: Lasting, after: Lasting) -> bool:
+    if before.ability.shares != after.ability.shares or before.card != after.card:
+        return False
+    return before.ability.member < after.ability.member
 
 
 # Events -----------------------------------------------------------------------------------------

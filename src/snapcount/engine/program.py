@@ -130,6 +130,7 @@ class Ability:
         "high",
         "kind",
         "low",
+        "member",
         "modifier",
         "names_call",
         "needs_doing",
@@ -138,10 +139,12 @@ class Ability:
         "needs_whose",
         "number",
         "once_per",
+        "others",
         "place",
         "players",
         "points",
         "selects",
+        "shares",
         "steps",
         "uncancellable",
         "watches",
@@ -182,6 +185,9 @@ class Ability:
         self.does: i64 = 0  # what of it texts speak of while it waits, as bits
         self.selects: list[PlayerTest] = []  # from whom its steps choose Players
         self.names_call: bool = False  # waits for a play of some kind, or one that was named
+        self.others: list[Ability] = []  # the same on other occasions, with one limit for all
+        self.shares: i64 = number  # the first of those, which the limit counts
+        self.member: i64 = 0  # which of them it is
         self.watches: bool = False  # asks whether what it did came to anything
 
 

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.kick_grit import know_kick
-from snapcount.engine.limits import note_heard, spent
+from snapcount.engine.limits import note_heard, of_one_wait, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
-from snapcount.engine.program import PLAYERS, Frame, Lasting, Step, Waiting, recall
+from snapcount.engine.program import PLAYERS, Frame, Step, Waiting, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import ANOTHER_PLAY, WOULD, WOULD_BE_GOOD, WOULD_BE_MISSED
 from snapcount.engine.triggers import concerns
@@ -117,15 +117,11 @@ def begin_replacement(g: State, found: Waiting, noted: bool) -> None:
     recall(f, found.chosen)
     if found.ability.event == WOULD_BE_GOOD or found.ability.event == WOULD_BE_MISSED:
         know_kick(g, f)
-    gone = False
-    kept: list[Lasting] = []
-    for effect in g.lasting:
-        mine = effect.ability is found.ability and effect.card == found.card
-        if mine and effect.once and not gone:
-            gone = True  # another copy of the card keeps what it left
-        else:
-            kept.append(effect)
-    g.lasting = kept
+    for i, effect in enumerate(g.lasting):
+        if effect.ability is found.ability and effect.card == found.card and effect.once:
+            gone = of_one_wait(g.lasting, i)
+            g.lasting = [effect for i, effect in enumerate(g.lasting) if i not in gone]
+            break  # another copy of the card keeps what it left
 
 
 def instead(g: State, event: i64, seat: i64, slot: i64) -> bool:

@@ -5,7 +5,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.modifiers import held, modifier_sum
 from snapcount.engine.state import State
+from snapcount.engine.terms import BY_KICK, MOD_KICK_POINTS, MOD_SCORES_ARE
+
+
+def worth(g: State, seat: i64, kind: i64, usual: i64) -> i64:
+    """What such a score of the seat is worth: what the text says that came last, if any does."""
+    points = usual
+    if g.table.modifies[MOD_SCORES_ARE]:
+        for h in held(g, MOD_SCORES_ARE):
+            if h.concerns(g, seat, kind):
+                points = h.amount
+    if kind == BY_KICK and g.table.modifies[MOD_KICK_POINTS]:
+        points = max(points + modifier_sum(g, MOD_KICK_POINTS, seat, 0), 0)
+    return points
+
+
+def score(g: State, seat: i64, kind: i64, usual: i64) -> None:
+    """Add what a score is worth; what it is worth more or less than usual is told as well."""
+    points = worth(g, seat, kind, usual)
+    if points != usual:
+        g.emit(events.POINTS, seat, points - usual, -1)
+    add_points(g, seat, points, kind != BY_KICK)
 
 
 def add_points(g: State, seat: i64, points: i64, decisive: bool) -> None:

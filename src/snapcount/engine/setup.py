@@ -149,6 +149,7 @@ class _Builder:
         if isinstance(card, ActionCard):
             return [], self.assembler.played(card.effects, card.timing)
         abilities = [self.assembler.ability(node, i) for i, node in enumerate(card.abilities)]
+        abilities += [other for each in abilities for other in each.others]
         if isinstance(card, PowerUp | Gridiron):
             return abilities, self.assembler.played((), card.timing)
         return abilities, self.put if isinstance(card, Superstar) else None

@@ -93,6 +93,7 @@ INTERCEPTION: Final = 2
 PICK_SIX: Final = 3
 TOUCHDOWN: Final = 1
 SAFETY: Final = 2
+BY_KICK: Final = 4  # a field goal, beside these two as a kind of score
 PUNT: Final = 1
 FIELD_GOAL: Final = 2
 
@@ -294,7 +295,8 @@ MOD_AUDIBLES_COST: Final = 55
 MOD_CANNOT_SEARCH: Final = 56
 MOD_NOT_STOPPED: Final = 57
 MOD_LIMIT_X: Final = 58
-MODIFIERS: Final = 59
+MOD_SCORES_ARE: Final = 59
+MODIFIERS: Final = 60
 SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

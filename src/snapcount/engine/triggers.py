@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine.kick_grit import know_kick
-from snapcount.engine.limits import note_heard, remember, spent
+from snapcount.engine.limits import note_heard, of_one_wait, remember, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
 from snapcount.engine.program import GRIT_AT, LAYER_AT, PLAYERS, Ability, Frame, Waiting, recall
@@ -65,9 +65,10 @@ def fire(
                 g.waiting.append(Waiting(ability, owner, card, at, about | it | with_it))
     if not g.lasting:
         return
-    gone = False
-    kept = []
+    gone: list[i64] = []
     for i, effect in enumerate(g.lasting):
+        if i in gone:
+            continue  # it came on another occasion
         ability = effect.ability
         carried = effect.chosen
         if grit >= 0:
@@ -87,11 +88,9 @@ def fire(
             chosen = about | (carried & ~PLAYERS) if named else carried
             g.waiting.append(Waiting(ability, effect.seat, effect.card, effect.slot, chosen | it))
             if effect.once:
-                gone = True
-                continue
-        kept.append(effect)
+                gone += of_one_wait(g.lasting, i)
     if gone:
-        g.lasting = kept
+        g.lasting = [effect for i, effect in enumerate(g.lasting) if i not in gone]
 
 
 def comes_about(ability: Ability, place: i64, before: list[i64]) -> bool:

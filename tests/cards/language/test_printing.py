@@ -112,6 +112,7 @@ RARE = [
     "Your opponent must discard an Action card to use an audible.",
     "Your plays take at most 1 Time Unit this half.",
     "Whenever you play an Offense Action card this half, draw a Play card.",
+    "The next time you score a touchdown or make a field goal this half, draw an Action card.",
     "Your opponent cannot search decks this possession.",
     "Your Runs cannot be stopped by the defense's call this possession.",
 ]

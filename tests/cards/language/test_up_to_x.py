@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import CountPlayers, Group, TheX
 from snapcount.cards.tree import ChooseX, Discard
 from snapcount.engine.editions import EDITION_NAMES
@@ -35,4 +36,53 @@ def test_no_more_are_offered_than_there_are(edition: str) -> None:
     game.offense.offered(*(NUMBER(x) for x in range(3)))
     game.offense.answers(NUMBER(2))
     assert len(game.offense.hand) == 2
+    game.run_to(NEXT_DOWN)
+
+
+PLAYERS = "of your Players, where X is"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (
+            f"Energize up to X {PLAYERS} the number of timeouts you have.",
+            "Energize up to one of your Players on the field for each of your timeouts.",
+        ),
+        (
+            "Exhaust up to X Running Backs, where X is the number of timeouts you have.",
+            "Exhaust up to a Running Back on the field for each of your timeouts.",
+        ),
+        (
+            f"Energize X {PLAYERS} the Play Strength.",
+            "Energize a number of your Players on the field equal to the Play Strength.",
+        ),
+        (
+            f"Energize up to X {PLAYERS} the Play Strength.",
+            "Energize up to a number of your Players on the field equal to the Play Strength.",
+        ),
+    ],
+)
+def test_players_chosen_so_are_printed(text: str, words: str) -> None:
+    assert english(effects(text)) == words
+    assert effects(words) == effects(text)
+
+
+@pytest.mark.parametrize(
+    "number", ["half the number of your timeouts", "2 plus the number of your timeouts"]
+)
+def test_players_are_counted_and_not_added_up(number: str) -> None:
+    assert is_refused(f"Energize X {PLAYERS} {number}.")
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_up_to_so_many_players_are_chosen(edition: str) -> None:
+    text = f"Energize up to X {PLAYERS} the number of timeouts you have."
+    side = Side(hand=[text], exhausted=["Quarterback", "Tight End", "Running Back"])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS, timeouts=(2, 0))
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.picks("Quarterback")
+    game.offense.picks("Tight End")
+    assert game.offense.exhausted == ["Running Back"]
     game.run_to(NEXT_DOWN)

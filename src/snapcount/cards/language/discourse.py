@@ -26,6 +26,7 @@ from snapcount.cards.language.meaning.statements import Body, Item, Statement, s
 from snapcount.cards.language.occasions import (
     TIMES,
     both,
+    counted_together,
     each_occasion,
     limited,
     occurs,
@@ -186,7 +187,7 @@ def statements_of(said: Any) -> tuple[Statement, ...]:
     if isinstance(said, syntax.Occurs | syntax.Limited | syntax.Holds | syntax.Asks):
         several = each_occasion(said)
         if len(several) > 1:
-            return tuple(statement(each) for each in several)
+            return counted_together(said, [statement(each) for each in several])
         said = several[0]
     return (statement(said),)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.construct import Construct, View, construct, phrase, unseen, word
+from snapcount.cards.language.construct import Construct, View, construct, phrase, word
 from snapcount.cards.language.kicks import Kicked, Kicks, of_kicks, said_of_kicks
 from snapcount.cards.language.numbers import MINUS, PLUS
 from snapcount.cards.language.plays import Span
@@ -15,11 +15,9 @@ from snapcount.cards.tree import (
     FieldGoalsGoodOn,
     ModifyFieldGoals,
     ModifyKickPoints,
+    ScoresAre,
     WidenFieldGoals,
 )
-
-FIELD_GOAL: Final = 3
-"""What a field goal scores by itself."""
 
 
 def _match_good_on(made: Any) -> Any:
@@ -33,13 +31,6 @@ GOOD_ON: Final = View(
     build=lambda said: FieldGoalsGoodOn(said.what.low, said.what.high, said.of.who),
     match=_match_good_on,
 )
-
-WORTH: Final = View(
-    "worth",
-    build=lambda points: points - FIELD_GOAL if points != FIELD_GOAL else None,
-    match=unseen,
-)
-"""A field goal worth 4 points scores one more than usual."""
 
 FIELD_GOALS: Final[list[Construct]] = [
     *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
@@ -166,6 +157,11 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(ModifyKickPoints, "by", has_kick=False),
         (["@ ~score {what:IntMoreScore}", "@ ~be worth {what:IntMoreScore}"], PLUS),
         (["@ ~score {what:IntFewerScore}", "@ ~be worth {what:IntFewerScore}"], MINUS),
-        (["@ ~be worth {what:IntScore}", "@ ~score {what:IntScore}"], WORTH),
+    ),
+    *said_of_kicks(
+        "GoalsWorth",
+        "Goals",
+        of_kicks(ScoresAre, "to", has_kick=False, what="field goal"),
+        (["@ ~be worth {what:IntScore}", "@ ~score {what:IntScore}"], None),
     ),
 ]

@@ -24,8 +24,8 @@ from snapcount.cards.language.moods import FORMS, deed
 from snapcount.cards.language.quantities import caps
 from snapcount.cards.language.template import WHOLE
 from snapcount.cards.language.views import UNSAID
-from snapcount.cards.language.walk import within
-from snapcount.cards.nouns import Capped, Choose, TheX, Times
+from snapcount.cards.language.walk import parts, within
+from snapcount.cards.nouns import Capped, Choose, Countable, TheX, Times
 from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeClock,
@@ -170,7 +170,13 @@ def with_x(said: Any, number: Any) -> Any:
 
 def _with_x(said: WhereX) -> Any:
     found = _replaced(said.clause, said.number)
+    if not isinstance(said.number, int | Countable) and _chooses_x(said.clause):
+        return None  # so many Players are counted, not added up
     return None if found == said.clause else found
+
+
+def _chooses_x(clause: Any) -> bool:
+    return any(isinstance(part, Choose) and part.count == TheX() for part in parts(clause))
 
 
 def _replaced(thing: Any, number: Any) -> Any:

@@ -9,6 +9,7 @@ import msgspec
 
 from snapcount.cards.language import syntax
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.assemble import WHICH_NEXT
 from snapcount.cards.language.meaning.cancelled import one_wait
 from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
 from snapcount.cards.language.meaning.normal import asked_once, heard, normal
@@ -39,6 +40,7 @@ from snapcount.cards.tree import (
     InsteadYards,
     Lasting,
     MakeResult,
+    Occasion,
     Triggered,
     Turnover,
     Would,
@@ -127,6 +129,57 @@ def each_occasion(said: Any) -> list[Any]:
         else:
             found.append(replace(said, occasion=_of_anyone(occasion)))
     return found
+
+
+_NO_OCCASION: Final = {
+    "event": "a down starts",
+    "who": None,
+    "players": None,
+    "calls": (),
+    "condition": None,
+    "by": None,
+}
+
+
+def counted_together(said: Any, row: list[Statement]) -> tuple[Statement, ...]:
+    """What waits for one of several events, once or so often: whichever comes counts.
+
+    A Refusal where what is done is not the same for each of them.
+    """
+    while not isinstance(said, syntax.Occurs):
+        said = said.then
+    if not all(map(_is_counted, row)):
+        return tuple(row)
+    if not isinstance(said.occasion, syntax.AnyOccasion):
+        if said.once and not said.asked and said.duration and speaks_of_anyone(said.occasion):
+            raise Refusal("two-readings", WHICH_NEXT)
+        return tuple(row)
+    found: dict[str, list[statements.Waiting]] = {}
+    for each in row:
+        assert isinstance(each, statements.Waiting)
+        does = repr(replace(each, ability=replace(each.ability, **_NO_OCCASION)))
+        found.setdefault(does, []).append(each)
+    if any(len(together) != len(row) // len(found) for together in found.values()) or (
+        len(found) > 1 and not speaks_of_anyone(said.then)
+    ):
+        raise Refusal("two-readings", WHICH_NEXT)
+    revealed = [each.event == "a play is revealed" for each in said.occasion.occasions]
+    if any(revealed) and not all(revealed):  # of a call nothing else is known yet
+        raise Refusal("unexpected", "a call can't be counted together with what comes of it")
+    return tuple(map(_as_one, found.values()))
+
+
+def _is_counted(each: Statement) -> bool:
+    return isinstance(each, statements.Waiting) and (each.once or each.ability.once_per is not None)
+
+
+def _as_one(row: list[statements.Waiting]) -> Statement:
+    first, *more = row
+    others = tuple(
+        Occasion(made.event, made.who, made.players, made.calls, made.condition, made.by)
+        for made in (each.ability for each in more)
+    )
+    return replace(first, ability=replace(first.ability, others=others))
 
 
 def _of_anyone(occasion: syntax.Occasion) -> syntax.Occasion:

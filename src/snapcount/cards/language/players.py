@@ -126,19 +126,30 @@ def _chosen() -> list[Construct]:
             up_to=True,
             **said,
         )
-        made += construct(
-            "Chosen[pl]",
-            Choose,
-            f"a {{group:Group[sg]}}{by} for each {{count:Counted}}",
-            [f"one {{group:Group[sg]}}{by} for each {{count:Counted}}"],
-            **said,
-        )
-        made += construct(
-            "Chosen[pl]",
-            Choose,
-            f"one of {{group:OfWhich}}{by} for each {{count:Counted}}",
-            **said,
-        )
+        for fewer, up_to in ((False, ""), (True, "up to ")):
+            made += construct(
+                "Chosen[pl]",
+                Choose,
+                f"{up_to}a {{group:Group[sg]}}{by} for each {{count:Counted}}",
+                [f"{up_to}one {{group:Group[sg]}}{by} for each {{count:Counted}}"],
+                up_to=fewer,
+                **said,
+            )
+            made += construct(
+                "Chosen[pl]",
+                Choose,
+                f"{up_to}one of {{group:OfWhich}}{by} for each {{count:Counted}}",
+                up_to=fewer,
+                **said,
+            )
+            made += construct(
+                "Chosen[pl]",
+                Choose,
+                f"{up_to}a number of {{group:OfWhich}}{by} equal to {{count:Countable}}",
+                [f"{up_to}a number of {{group:Group[pl]}}{by} equal to {{count:Countable}}"],
+                up_to=fewer,
+                **said,
+            )
     return made
 
 

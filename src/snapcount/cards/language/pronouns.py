@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from snapcount.cards.language.previous_play import with_previous_play
 from snapcount.cards.language.words import Word
 
 PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
@@ -52,7 +53,11 @@ def _is_anyones(word: Word, named: str) -> bool:
 
 
 def with_antecedents(words: list[Word]) -> list[Word]:
-    """The words, with each `they` knowing which player of the game was named last before it."""
+    """The words, with each `they` knowing which player of the game was named last before it.
+
+    `It` is a play of the past where one was named.
+    """
+    words = with_previous_play(words)
     named = ""
     found: list[Word] = []
     for at, word in enumerate(words):

@@ -16,15 +16,13 @@ from snapcount.cards.language.construct import (
 )
 from snapcount.cards.language.people import ANYONE
 from snapcount.cards.language.standing import waits
-from snapcount.cards.tree import (
-    ScorePoints,
-)
+from snapcount.cards.tree import ScorePoints, ScoresAre
 
 
 class Worth(msgspec.Struct, frozen=True):
     """A kind of score, and how much more it is worth."""
 
-    score: tuple[str, int]
+    score: str
     more: int
     who: str = ANYONE
 
@@ -33,54 +31,58 @@ def _worth(said: Worth) -> Any:
     if said.more <= 0:
         return None
     points = syntax.By(who=said.who, deed=ScorePoints(said.who, said.more))  # type: ignore[arg-type]
-    rule = waits(said.score[0], points)
+    rule = waits(said.score, points)
     occasion = msgspec.structs.replace(rule.occasion, who=said.who)
     return msgspec.structs.replace(rule, occasion=occasion)
 
 
-def _worth_in_all(said: Worth) -> Any:
-    return _worth(msgspec.structs.replace(said, more=said.more - said.score[1]))
-
-
 _SCORES: Final = (
-    (("a touchdown is scored", 7), "touchdown", "touchdowns"),
-    (("a safety is scored", 2), "safety", "safeties"),
+    ("a touchdown is scored", "touchdown", "touchdowns"),
+    ("a safety is scored", "safety", "safeties"),
 )
+
+
+def _worth_so_many(more: str, kinds: str, kind: str) -> tuple[list[str], list[str]]:
+    """Wordings of what each player's scores are worth, and of somebody's."""
+    return [
+        f"{kinds} are worth {more}",
+        f"[all] {kinds} (are worth|score|count for) {more}",
+        f"(each|every|a) {kind} (is worth|scores|counts for) {more}",
+    ], [
+        f"{{who:Whose}} {kinds} are worth {more}",
+        f"{{who:Whose}} {kinds} (score|count for) {more}",
+        f"each of {{who:Whose}} {kinds} is worth {more}",
+        f"(each|every) {kind} {{who:Who[base]}} score is worth {more}",
+        f"(each|every) {kind} {{who:Who[third]}} scores is worth {more}",
+        f"{kinds} {{who:Who[base]}} score are worth {more}",
+    ]
+
+
+def _more() -> list[Construct]:
+    anyones, somebodys = _worth_so_many(
+        "{more:MorePoints}", "{score:ScoreKinds}", "{score:ScoreKind}"
+    )
+    made = construct("WorthMore", Worth, anyones[0], anyones[1:])
+    made += construct("WorthMore", Worth, somebodys[0], somebodys[1:])
+    return [*made, *construct("Rule", None, "{=:WorthMore}", views={WHOLE: read_as(_worth)})]
+
+
+def _in_all() -> list[Construct]:
+    made: list[Construct] = []
+    for _, one, many in _SCORES:
+        anyones, somebodys = _worth_so_many("{to:Points}", many, one)
+        made += construct(
+            "Modifier", ScoresAre, anyones[0], anyones[1:], what=one, who="each player"
+        )
+        made += construct("Modifier", ScoresAre, somebodys[0], somebodys[1:], what=one)
+    return made
+
 
 SCORES: Final[list[Construct]] = [
     *(each for value, _, many in _SCORES for each in word("ScoreKinds", value, many)),
     *(each for value, one, _ in _SCORES for each in word("ScoreKind", value, one)),
-    *(
-        each
-        for name, points, view in (
-            ("WorthMore", "{more:MorePoints}", _worth),
-            ("WorthInAll", "{more:Points}", _worth_in_all),
-        )
-        for each in (
-            *construct(
-                name,
-                Worth,
-                f"{{score:ScoreKinds}} are worth {points}",
-                [
-                    f"[all] {{score:ScoreKinds}} (are worth|score|count for) {points}",
-                    f"(each|every|a) {{score:ScoreKind}} (is worth|scores|counts for) {points}",
-                ],
-            ),
-            *construct(
-                name,
-                Worth,
-                f"{{who:Whose}} {{score:ScoreKinds}} are worth {points}",
-                [
-                    f"{{who:Whose}} {{score:ScoreKinds}} (score|count for) {points}",
-                    f"each of {{who:Whose}} {{score:ScoreKinds}} is worth {points}",
-                    f"(each|every) {{score:ScoreKind}} {{who:Who[base]}} score is worth {points}",
-                    f"(each|every) {{score:ScoreKind}} {{who:Who[third]}} scores is worth {points}",
-                    f"{{score:ScoreKinds}} {{who:Who[base]}} score are worth {points}",
-                ],
-            ),
-            *construct("Rule", None, "{=:" + name + "}", views={WHOLE: read_as(view)}),
-        )
-    ),
+    *_more(),
+    *_in_all(),
     *construct("MorePoints", None, "{=:MorePointsSaid}"),
     *(
         each

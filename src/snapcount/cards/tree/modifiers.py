@@ -124,6 +124,14 @@ class ModifyKickPoints(Node, frozen=True):
     who: Who = "you"
 
 
+class ScoresAre(Node, frozen=True):
+    """Such scores of `who` are worth that many points, before anything is added to them."""
+
+    what: Literal["touchdown", "field goal", "safety"]
+    to: int
+    who: Who = "you"
+
+
 class ModifyRating(Node, frozen=True):
     by: int
     players: Subject
@@ -368,6 +376,7 @@ PlainModifier = (
     | CannotKick
     | ModifyPunts
     | ModifyKickPoints
+    | ScoresAre
     | ModifyRating
     | SetRating
     | CountsAs

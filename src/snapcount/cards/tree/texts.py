@@ -14,7 +14,7 @@ from snapcount.cards.tree.game import GameEffect
 from snapcount.cards.tree.modifiers import PlainModifier
 from snapcount.cards.tree.play import PlayEffect
 from snapcount.cards.tree.players import PlayerEffect
-from snapcount.cards.tree.timing import Event, Qualifier, Timing
+from snapcount.cards.tree.timing import Event, Qualifier, Timing, WouldEvent
 from snapcount.cards.words import (
     Call,
     Cause,
@@ -167,11 +167,23 @@ class OnDesignation(Node, frozen=True):
     once_per: Stretch | None = None
 
 
+class Occasion(Node, frozen=True):
+    """What a trigger or a replacement waits for as well as for its own event."""
+
+    event: Event | WouldEvent
+    who: Who | None = None
+    players: Players | None = None
+    calls: tuple[Call, ...] = ()
+    condition: Condition | None = None
+    by: Cause | Literal["designation"] | None = None
+
+
 class Triggered(Node, frozen=True):
     """`Whenever event, effects`: waits for the next timing point (T-4, T-6).
 
     `who` is whose event it must be (`None`: anyone's); `players` limits it to those Players;
-    `calls` to those called offensive plays.
+    `calls` to those called offensive plays. `others`: where it is counted how often it happens,
+    these count as well, whichever comes.
     """
 
     event: Event
@@ -184,31 +196,13 @@ class Triggered(Node, frozen=True):
     once_per: Stretch | TimeInPlay | None = None
     by: Cause | None = None
     """Whose effect it was, where that matters: of a Player exhausted or energized by one."""
+    others: tuple[Occasion, ...] = ()
 
 
 class Would(Node, frozen=True):
     """`When … would …, instead …` or `Whenever … would …, …`: takes place at once, in its stead."""
 
-    event: Literal[
-        "the play would gain yards",
-        "the play would be stopped",
-        "a pass would be incomplete",
-        "the play would be successful",
-        "a live ball turnover would happen",
-        "a field goal would be good",
-        "a field goal would be missed",
-        "a fumble would happen",
-        "an interception would happen",
-        "a Pick Six would happen",
-        "a turnover on downs would happen",
-        "a touchdown would be scored",
-        "a first down would be gained",
-        "a Player would be exhausted",
-        "an Action card would be drawn",
-        "a Play card would be drawn",
-        "an Action card would be played",
-        "an Exhaust ability would be used",
-    ]
+    event: WouldEvent
     effects: tuple[Effect, ...]
     who: Who | None = None
     calls: tuple[Call, ...] = ()
@@ -219,6 +213,7 @@ class Would(Node, frozen=True):
     by: Cause | Literal["designation"] | None = None
     """Whose effect would do it, where that matters: of a Player that would be exhausted, whom being
     designated may exhaust too (F-11)."""
+    others: tuple[Occasion, ...] = ()
 
 
 class Static(Node, frozen=True):

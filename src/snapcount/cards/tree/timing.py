@@ -77,3 +77,24 @@ Event = Literal[
     "the down is replayed",
     "an Exhaust ability is cancelled",
 ]
+
+WouldEvent = Literal[
+    "the play would gain yards",
+    "the play would be stopped",
+    "a pass would be incomplete",
+    "the play would be successful",
+    "a live ball turnover would happen",
+    "a field goal would be good",
+    "a field goal would be missed",
+    "a fumble would happen",
+    "an interception would happen",
+    "a Pick Six would happen",
+    "a turnover on downs would happen",
+    "a touchdown would be scored",
+    "a first down would be gained",
+    "a Player would be exhausted",
+    "an Action card would be drawn",
+    "a Play card would be drawn",
+    "an Action card would be played",
+    "an Exhaust ability would be used",
+]

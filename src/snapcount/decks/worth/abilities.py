@@ -78,7 +78,9 @@ def ability_parts(ability: Ability, side: Side) -> list[Part]:
             calls = qualifier.calls or _KEYWORD_CALLS[keyword]
         case tree.Triggered():
             parts = worth_of(ability.effects, side)
-            share *= _RARE.get(ability.event, 1.0) * likely(ability.condition)
+            heard = [ability.event, *(each.event for each in ability.others)]
+            often = sum(_RARE.get(each, 1.0) for each in heard)
+            share *= min(1.0, often) * likely(ability.condition)
             share *= ONCE[ability.once_per] * (1.0 if ability.who is None else 0.6)
             calls = ability.calls or calls_in(ability.condition)
         case tree.Would():

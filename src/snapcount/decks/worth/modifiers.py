@@ -23,6 +23,10 @@ def modifier_parts(modifier: Modifier, side: Side) -> Parts:
     return [part.limited(calls) for part in parts]
 
 
+_USUAL: Final = {"touchdown": 7, "field goal": 3, "safety": 2}
+"""What scores are worth by themselves."""
+
+
 def _cannot(node: tree.Cannot, side: Side) -> Parts:
     worth = 2.5 if node.what in ("be exhausted", "be targeted") else -2.5
     return [Part("control", worth * sign(node.players, side, worth))]
@@ -77,6 +81,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CallStays: whose("trick", lambda _: 0.5),
     tree.ModifyPunts: whose("kick", lambda node: 0.1 * node.by),
     tree.ModifyKickPoints: whose("kick", lambda node: 0.8 * node.by),
+    tree.ScoresAre: whose("kick", lambda node: 0.8 * (node.to - _USUAL[node.what])),
     tree.ModifyRating: _rating,
     tree.SetRating: _set_rating,
     tree.Grants: _granted,

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
+
 from snapcount.cards import nouns, tree
 
 
@@ -21,14 +25,13 @@ def asks_what_was_done(condition: nouns.Condition) -> bool:
     return isinstance(condition, nouns.Did)
 
 
-def is_offer(effects: tuple[tree.Effect, ...]) -> bool:
-    """Whether all that is done is what its controller may do, if anything."""
-    if len(effects) != 1:
-        return False
-    only = effects[0]
-    if isinstance(only, tree.If) and not only.otherwise:
-        return is_offer(only.then)
-    return isinstance(only, tree.May) and only.who == "you" and not only.if_not
+def occasions(node: tree.Triggered | tree.Would) -> list[Any]:
+    """The trigger or replacement on each of its occasions by itself."""
+    first = msgspec.structs.replace(node, others=())
+    return [
+        first,
+        *(msgspec.structs.replace(first, **msgspec.structs.asdict(each)) for each in node.others),
+    ]
 
 
 def remembers(effect: tree.Effect) -> bool:

@@ -13,11 +13,12 @@ from snapcount.engine.assemble.about_effects import (
     decides_audible,
     determines,
     in_order,
-    is_offer,
     looks_back,
+    occasions,
     remembers,
     replays,
 )
+from snapcount.engine.assemble.counting import count_done
 from snapcount.engine.assemble.doing import DOING, deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
@@ -125,6 +126,7 @@ class Assembler:
             ability.once_per = STRETCH[node.once_per]
             self.qualifier(ability, node.qualifier)
             self.carry(ability, node.effects)
+            count_done(ability, node.effects)
         elif isinstance(node, tree.Static):
             ability = self.static(node.modifier, place)
             ability.bench = node.bench
@@ -144,6 +146,16 @@ class Assembler:
 
     def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
         """A trigger or a replacement, on a card or left behind by an effect."""
+        first, *more = occasions(node)
+        ability = self.waiting_for(first, place)
+        for member, each in enumerate(more, 1):
+            other = self.waiting_for(each, place)
+            other.shares, other.member = ability.number, member
+            ability.others.append(other)
+        return ability
+
+    def waiting_for(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
+        """A trigger or a replacement on one occasion."""
         if isinstance(node, tree.Triggered):
             ability = self.new_ability(place, terms.TRIGGERED)
             ability.event = EVENT[node.event]
@@ -172,13 +184,8 @@ class Assembler:
         of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
         ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
-        # The next time is over, whether an offer is accepted or not
-        if node.once_per not in (None, "time in play") and is_offer(node.effects):
-            ability.counts_done = True
-            for step in ability.steps:
-                if isinstance(step, choices.AskMay):
-                    step.counts = True
-                    break
+        if node.once_per != "time in play":  # the next time is over, whatever comes of it
+            count_done(ability, node.effects)
         return ability
 
     def qualifier(self, ability: Ability, qualifier: tree.Qualifier) -> None:
@@ -377,6 +384,8 @@ class Assembler:
 def _words_of(left: Ability, place: int, effect: int) -> None:
     """What an effect leaves behind has its words in that effect (law 8)."""
     left.place = place
+    for other in left.others:
+        _words_of(other, place, effect)
     if left.modifier is not None and left.modifier.grants is not None:
         _words_of(left.modifier.grants, place, effect)
     for step in left.steps:

@@ -118,7 +118,8 @@ def _gain_ability(a: Assembler, n: tree.GainAbility, steps: list[Step]) -> None:
     ability = a.ability(n.ability, 0)
     if ability.kind == terms.EXHAUST:
         a.grants |= ability.points
-    steps.append(copying.GainAbility(ability, DURATION[n.duration]))
+    for each in (ability, *ability.others):
+        steps.append(copying.GainAbility(each, DURATION[n.duration]))
 
 
 def _gain_abilities(a: Assembler, n: tree.GainAbilitiesOf, steps: list[Step]) -> None:

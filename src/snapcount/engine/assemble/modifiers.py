@@ -60,6 +60,12 @@ _AS: Final = {
 }
 """On which calls a Player of the offense cannot be designated, and whether one of the defense."""
 
+_SCORES: Final = {
+    "touchdown": terms.TOUCHDOWN,
+    "safety": terms.SAFETY,
+    "field goal": terms.BY_KICK,
+}
+
 _MUST: Final = {
     None: _AS["be designated"],
     "runner": terms.ANY_RUN,
@@ -303,6 +309,9 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotKick: _modifier(terms.MOD_CANNOT_KICK, amount=_kick_line, high=_which_kick),
     tree.ModifyPunts: _modifier(terms.MOD_PUNTS, amount=lambda n: n.by),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
+    tree.ScoresAre: _modifier(
+        terms.MOD_SCORES_ARE, amount=lambda n: n.to, calls_of=lambda n: _SCORES[n.what]
+    ),
     tree.ModifyRating: _modifier(terms.MOD_RATING, high=lambda n: n.by, grouped=True),
     tree.SetRating: _modifier(terms.MOD_SET_RATING, high=lambda n: n.to, grouped=True),
     tree.Grants: _grants,

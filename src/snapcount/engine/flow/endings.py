@@ -16,11 +16,12 @@ from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
 from snapcount.engine.play import packed, success, yards_of_play
 from snapcount.engine.program import Lasting
 from snapcount.engine.replacements import replace
-from snapcount.engine.scoring import add_points, end_game, leader
+from snapcount.engine.scoring import end_game, leader, score
 from snapcount.engine.state import State, new_down
 from snapcount.engine.terms import (
     ACTION,
     AT_FIELD_GOAL,
+    BY_KICK,
     DOWN_ENDS,
     END_OF_PLAY,
     FIELD_GOAL,
@@ -37,7 +38,6 @@ from snapcount.engine.terms import (
     MOD_FIELD_GOALS_ARE,
     MOD_GOOD_ON,
     MOD_GRIT,
-    MOD_KICK_POINTS,
     MOD_PUNTS,
     NEXT_DOWN,
     NEXT_KICK,
@@ -52,6 +52,7 @@ from snapcount.engine.terms import (
     THIS_HALF,
     THIS_POSSESSION,
     THROUGH_NEXT_PLAY,
+    TOUCHDOWN,
     TOUCHDOWN_SCORED,
     TURNED_OVER_ON_DOWNS,
     TURNOVER_HAPPENS,
@@ -193,14 +194,9 @@ def good_on(g: State, printed: tuple[i64, i64] | None, grit: i64) -> bool:
 def field_goal(g: State, grit: i64, good: bool) -> None:
     distance = 100 - g.ball
     if good:
-        points: i64 = 3
-        if g.table.modifies[MOD_KICK_POINTS]:
-            points = max(points + modifier_sum(g, MOD_KICK_POINTS, g.offense, 0), 0)
         g.this.next_ball = 25
         g.emit(events.FIELD_GOAL_GOOD, g.offense, distance, grit)
-        if points != 3:
-            g.emit(events.POINTS, g.offense, points - 3, -1)
-        add_points(g, g.offense, points, False)
+        score(g, g.offense, BY_KICK, 3)
         fire(g, FIELD_GOAL_MADE, g.offense, -1)
         fire(g, POINTS_SCORED, g.offense, -1)
     else:
@@ -226,7 +222,7 @@ class TurnOver(Phase):
             this.next_ball = 25
             this.scorer = defense
             g.emit(events.TOUCHDOWN_EVENT, defense, 7, PICK_SIX)
-            add_points(g, defense, 7, True)
+            score(g, defense, TOUCHDOWN, 7)
             if g.table.listens[TOUCHDOWN_SCORED]:
                 fire(g, TOUCHDOWN_SCORED, defense, -1)
             fire(g, POINTS_SCORED, defense, -1)

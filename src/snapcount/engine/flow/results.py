@@ -16,7 +16,7 @@ from snapcount.engine.options import ASK_TIMEOUT, LET_IT_RUN, Option
 from snapcount.engine.play import base_yards, yards_of_play
 from snapcount.engine.players import exhaust, tires
 from snapcount.engine.replacements import replace
-from snapcount.engine.scoring import add_points, change_timeouts
+from snapcount.engine.scoring import change_timeouts, score
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     POINTS_SCORED,
@@ -124,7 +124,7 @@ class Score(Phase):
             this.next_offense = defense
             this.next_ball = 25
             g.emit(events.TOUCHDOWN_EVENT, g.offense, 7, -1)
-            add_points(g, g.offense, 7, True)
+            score(g, g.offense, TOUCHDOWN, 7)
             if g.table.listens[TOUCHDOWN_SCORED]:
                 fire(g, TOUCHDOWN_SCORED, g.offense, this.runner)
             fire(g, POINTS_SCORED, g.offense, -1)
@@ -134,7 +134,7 @@ class Score(Phase):
             this.next_offense = defense
             this.next_ball = 40
             g.emit(events.SAFETY_EVENT, defense, 2, -1)
-            add_points(g, defense, 2, True)
+            score(g, defense, SAFETY, 2)
             if g.table.listens[SAFETY_SCORED]:
                 fire(g, SAFETY_SCORED, defense, -1)
             fire(g, POINTS_SCORED, defense, -1)

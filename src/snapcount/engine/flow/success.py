@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.replay import replay_down
-from snapcount.engine.limits import note_use, spent
+from snapcount.engine.limits import note_heard, spent
 from snapcount.engine.modifiers import held, lasts, player_modifiers
 from snapcount.engine.options import (
     ASK_DESIGNATION,
@@ -316,7 +316,7 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
                     continue
                 condition = ability.condition
                 if condition is None or condition.holds(g, Frame(ability, seat, card, slot)):
-                    note_use(g, ability, seat, card)
+                    note_heard(g, ability, seat, card)
                     g.waiting.append(Waiting(ability, seat, card, slot, 0))
     for effect in g.lasting:  # abilities that the Player has gained
         ability = effect.ability
@@ -324,7 +324,7 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
             if lasts(g, effect) and qualifies(g, ability):
                 if spent(g, ability, seat, effect.card):
                     continue
-                note_use(g, ability, seat, effect.card)
+                note_heard(g, ability, seat, effect.card)
                 g.waiting.append(Waiting(ability, seat, effect.card, slot, 0))
     if table.modifies[MOD_GRANTS]:
         for h in held(g, MOD_GRANTS):
@@ -334,5 +334,5 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
                 continue
             if who.fits(g, h.frame, slot) and qualifies(g, granted):
                 if not spent(g, granted, seat, h.frame.card):
-                    note_use(g, granted, seat, h.frame.card)
+                    note_heard(g, granted, seat, h.frame.card)
                     g.waiting.append(Waiting(granted, seat, h.frame.card, slot, 0))

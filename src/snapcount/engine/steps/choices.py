@@ -27,17 +27,26 @@ from snapcount.engine.table import CardTest
 
 @final
 class Unless(Step):
-    """Go on if the condition holds, else jump."""
+    """Go on if the condition holds, else jump.
 
-    __slots__ = ("condition", "to")
+    `counts`: that it holds is what the limit of the ability counts; after it nothing is asked.
+    """
+
+    __slots__ = ("condition", "counts", "to")
 
     def __init__(self, condition: Condition) -> None:
         super().__init__()
         self.condition: Condition = condition
         self.to: i64 = 0
+        self.counts: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
-        self.foresee(g, f)
+        if not self.counts:
+            self.foresee(g, f)
+        elif spent(g, f.ability, f.seat, f.card) or not self.condition.holds(g, f):
+            f.pc = self.to
+        else:
+            note_use(g, f.ability, f.seat, f.card)
         return True
 
     def foresee(self, g: State, f: Frame) -> None:

@@ -369,10 +369,14 @@ class LastStep(Step):
         self.who: i64 = who
 
     def run(self, g: State, f: Frame) -> bool:
-        if self.is_due(g):
-            ability = self.ability
-            if concerns(g, ability, f.seat, f.card, f.slot, g.offense, -1, carried(f)):
-                g.waiting.append(Waiting(ability, f.seat, f.card, f.slot, carried(f)))
+        due = 0
+        for ability in (self.ability, *self.ability.others):
+            if self.is_due(g, ability):
+                due += 1
+                if concerns(g, ability, f.seat, f.card, f.slot, g.offense, -1, carried(f)):
+                    g.waiting.append(Waiting(ability, f.seat, f.card, f.slot, carried(f)))
+                    return True
+        if due > len(self.ability.others):
             return True
         amount: i64 = 0
         m = self.ability.modifier
@@ -394,20 +398,23 @@ class LastStep(Step):
                 runner = g.seat_of(self.who, f.seat)
             target = g.plays_run[runner] + 1
         for later in range(plays):
-            lasting = Lasting(
-                self.ability,
-                f.seat,
-                f.card,
-                f.slot,
-                amount,
-                duration,
-                runner,
-                target + later,
-                self.once,
-                carried(f),
-                False,
-            )
-            g.lasting = [*g.lasting, lasting]
+            for ability in (self.ability, *self.ability.others):
+                if self.is_due(g, ability):
+                    continue
+                lasting = Lasting(
+                    ability,
+                    f.seat,
+                    f.card,
+                    f.slot,
+                    amount,
+                    duration,
+                    runner,
+                    target + later,
+                    self.once,
+                    carried(f),
+                    False,
+                )
+                g.lasting = [*g.lasting, lasting]
         g.emit(events.LASTS, f.seat, f.card, self.duration)
         if m is not None and m.kind == MOD_CANNOT_USE and not m.calls:
             self.cancel_designated(g, f, m)
@@ -427,9 +434,8 @@ class LastStep(Step):
         if m.high & (RUN | RECEIVE) and runner >= 0 and players.fits(g, f, runner):
             silence(g, runner // 10, m.high & (RUN | RECEIVE), f.seat)
 
-    def is_due(self, g: State) -> bool:
+    def is_due(self, g: State, ability: Ability) -> bool:
         """Whether it is the end of this play that a trigger waits for, and it has come (T-4)."""
-        ability = self.ability
         if ability.kind != TRIGGERED or ability.event != PLAY_ENDS or self.duration != THIS_DOWN:
             return False
         return g.point == END_OF_PLAY and g.this.revealed

@@ -373,6 +373,7 @@ _FIELD_GOALS: Final = frozenset(
         "ModifyFieldGoals",
         "FieldGoalsAre",
         "ModifyKickPoints",
+        "ScoresAre",
         "KickAgain",
         "SetGrit",
         "Would",

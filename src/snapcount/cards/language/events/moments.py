@@ -174,6 +174,12 @@ MOMENTS: Final[list[Construct]] = [
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
+    # That of the down at hand, for which an effect waits
+    *construct("MomentAtHand", None, "at the end of {=:EndingAtHand}"),
+    *construct("EndingAtHand", syntax.Occasion, "the play", event="the play ends"),
+    *construct("EndingAtHand", syntax.Occasion, "the down", event="a down ends"),
+    *construct("EndingAtHand", None, "{=:EndingPlay}"),
+    *construct("MomentAlone", None, "{=:MomentAtHand}", printed=False),
     # After a successful Run is when it was successful; at its end it is over
     *construct("MomentAlone", None, "at the end of {=:PlayOfResult}", views={WHOLE: read_as(ends)}),
     *construct("Happens", None, "{=:Starting} starts", ["{=:Starting} (begins|starts)"]),

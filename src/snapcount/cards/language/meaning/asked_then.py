@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from snapcount.cards.nouns import AllOf, Condition
-from snapcount.cards.tree import Event, If, Triggered
+from snapcount.cards.tree import Event, If, Occasion, Triggered
 
 _OVER_BY_THEN: Final[frozenset[Event]] = frozenset(
     {
@@ -41,13 +41,22 @@ def _parts(condition: Condition | None) -> tuple[Condition, ...]:
 
 def asked_then(node: Triggered) -> Triggered:
     """The trigger with the condition of all that it does as its own."""
-    if node.event not in _OVER_BY_THEN or len(node.effects) != 1:
+    occasions: tuple[Triggered | Occasion, ...] = (node, *node.others)
+    if any(each.event not in _OVER_BY_THEN for each in occasions) or len(node.effects) != 1:
         return node
     (lone,) = node.effects
     if not isinstance(lone, If) or lone.otherwise:
         return node
     if any(word in repr(lone.condition) for word in _KNOWN_LATER):
         return node
-    parts = (*_parts(node.condition), *_parts(lone.condition))
-    condition = AllOf(parts) if len(parts) > 1 else parts[0]
-    return replace(node, effects=lone.then, condition=condition)
+    asked = [_and(each.condition, lone.condition) for each in occasions]
+    others = tuple(
+        replace(each, condition=condition)
+        for each, condition in zip(node.others, asked[1:], strict=True)
+    )
+    return replace(node, effects=lone.then, condition=asked[0], others=others)
+
+
+def _and(first: Condition | None, second: Condition) -> Condition:
+    parts = (*_parts(first), *_parts(second))
+    return AllOf(parts) if len(parts) > 1 else parts[0]

@@ -71,6 +71,7 @@ from snapcount.cards.tree import (
     MoveThis,
     OnDesignation,
     RemoveThis,
+    ScoresAre,
     Static,
     Timing,
     Triggered,
@@ -100,7 +101,7 @@ class _Assembly:
         if self.draft is not None:
             made = [each.finished() for each in (*self.joint, self.draft)]
             if len(made) > 1 and not all(map(_may_come_for_each, made)):
-                raise Refusal("two-readings", "the next time of each of these, or of any of them?")
+                raise Refusal("two-readings", WHICH_NEXT)
             self.page.abilities += made
             self.draft = None
         self.joint = []
@@ -144,7 +145,7 @@ class _Assembly:
                 self.hold((modifier,), condition, item.joint)
                 return
             case Conditional(modifiers=modifiers, condition=condition) if (
-                item.strict or self._can_be_static()
+                item.strict or self._can_be_static() or self._is_of_the_game(modifiers)
             ):
                 self.hold(modifiers, condition, item.joint)
                 return
@@ -279,6 +280,13 @@ class _Assembly:
         if isinstance(draft.head, Triggered) and draft.head.event == "this card is played":
             return bool(draft.effects)  # what comes after that, holds while the card lies there
         return self.fresh and bool(draft.effects)
+
+    def _is_of_the_game(self, modifiers: tuple[Modifier, ...]) -> bool:
+        """After what waits for something, what scores are worth is a sentence of its own."""
+        draft = self.draft
+        if draft is None or not isinstance(draft.head, Triggered | Would) or not draft.effects:
+            return False
+        return all(isinstance(each, ScoresAre) for each in modifiers)
 
     def _effect(self, statement: Statement) -> None:
         draft = self.draft
@@ -441,6 +449,7 @@ def abilities_page(items: list[Item], implied: Implied | None = None, stays: boo
     return assembly.page
 
 
+WHICH_NEXT: Final = "the next time of each of these, or of any of them?"
 _NO_ABILITIES = (
     "an Action card has effects and says when it is played; abilities, such as “Exhaust:”, and"
     " text that holds while something lies there are on other cards"
@@ -452,6 +461,11 @@ def _then(waits: Effect, statement: Statement) -> list[Effect]:
     row = [waits]
     extend(row, statement)
     return row
+
+
+def _is_others(before: Effect, waiting: Waiting) -> bool:
+    """Whether what waits before is the same of the other player."""
+    return isinstance(before, Await) and before.ability.who != waiting.ability.who
 
 
 def effects_page(items: list[Item]) -> Page:
@@ -468,6 +482,8 @@ def effects_page(items: list[Item]) -> Page:
             match item:
                 case NewLine():
                     continue
+                case Waiting(next_time=True, joint=True) if _is_others(done[-1], item):
+                    raise Refusal("two-readings", WHICH_NEXT)
                 case Otherwise() | IfDone() if waiting > 1:
                     several = done[-waiting:]
                     done[-waiting:] = [made for each in several for made in _then(each, item)]

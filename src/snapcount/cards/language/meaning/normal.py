@@ -12,6 +12,8 @@
 - `DeckHas` names whose deck, and no place; what awaits is not on the bench
 - a trigger that one Player sets off names every Player who may, and what happens to somebody's
   Player names their Players
+- the end of the play at hand, or of this down, possession or half, comes once: a play that is run
+  for one that was replayed (R-35) is another
 - cancelling all Exhaust abilities cancels them for the down; each player's are all of them
 - what works once in so long asks about yards before it is used up
 - static text does not say that its own Player is on the field
@@ -78,6 +80,7 @@ from snapcount.cards.tree import (
     CopyLayer,
     Discard,
     Effect,
+    Event,
     ExchangeHands,
     FieldGoalsAre,
     Gain,
@@ -94,6 +97,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    Occasion,
     OnDesignation,
     PutCards,
     Qualifier,
@@ -375,8 +379,16 @@ def _cannot_energize(node: CannotEnergize) -> CannotEnergize | Cannot:
     return Cannot("be energized", players, "action cards" if node.actions else None)
 
 
+_OF_STRETCH: Final[dict[Wait, tuple[Event, ...]]] = {
+    "this down": ("the play ends", "a down ends"),
+    "this possession": ("a possession ends",),
+    "this half": ("a half ends",),
+}
+
+
 def _await(node: Await) -> Effect:
-    return _at_a_kick(replace(node, ability=replace(node.ability, bench=False)))
+    once = node.once or node.ability.event in _OF_STRETCH.get(node.duration, ())
+    return _at_a_kick(replace(node, ability=replace(node.ability, bench=False), once=once))
 
 
 def heard(node: Any) -> Any:
@@ -398,6 +410,10 @@ def _triggered(node: Triggered) -> Triggered:
     return node
 
 
+def _occasion(node: Occasion) -> Occasion:
+    return cast(Occasion, _of_players(_with_calls(heard(node))))
+
+
 def _would(node: Would) -> Would:
     return cast(Would, asked_once(_of_players(_with_calls(node))))
 
@@ -409,8 +425,13 @@ def asked_once(node: Any) -> Any:
     lone = node.effects[0]
     if not isinstance(lone, If) or lone.otherwise or not isinstance(lone.condition, YardsWould):
         return node
-    asked = (lone.condition,) if node.condition is None else (node.condition, lone.condition)
-    return replace(node, effects=lone.then, condition=_all_of(AllOf(asked)))
+    first, *others = (_asking(each, lone.condition) for each in (node, *node.others))
+    return replace(first, effects=lone.then, others=tuple(others))
+
+
+def _asking(occasion: Any, condition: Condition) -> Any:
+    asked = (condition,) if occasion.condition is None else (occasion.condition, condition)
+    return replace(occasion, condition=_all_of(AllOf(asked)))
 
 
 _TO_PLAYERS: Final = frozenset(
@@ -513,6 +534,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Static: _static,
     Triggered: _triggered,
     Would: _would,
+    Occasion: _occasion,
     BecomeDefense: lambda node: replace(node, calls=stopped_calls(node.calls)),
     StopsNoLonger: lambda node: replace(node, calls=stopped_calls(node.calls)),
     AlsoStops: lambda node: replace(

@@ -93,31 +93,63 @@ def _occasion(trigger: Triggered | Would) -> syntax.Occasion:
 
 def event(trigger: Triggered | Would) -> str:
     """What is waited for: `your opponent gains a first down`."""
+    if trigger.others:
+        return _any_event(trigger)
     category = "WouldEvent" if isinstance(trigger, Would) else "Event"
     return speaker().say(category, _occasion(trigger))
 
 
+def _any_event(trigger: Triggered | Would) -> str:
+    """`You score a touchdown or make a field goal`: one that asks more comes last."""
+    several = [_occasion(trigger)]
+    for each in trigger.others:
+        fields = {name: getattr(each, name) for name in each.__struct_fields__}
+        several.append(replace(several[0], **fields))
+    several.sort(key=lambda each: each.condition is not None)
+    return speaker().say("Events", syntax.AnyOccasion(occasions=tuple(several)))
+
+
+def _while_all(trigger: Triggered | Would) -> tuple[str, Triggered | Would]:
+    """What is asked on every occasion, said first, and what is left of it."""
+    asked = trigger.condition
+    if asked is None or not trigger.others:
+        return "", trigger
+    if any(each.condition != asked for each in trigger.others):
+        return "", trigger
+    others = tuple(replace(each, condition=None) for each in trigger.others)
+    return f"while {condition(asked)}, ", replace(trigger, condition=None, others=others)
+
+
 def occasion(trigger: Triggered | Would) -> str:
     """The head of a triggered ability: `Whenever …`, `At the start of …`."""
+    held, trigger = _while_all(trigger)
     if trigger.once_per == "time in play":
-        return f"the next time {event(trigger)}"
-    once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
-    if trigger.event in _MOMENTS:
-        words = speaker().words("Moment", _occasion(trigger))
-        if words is not None:
-            return f"{once}{speaker().say('Moment', _occasion(trigger))}"
-    return f"{once}whenever {event(trigger)}"
+        return f"{held}the next time {event(trigger)}"
+    once = held if trigger.once_per is None else f"{held}once per {trigger.once_per}, "
+    moment = _said("Moment", trigger) if trigger.event in _MOMENTS else None
+    return f"{once}whenever {event(trigger)}" if moment is None else f"{once}{moment}"
+
+
+def _said(moment: str, trigger: Triggered | Would) -> str | None:
+    """The occasion as such a moment, if it is one: `at the end of the play`."""
+    if trigger.others or speaker().words(moment, _occasion(trigger)) is None:
+        return None
+    return speaker().say(moment, _occasion(trigger))
 
 
 def _await(effect: Await, side: Side | None) -> str:
-    trigger = effect.ability
+    held, trigger = _while_all(effect.ability)
+    if effect.duration == "this down" and trigger.once_per is None:
+        moment = _said("MomentAtHand", trigger)
+        if moment is not None:
+            return f"{moment}, {flat(trigger_body(trigger, side))}"
     if not effect.once:
         head = "whenever"
     elif isinstance(trigger, Would) and effect.duration == "next play":
         head = "if"
     else:
         head = "the next time"
-    once = "" if trigger.once_per is None else f"once per {trigger.once_per}, "
+    once = held if trigger.once_per is None else f"{held}once per {trigger.once_per}, "
     when = with_duration(f"{once}{head} {event(trigger)}", effect.duration, effect.of, trigger)
     return f"{when}, {flat(trigger_body(trigger, side))}"
 

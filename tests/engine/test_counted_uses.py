@@ -1,0 +1,152 @@
+"""What may be used once in so long is used up when it is done, not when it might have been."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    NEXT_DOWN,
+    NO,
+    ON_FIELD_ADJUSTMENTS,
+    YES,
+    Scenario,
+    Side,
+    action,
+    player,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+WALL = action("The play becomes stopped.", when=ON_FIELD_ADJUSTMENTS, name="Wall")
+
+STOPPED = "whenever your play is stopped"
+
+
+def table(edition: str, text: str, **board: Any) -> Scenario:
+    """The offense's Quarterback has the text; it can have its own play stopped in three downs."""
+    offense = Side(players=[player("QB", text)], hand=[WALL, WALL, WALL])
+    return scenario(edition, offense=offense, at=ON_FIELD_ADJUSTMENTS, timeouts=(0, 0), **board)
+
+
+def stop(game: Scenario, card: int) -> None:
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(card)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"Once per half, {STOPPED}, you may gain a timeout.",
+        f"Once per game, {STOPPED}, you may gain a timeout.",
+        f"Once per half, {STOPPED}, if the score is tied, you may gain a timeout.",
+        f"Once per half, {STOPPED}, either player may gain a timeout.",
+    ],
+)
+def test_an_offer_is_used_up_by_a_yes(edition: str, text: str) -> None:
+    game = table(edition, text)
+    stop(game, 0)
+    game.run_to("effect")
+    game.offense.answers(NO)
+    if "either" in text:
+        game.defense.answers(NO)
+    game.run_to(NEXT_DOWN)
+    stop(game, 1)
+    game.run_to("effect")
+    game.offense.answers(YES)
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == 1
+    stop(game, 2)
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == 1, "nobody was asked again"
+
+
+@every_edition
+def test_the_other_side_may_use_it_up(edition: str) -> None:
+    text = f"Once per half, {STOPPED}, either player may gain a timeout."
+    game = table(edition, text)
+    stop(game, 0)
+    game.run_to("effect")
+    game.offense.answers(NO)
+    game.defense.answers(YES)
+    game.run_to(NEXT_DOWN)
+    stop(game, 1)
+    game.run_to(NEXT_DOWN)
+    assert (game.offense.timeouts, game.defense.timeouts) == (0, 1)
+
+
+@every_edition
+def test_what_is_asked_is_not_used_up_by_a_no(edition: str) -> None:
+    text = f"Once per half, {STOPPED}, if it is second down, gain a timeout."
+    game = table(edition, text)
+    stop(game, 0)
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == 0
+    stop(game, 1)
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == 1
+
+
+@every_edition
+def test_what_is_asked_is_used_up_by_a_yes(edition: str) -> None:
+    text = f"Once per half, {STOPPED}, if the score is tied, gain a timeout."
+    game = table(edition, text)
+    for card in (0, 1):
+        stop(game, card)
+        game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == 1
+
+
+@every_edition
+def test_what_hangs_on_a_no_is_a_use_as_well(edition: str) -> None:
+    text = (
+        f"Once per half, {STOPPED}, you may gain a timeout. If you do not,"
+        " your opponent gains a timeout."
+    )
+    game = table(edition, text)
+    stop(game, 0)
+    game.run_to("effect")
+    game.offense.answers(NO)
+    game.run_to(NEXT_DOWN)
+    stop(game, 1)
+    game.run_to(NEXT_DOWN)
+    assert (game.offense.timeouts, game.defense.timeouts) == (0, 1)
+
+
+@every_edition
+def test_a_designated_player_declines_without_using_it(edition: str) -> None:
+    text = "Run: You may gain a timeout. Use only once per half."
+    fresh = "At the start of each down, Energize this Player."
+    back = player("RB", f"{text}\n{fresh}")
+    game = scenario(
+        edition, offense=Side(players=[back]), at="effect", carrier="RB", timeouts=(0, 0)
+    )
+    game.offense.answers(NO)
+    game.run_to("effect")
+    game.offense.answers(YES)
+    game.run_to(NEXT_DOWN)
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == 1, "nobody was asked again"
+
+
+@every_edition
+def test_what_may_come_instead_is_used_up_by_a_yes(edition: str) -> None:
+    text = "Once per game, when your play would be stopped, you may make it successful instead."
+    game = scenario(
+        edition,
+        offense=Side(players=[player("QB", text)]),
+        calls=("Run Left", "Run Left"),
+        at="effect",
+    )
+    game.offense.answers(NO)
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 0
+    game.run_to("effect")
+    game.offense.answers(YES)
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 15
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 0
