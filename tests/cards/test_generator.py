@@ -52,6 +52,7 @@ AFTER_OTHERS = {
         "GritIn",
         "LastingWhile",
         "NamedCalled",
+        "Occasion",
         "PlayedIs",
         "PutShown",
         "SetGrit",

@@ -81,8 +81,9 @@ def test_the_price_is_asked_at_that_point_alone(edition: str, when: Any, pays: b
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_who_cannot_pay_the_price_does_not_play(edition: str) -> None:
     taxer = player("LB", f"{PRICE} during On Field Adjustments.", name="Taxer")
-    points = (ON_FIELD_ADJUSTMENTS, END_OF_PLAY)
-    card = action("Draw a Play card.", when=points, name="Taxed")
+    card = action(
+        "Draw a Play card.", when=("on field adjustments", "end of the play"), name="Taxed"
+    )
     game = scenario(edition, offense=[card], defense=Side(players=[taxer]), at=END_OF_PLAY)
     assert "Taxed" in game.offense.hand
     assert game.offense.may(PLAY("Taxed"))

@@ -51,8 +51,8 @@ def test_a_card_is_played_on_any_kind_that_waits(when: str, what: Any, whose: An
 
 
 def test_a_card_is_played_on_one_of_several_kinds() -> None:
-    kinds = ("offense action card", "generic action card")
-    meant = AnyOf(tuple(LayerWaits(kind, "opponent") for kind in kinds))
+    offense = LayerWaits("offense action card", "opponent")
+    meant = AnyOf((offense, LayerWaits("generic action card", "opponent")))
     said = asked("Play only when your opponent plays an Offense or Generic Action card.")
     assert said == meant
 
