@@ -19,7 +19,7 @@ from snapcount.cards.catalog.catalog import Catalog, CatalogError
 from snapcount.cards.catalog.catalog import load as catalog
 from snapcount.cards.demo import BADGERS, HERONS
 from snapcount.cards.language import card_reading
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.printing.cards import english
 from snapcount.cards.search import find
 from snapcount.cards.season import DEFAULT_EDITION

@@ -6,8 +6,8 @@ import pytest
 
 from snapcount.cards.card import ActionCard
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.errors import CODES, TextError
 from snapcount.cards.language.generate import random_card
+from snapcount.cards.language.kernel.errors import CODES, TextError
 from snapcount.cards.language.limits import LONGEST_TEXT
 from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.language.printing import english, printed

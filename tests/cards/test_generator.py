@@ -15,8 +15,8 @@ from snapcount.cards.language.generate import KINDS, random_card, random_deck
 from snapcount.cards.language.generate.derive import Derivation
 from snapcount.cards.language.generate.routes import Route, topics
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import page_of
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Node
 from snapcount.cards.season import SEASONS
 

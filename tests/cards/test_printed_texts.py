@@ -8,7 +8,7 @@ import pytest
 
 from snapcount.cards.card import AnyCard, PlayCard
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_abilities, parse_effects, parse_timing
 from snapcount.cards.language.printing import english, printed
 from snapcount.cards.nouns import All, Called, DeckHas, GritIn, Group, YardsWould

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 
 OFFENSE: dict[str, Any] = {"kind": "action", "subtype": "Offense"}
 DEFENSE: dict[str, Any] = {"kind": "action", "subtype": "Defense"}

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.printing import printed
 
 BLOCK: Final = 25

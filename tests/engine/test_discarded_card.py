@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.nouns import ShownIs, ShownStrength
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import is_refused
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.nouns import CountPlayers, Group, Leading
 from snapcount.cards.tree import LimitX, Static

@@ -8,8 +8,8 @@ import pytest
 
 from snapcount.cards.card import ActionCard, PlayerCard, PowerUp, Superstar
 from snapcount.cards.demo import demo_decks
+from snapcount.cards.language.kernel.speak import Unspeakable
 from snapcount.cards.language.printing import printed
-from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import (
     Activated,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.card import PlayerCard, Superstar, Synergy
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import (
     All,

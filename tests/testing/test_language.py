@@ -9,7 +9,7 @@ import pytest
 from snapcount import cli
 from snapcount.cards.card import AnyCard
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.testing import language
 from snapcount.testing.language import Proof, Proved, pointer_problem, prove
 

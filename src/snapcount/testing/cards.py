@@ -18,11 +18,11 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.language import parse
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.kernel.speak import Unspeakable
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.parse import parse_calls, parse_play_call
 from snapcount.cards.language.printing import english
-from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.nouns import Condition, DownIs, Group
 from snapcount.cards.tree import Ability, Effect, Timing
 from snapcount.cards.words import (

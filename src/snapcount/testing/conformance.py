@@ -17,8 +17,8 @@ from typing import Final
 import msgspec
 
 from snapcount.cards.card import AnyCard
+from snapcount.cards.language.kernel.speak import Unspeakable
 from snapcount.cards.language.printing import printed
-from snapcount.cards.language.speak import Unspeakable
 from snapcount.engine import events
 from snapcount.engine.dice import Dice, dice_from_seed
 from snapcount.engine.errors import GameOver, IllegalAnswer, NotYourDecision, StaleDecision

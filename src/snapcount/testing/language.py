@@ -30,8 +30,9 @@ from snapcount.cards.card import (
 )
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import CODES, TextError
 from snapcount.cards.language.generate import kinds_of, random_card
+from snapcount.cards.language.kernel.errors import CODES, TextError
+from snapcount.cards.language.kernel.speak import Unspeakable
 from snapcount.cards.language.parse import (
     parse_abilities,
     parse_calls,
@@ -39,7 +40,6 @@ from snapcount.cards.language.parse import (
     parse_timing,
 )
 from snapcount.cards.language.printing import printed
-from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.season import SEASONS
 from snapcount.testing.damage import DAMAGE
 from snapcount.testing.speed import Figure, measure_slice, pace, typical

@@ -20,7 +20,7 @@ from snapcount.cards.catalog.entry import Typed
 from snapcount.cards.catalog.judge import card_fields, has_text
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 
 LETTERS: Final = 600
 """The longest text that must be read quickly; no printed card comes near."""

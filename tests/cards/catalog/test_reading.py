@@ -14,7 +14,7 @@ from snapcount.cards.catalog.reading import does, outline, when
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import read_card
 from snapcount.cards.language.generate import KINDS, random_card
-from snapcount.cards.language.positions import POSITION_WORDS
+from snapcount.cards.language.nouns.positions import POSITION_WORDS
 from snapcount.cards.season import SEASONS
 from snapcount.cards.words import POSITIONS
 from snapcount.engine.editions import EDITION_NAMES, edition_named

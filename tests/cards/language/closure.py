@@ -32,11 +32,11 @@ from typing import Any, Final, NamedTuple, get_args
 
 from tests.cards.language.coverage_report import report
 
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import AllOf
 from snapcount.cards.tree import Control, Effect, Grants, If, Lasting, Modifier
 

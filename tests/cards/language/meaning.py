@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kernel.speak import Speaker
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.sides import yours
-from snapcount.cards.language.speak import Speaker
+from snapcount.cards.language.sentences.sides import yours
 from snapcount.cards.tree import Static
 from snapcount.cards.words import Side
 

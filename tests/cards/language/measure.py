@@ -15,11 +15,11 @@ from typing import NamedTuple
 
 from tests.cards.language import frozen
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_scene
 from snapcount.cards.language.printing import english, timing_line
-from snapcount.cards.language.scene import Scene
 
 
 class Read(NamedTuple):

@@ -30,11 +30,11 @@ from typing import Any, Final, NamedTuple
 
 from tests.cards.language.coverage_report import report, share
 
+from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import AllOf
 
 SCENES: Final = {

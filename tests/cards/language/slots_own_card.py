@@ -15,8 +15,8 @@ from typing import Any, Final, NamedTuple
 from tests.cards.language.coverage_report import report
 
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 
 PLAY: Final = Scene(play=True, on_player=False)
 _NOUNS: Final = ("this card", "this play", "this Play card")

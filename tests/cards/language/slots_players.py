@@ -39,8 +39,8 @@ from tests.cards.language.player_places import PLACES, Place
 
 from snapcount.cards.language.generate.texts import meaning
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
 PLAYER: Final = Scene(side="offense")

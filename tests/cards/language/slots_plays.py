@@ -33,8 +33,8 @@ from tests.cards.language.coverage_report import report
 
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
 DEFENSE: Final = Scene(action=True, side="defense", on_player=False)

@@ -27,8 +27,8 @@ from typing import Any, Final, NamedTuple
 from tests.cards.language.coverage_report import report
 
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
 PLAYER: Final = Scene(side="offense")

@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 from tests.cards.language.frozen import frozen
 
 from snapcount.cards.language.generate.texts import meaning
+from snapcount.cards.language.kernel.words import Word, words
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.words import Word, words
 
 RINGS: dict[str, tuple[tuple[str, ...], ...]] = {
     "side": (

@@ -14,11 +14,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from snapcount.cards.language.kernel.moods import inflected
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.moods import inflected
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.verbs import VERBS, befalls
+from snapcount.cards.language.sentences.verbs import VERBS, befalls
 
 PAGE: Final = Path(__file__).parents[3] / "docs" / "language.md"
 BEGIN: Final = "<!-- verbs and moods: python -m tests.cards.language.table --write -->"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.nouns import That
 from snapcount.cards.tree import (
     CancelIt,

@@ -8,7 +8,7 @@ import pytest
 
 from snapcount.cards.card import ActionCard
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,

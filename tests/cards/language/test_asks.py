@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.chart import Chart
+from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.grammar import grammar
-from snapcount.cards.language.people import DOER
-from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.chart import Chart
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.speak import Speaker
+from snapcount.cards.language.kernel.words import words
 from snapcount.cards.language.reader import Scene, Unread, read
-from snapcount.cards.language.speak import Speaker
-from snapcount.cards.language.words import words
 from snapcount.cards.nouns import (
     All,
     AllOf,

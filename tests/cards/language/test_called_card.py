@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.cards.language.meaning import effects, is_refused, printed
 
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.nouns import Compare, StrengthOf, ThePlayStrength, TheYardsToGoal
 from snapcount.cards.tree import If, InsteadYards, PutCalled
 from snapcount.cards.words import Side

@@ -8,9 +8,9 @@ import pytest
 
 from snapcount.cards.card import ActionCard
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import Await, CancelLayer, CancelTurnover, If, MakeResult, May, Would
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.cards.language.meaning import effects, is_refused, printed
 
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.nouns import AnyOf, CountShown, ShownIs, Times
 from snapcount.cards.tree import DiscardTop, Gain, If, Recover, RevealTop, Search
 from snapcount.testing import NO, YES, Side, player, scenario

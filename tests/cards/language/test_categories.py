@@ -10,8 +10,8 @@ from pathlib import Path
 from types import ModuleType
 
 from snapcount.cards import language
-from snapcount.cards.language.construct import Construct, word
 from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.kernel.construct import Construct, word
 
 SOURCE = Path(__file__).parents[3] / "src"
 

@@ -9,9 +9,9 @@ import pytest
 from tests.cards.language.closure import ACTION, FRAMES, PLAYER, Cell, cells
 from tests.cards.language.coverage_report import share
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Leading
 from snapcount.cards.tree import Await, CancelTurnover, If, Lasting, ModifyYards, Static, Would
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, CountDeck, CountPlayers, Group, Not
 from snapcount.cards.tree import If
 

@@ -9,20 +9,20 @@ import pytest
 from snapcount.cards.catalog.entry import Entry
 from snapcount.cards.catalog.setfile import read_set
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.chart import Chart
-from snapcount.cards.language.completion import (
+from snapcount.cards.language.discourse.pronouns import with_antecedents
+from snapcount.cards.language.explaining.completion import (
     A_NAME,
     A_QUOTE,
     Completion,
     complete,
     scene_of_kind,
 )
+from snapcount.cards.language.explaining.recognizer import Recognizer, chart_ends
 from snapcount.cards.language.grammar import grammar
-from snapcount.cards.language.naming import A_NUMBER
-from snapcount.cards.language.pronouns import with_antecedents
+from snapcount.cards.language.kernel.chart import Chart
+from snapcount.cards.language.kernel.naming import A_NUMBER
+from snapcount.cards.language.kernel.words import NAME, NUMBER, QUOTED, Word, words
 from snapcount.cards.language.reader import Scene
-from snapcount.cards.language.recognizer import Recognizer, chart_ends
-from snapcount.cards.language.words import NAME, NUMBER, QUOTED, Word, words
 
 PLAYER = Scene(side="offense")
 ACTION = Scene(action=True, on_player=False)

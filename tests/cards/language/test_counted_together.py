@@ -9,7 +9,7 @@ import pytest
 
 from snapcount.cards.card import AnyCard, from_json, to_json
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.printing import printed
 from snapcount.cards.tree import Occasion, Triggered
 from snapcount.engine.editions import EDITION_NAMES

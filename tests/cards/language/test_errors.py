@@ -10,9 +10,9 @@ from typing import NamedTuple
 import pytest
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.errors import CODES, TextError
-from snapcount.cards.language.explain import explained
+from snapcount.cards.language.explaining.explain import explained
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kernel.errors import CODES, TextError
 from snapcount.cards.language.limits import LONGEST_TEXT
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.testing.damage import DAMAGE, Damage

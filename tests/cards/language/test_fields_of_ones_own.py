@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, CountPlayers, Group, Synergized
 from snapcount.testing import NEXT_DOWN, Side, player, scenario
 

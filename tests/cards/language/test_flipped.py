@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NO, ON_FIELD_ADJUSTMENTS, Scenario, Side, action, play, rule, scenario
 

@@ -7,9 +7,9 @@ from itertools import islice
 import pytest
 from tests.cards.language import frozen
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_scene
-from snapcount.cards.language.scene import Scene
 
 KEPT = list(frozen.frozen())
 DEPARTED = frozen.departures()

@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import Construct
 from snapcount.cards.language.generate import KINDS, random_card
 from snapcount.cards.language.generate.derive import Derivation, frames
 from snapcount.cards.language.generate.frames import Frame, frames_of, is_said
 from snapcount.cards.language.generate.routes import Route, routes
 from snapcount.cards.language.generate.texts import ITEM, SENTENCE, is_well_formed, meaning
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct
+from snapcount.cards.language.kernel.speak import joined
+from snapcount.cards.language.kernel.words import words
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, page_of, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.speak import joined
-from snapcount.cards.language.words import words
 
 SCENES = (
     Scene(action=True, on_player=False),

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, TheGrit
 from snapcount.cards.tree import Draw, If, Lasting, ModifyGrit, Static, Triggered
 from snapcount.testing import rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import AllOf, Called, DownIs, HasRole, This
 from snapcount.cards.tree import Cannot, Static
 from snapcount.engine.editions import EDITION_NAMES

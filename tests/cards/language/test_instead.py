@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.tree import Draw, Gain, If, InsteadYards
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES

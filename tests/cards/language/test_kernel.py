@@ -9,8 +9,9 @@ from functools import partial
 import msgspec
 import pytest
 
-from snapcount.cards.language.chart import Chart, Grammar, GrammarError
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.kernel.chart import Chart, Grammar, GrammarError
+from snapcount.cards.language.kernel.construct import (
     Construct,
     Guard,
     View,
@@ -19,12 +20,11 @@ from snapcount.cards.language.construct import (
     either,
     word,
 )
-from snapcount.cards.language.grammar import FAMILIES
-from snapcount.cards.language.graph import NAMES, NUMBERS, QUOTES, states
-from snapcount.cards.language.lists import listed
-from snapcount.cards.language.speak import Speaker, Unspeakable
-from snapcount.cards.language.template import TemplateError
-from snapcount.cards.language.words import SILENT, words
+from snapcount.cards.language.kernel.graph import NAMES, NUMBERS, QUOTES, states
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.speak import Speaker, Unspeakable
+from snapcount.cards.language.kernel.template import TemplateError
+from snapcount.cards.language.kernel.words import SILENT, words
 
 
 class Fetch(msgspec.Struct, frozen=True):

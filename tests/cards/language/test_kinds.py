@@ -8,7 +8,7 @@ import pytest
 
 from snapcount.cards.card import ActionCard, PowerUp, Synergy
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.nouns import Compare, CountPlayers, DeckHas, Group, OnSide
 from snapcount.cards.tree import (
     DetermineGrit,

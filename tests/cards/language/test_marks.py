@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from snapcount.cards.card import PowerUp
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.testing import rule
 
 

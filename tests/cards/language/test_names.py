@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import (
     All,
     AllOf,

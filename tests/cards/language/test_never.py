@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 
 
 def player(text: str) -> CardFields:

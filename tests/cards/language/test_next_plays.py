@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.tree import Await
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.tree import Triggered, Would
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (

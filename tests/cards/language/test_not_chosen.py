@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import This
 from snapcount.cards.tree import Cannot
 from snapcount.engine.editions import EDITION_NAMES

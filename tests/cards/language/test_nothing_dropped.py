@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Any, NamedTuple
 
-from snapcount.cards.language.construct import Construct, construct, phrase, word
 from snapcount.cards.language.grammar import FAMILIES
-from snapcount.cards.language.template import WHOLE, parts
+from snapcount.cards.language.kernel.construct import Construct, construct, phrase, word
+from snapcount.cards.language.kernel.template import WHOLE, parts
 
 
 class Node(NamedTuple):

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused, printed
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import (
     All,
     AllOf,

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import OnSide
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, ON_FIELD_ADJUSTMENTS, Side, action, play, player, scenario

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import (
     Compare,
     Condition,

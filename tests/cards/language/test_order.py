@@ -11,12 +11,12 @@ import pytest
 from tests.cards.language.frozen import frozen
 
 from snapcount.cards.language import reader
-from snapcount.cards.language.chart import Grammar
 from snapcount.cards.language.generate.texts import meaning
 from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.kernel.chart import Grammar
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 
 A_SAMPLE = 12
 """One of so many texts that people typed is read; of shipped ones all are."""

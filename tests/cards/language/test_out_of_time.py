@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.nouns import AllOf, GritIn, Not
 from snapcount.cards.tree import Await, DetermineGrit, Draw, If, MakeResult

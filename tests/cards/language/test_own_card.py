@@ -8,10 +8,10 @@ import pytest
 from tests.cards.language.coverage_report import share as share_of
 from tests.cards.language.slots_own_card import PLAY, cells
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_abilities, parse_page
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import OnSide
 from snapcount.cards.tree import BecomeDefense, Draw, Gain, If, Triggered
 from snapcount.engine.editions import EDITION_NAMES

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import is_refused
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.normal import opposite
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Condition, DownIs, Leading
 from snapcount.cards.tree import CannotCallThis, PutShown, Static
 from snapcount.engine.editions import EDITION_NAMES

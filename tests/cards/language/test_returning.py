@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 from tests.cards.language.meaning import effects, is_refused, printed
 
-from snapcount.cards.language.people import DOER
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.tree import PutCards, PutShown, RemoveCard
 
 

@@ -7,10 +7,10 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.card import AnyCard, PowerUp
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, DeckHas
 from snapcount.cards.tree import Triggered
 

@@ -8,8 +8,8 @@ import pytest
 from tests.cards.language.coverage_report import share as share_of
 from tests.cards.language.slots_plays import ACTION, DEFENSE, FAMILIES, PLACES, PLAYER, Cell, cells
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import (
     AllOf,
     Called,

@@ -9,8 +9,8 @@ from tests.cards.language.coverage_report import share
 from tests.cards.language.meaning import effects, is_refused
 from tests.cards.language.slots_predicates import FAMILIES, PLAYER, Cell, cells
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Designated, Leading, This
 from snapcount.cards.tree import (
     CannotDraw,

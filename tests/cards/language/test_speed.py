@@ -11,8 +11,8 @@ import pytest
 
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.grammar import FAMILIES
-from snapcount.cards.language.graph import Grammar
-from snapcount.cards.language.words import words
+from snapcount.cards.language.kernel.graph import Grammar
+from snapcount.cards.language.kernel.words import words
 from snapcount.testing import reading_speed
 from snapcount.testing.speed import pace
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.kernel.words import words
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.words import words
 
 DRAW = "draw an Action card"
 PLAYER = Scene(side="offense")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_scene
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import (

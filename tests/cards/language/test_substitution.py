@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Choose, Group, This
 from snapcount.cards.tree import Activated, May, Substitute, Triggered
 from snapcount.testing import YES, Side, action, player, scenario

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import Compare, CountCards, CountTurned, ThatMany, TheX, Times
 from snapcount.cards.tree import (
     ChooseOne,

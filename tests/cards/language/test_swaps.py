@@ -9,7 +9,7 @@ import pytest
 from tests.cards.language.frozen import frozen
 from tests.cards.language.swaps import Swap, blind, tree, unexcused
 
-from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.meaning.scene import Scene
 
 EVERY = 40
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_timing
 from snapcount.testing import (
     AFTER_DESIGNATION,

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import All, Designated, Group, HasRole, This
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (

@@ -8,8 +8,8 @@ import pytest
 from tests.cards.language import table
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import AllOf, AnyOf, Called, Compare, CountCalls, Happened, Not, PlayIs
 from snapcount.cards.tree import If, Timing
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
 from snapcount.cards.nouns import AllOf, Called, Group, HasRole, This
 from snapcount.cards.tree import Cannot, Static
 from snapcount.cards.words import Side

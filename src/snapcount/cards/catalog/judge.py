@@ -11,7 +11,7 @@ from snapcount.cards.catalog.entry import Typed, pointer
 if TYPE_CHECKING:
     from snapcount.cards.card import AnyCard
     from snapcount.cards.language.card_reading import CardFields
-    from snapcount.cards.language.errors import TextError
+    from snapcount.cards.language.kernel.errors import TextError
 
 Status = Literal["playable", "no text yet", "not understood"]
 
@@ -75,7 +75,7 @@ def _amended(typed: Typed, verdict: Verdict) -> Verdict:
     from snapcount.cards.card import to_json
     from snapcount.cards.errata import amended
     from snapcount.cards.language.card_reading import read_card
-    from snapcount.cards.language.errors import TextError
+    from snapcount.cards.language.kernel.errors import TextError
 
     if _wrong_number(typed) is not None:
         return verdict
@@ -94,7 +94,7 @@ def _judge(typed: Typed) -> Verdict:
         return wrong
     from snapcount.cards.card import to_json
     from snapcount.cards.language.card_reading import read_card
-    from snapcount.cards.language.errors import TextError
+    from snapcount.cards.language.kernel.errors import TextError
 
     try:
         return Verdict(status="playable", data=to_json(read_card(card_fields(typed))))

@@ -18,21 +18,16 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
-from snapcount.cards.language.answering import answered
-from snapcount.cards.language.construct import plural
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.discourse.answering import answered
+from snapcount.cards.language.kernel.construct import plural
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.kernel.words import is_unique
 from snapcount.cards.language.meaning.assemble import both_timings
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.parse import (
-    parse_calls,
-    parse_page,
-    parse_play_call,
-    parse_timing,
-)
-from snapcount.cards.language.positions import POSITION_WORDS
-from snapcount.cards.language.words import is_unique
+from snapcount.cards.language.nouns.positions import POSITION_WORDS
+from snapcount.cards.language.parse import parse_calls, parse_page, parse_play_call, parse_timing
 from snapcount.cards.nouns import Group
 from snapcount.cards.tree import Activated, OnDesignation, Timing
 from snapcount.cards.words import POSITION_GROUPS, ActionSubtype, GridironSubtype, Position, Side

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from snapcount.cards.language.alike import edits
-from snapcount.cards.language.chart import Grammar
-from snapcount.cards.language.errors import TextError
-from snapcount.cards.language.pronouns import PRONOUNS
-from snapcount.cards.language.words import Word, reminders
+from snapcount.cards.language.discourse.pronouns import PRONOUNS
+from snapcount.cards.language.kernel.alike import edits
+from snapcount.cards.language.kernel.chart import Grammar
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.kernel.words import Word, reminders
 
 LONGEST_TEXT: Final = 10_000
 MOST_WORDS: Final = 400

@@ -5,16 +5,16 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-from snapcount.cards.language.chart import Chart
-from snapcount.cards.language.errors import TextError
-from snapcount.cards.language.explain import explained, explained_phrase
+from snapcount.cards.language.explaining.explain import explained, explained_phrase
 from snapcount.cards.language.grammar import grammar
+from snapcount.cards.language.kernel.chart import Chart
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.kernel.words import words
 from snapcount.cards.language.limits import too_long, too_many_words
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.words import words
 from snapcount.cards.nouns import LayerWaits
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
 from snapcount.cards.words import Call, Side

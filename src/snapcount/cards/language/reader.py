@@ -10,19 +10,34 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.answering import answering
-from snapcount.cards.language.antecedents import with_it
-from snapcount.cards.language.asides import with_asides
-from snapcount.cards.language.chart import Chart, TooManyReadings
-from snapcount.cards.language.contents import contents
-from snapcount.cards.language.discourse import SENTENCES, ends_open, items
-from snapcount.cards.language.ellipsis import told
-from snapcount.cards.language.errors import TextError
+from snapcount.cards.language.discourse.answering import answering
+from snapcount.cards.language.discourse.asides import with_asides
+from snapcount.cards.language.discourse.ellipsis import told
+from snapcount.cards.language.discourse.held_and_awaited import two_sentences
+from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
+from snapcount.cards.language.discourse.named_positions import unnamed_position
+from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
+from snapcount.cards.language.discourse.own_name import in_own_words, is_player
+from snapcount.cards.language.discourse.pronouns import with_antecedents
+from snapcount.cards.language.discourse.quoted import own_text, unquoted
+from snapcount.cards.language.discourse.replacing import (
+    of_events,
+    of_that_play,
+    waits_alone,
+    with_sentence,
+)
+from snapcount.cards.language.discourse.settle import settled
+from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items
+from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
-from snapcount.cards.language.held_and_awaited import two_sentences
-from snapcount.cards.language.kick_grit import is_at_kick, of_kicks
-from snapcount.cards.language.kinds import active_first, of_the_kick, with_grit
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.chart import Chart, TooManyReadings
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.kernel.spoken import as_written
+from snapcount.cards.language.kernel.walk import parts
+from snapcount.cards.language.kernel.words import Word, is_unique, reminders, words
 from snapcount.cards.language.limits import (
     first_slip,
     no_reminder,
@@ -41,41 +56,26 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
-from snapcount.cards.language.named_positions import unnamed_position
-from snapcount.cards.language.never import NEVER, refuse_what_is_never
-from snapcount.cards.language.own_name import in_own_words, is_player
-from snapcount.cards.language.own_play import (
+from snapcount.cards.language.nouns.antecedents import with_it
+from snapcount.cards.language.nouns.owners import with_owners
+from snapcount.cards.language.players.substitution import with_bench
+from snapcount.cards.language.plays.own_play import (
     of_any_play,
     on_either_side,
     speaks_of_any_play,
     while_called,
 )
-from snapcount.cards.language.owners import with_owners
-from snapcount.cards.language.people import ANYONE, DOER, ELSE, OWN
-from snapcount.cards.language.pronouns import with_antecedents
-from snapcount.cards.language.quoted import own_text, unquoted
-from snapcount.cards.language.replacing import (
-    of_events,
-    of_that_play,
-    waits_alone,
-    with_sentence,
-)
-from snapcount.cards.language.rules import ruled, stands
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.settle import (
+from snapcount.cards.language.sentences.bound import (
     as_this,
     as_this_card,
     names_players,
     names_this,
-    settled,
 )
-from snapcount.cards.language.sides import going_on, plainly
-from snapcount.cards.language.spoken import as_written
-from snapcount.cards.language.substitution import with_bench
-from snapcount.cards.language.walk import parts
-from snapcount.cards.language.words import Word, is_unique, reminders, words
-from snapcount.cards.language.x_is import x_said
+from snapcount.cards.language.sentences.rules import ruled, stands
+from snapcount.cards.language.sentences.sides import going_on, plainly
+from snapcount.cards.language.sentences.x_is import x_said
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
 from snapcount.cards.words import Side
 

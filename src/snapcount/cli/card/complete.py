@@ -23,9 +23,9 @@ def complete(
     Exit status 1: the text already has a mistake, and the message says where.
     """
     # Not above: `card --help` needs no grammar.
-    from snapcount.cards.language.completion import complete as completed
-    from snapcount.cards.language.completion import scene_of_kind
-    from snapcount.cards.language.explain import explained
+    from snapcount.cards.language.explaining.completion import complete as completed
+    from snapcount.cards.language.explaining.completion import scene_of_kind
+    from snapcount.cards.language.explaining.explain import explained
 
     scene = scene_of_kind(KIND[kind])
     found = completed(text, scene)

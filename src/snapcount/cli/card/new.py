@@ -125,8 +125,8 @@ def ask_field(typed: Typed, field: str) -> Typed:
 
 def next_words(text: str, kind: EntryKind) -> str:
     """What a text could go on with, in a line or two."""
-    from snapcount.cards.language.completion import complete as completed
-    from snapcount.cards.language.completion import scene_of_kind
+    from snapcount.cards.language.explaining.completion import complete as completed
+    from snapcount.cards.language.explaining.completion import scene_of_kind
 
     found = completed(text, scene_of_kind(kind), MOST_OFFERED)
     if not found:

@@ -93,7 +93,7 @@ def understood(typed: Typed) -> AnyCard | None:
         return None
     # Not above: `card show` takes a part of this module and reads nothing.
     from snapcount.cards.language.card_reading import read_card
-    from snapcount.cards.language.errors import TextError
+    from snapcount.cards.language.kernel.errors import TextError
 
     try:
         return read_card(card_fields(typed))

@@ -19,8 +19,8 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.kernel.speak import Unspeakable
 from snapcount.cards.language.printing import Printed, as_it_stands, printed
-from snapcount.cards.language.speak import Unspeakable
 from snapcount.cards.words import Side
 from snapcount.engine import terms
 

@@ -12,7 +12,7 @@ from snapcount.cards.catalog.catalog import Known
 from snapcount.cards.catalog.entry import EntryKind, Typed
 from snapcount.cards.catalog.judge import judge
 from snapcount.cards.catalog.objections import objections
-from snapcount.cards.language.completion import Completion, complete, scene_of_kind
+from snapcount.cards.language.explaining.completion import Completion, complete, scene_of_kind
 from snapcount.cards.search.find import search
 from snapcount.cards.season import DEFAULT_EDITION
 from snapcount.decks.decklist import section_of

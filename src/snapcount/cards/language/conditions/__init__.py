@@ -20,8 +20,15 @@ from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
 from snapcount.cards.language.conditions.teams import TEAMS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct, either, read_as
-from snapcount.cards.language.lists import FLAT, SINGLE, Row
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    read_as,
+)
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.nouns import AllOf, AnyOf, DownIs
 

@@ -16,15 +16,9 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import (
-    WHOLE,
-    Construct,
-    Guard,
-    View,
-    construct,
-)
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, Guard, View, construct
+from snapcount.cards.language.kernel.moods import participle, past, third
 from snapcount.cards.language.meaning.normal import opposite
-from snapcount.cards.language.moods import participle, past, third
 from snapcount.cards.nouns import Not
 
 PERSON: Final = {"p": ("base", "third")}

@@ -7,10 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.bounds import Bound, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -21,10 +20,11 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import opposite
-from snapcount.cards.language.this_play import Plays
-from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.nouns.bounds import Bound, bounded
+from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,

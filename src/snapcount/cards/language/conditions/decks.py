@@ -6,18 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.bounds import Bound, Some, bounded, spread
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import related, relations, within
-from snapcount.cards.language.conditions.some_players import (
-    AllAre,
-    SoManyAre,
-    all_are,
-    so_many_are,
-)
+from snapcount.cards.language.conditions.some_players import AllAre, SoManyAre, all_are, so_many_are
 from snapcount.cards.language.conditions.teams import says_where
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     View,
@@ -27,9 +21,10 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.contents import contents
-from snapcount.cards.language.groups import GROUP, OWNER, Described, Owned
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.nouns.bounds import Bound, Some, bounded, spread
+from snapcount.cards.language.nouns.groups import GROUP, OWNER, Described, Owned
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,

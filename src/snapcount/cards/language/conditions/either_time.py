@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as
 from snapcount.cards.nouns import AnyOf, PeriodIs, TimeLeft
 
 

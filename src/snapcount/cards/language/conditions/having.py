@@ -6,12 +6,10 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, Some, bounded
-from snapcount.cards.language.card_nouns import PILE
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import related, relations, within
 from snapcount.cards.language.conditions.teams import TEAMMATES
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -20,13 +18,15 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.kernel.doers import DOER, OWN
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import opposite
-from snapcount.cards.language.other_cards import OTHER_ACTIONS
-from snapcount.cards.language.people import DOER, OWN
-from snapcount.cards.language.such_cards import COUNTED as COUNTED_SUCH
-from snapcount.cards.language.such_cards import CountedSuch, Such
-from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.nouns.bounds import Bound, Some, bounded
+from snapcount.cards.language.nouns.card_nouns import PILE
+from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
+from snapcount.cards.language.nouns.such_cards import COUNTED as COUNTED_SUCH
+from snapcount.cards.language.nouns.such_cards import CountedSuch, Such
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,

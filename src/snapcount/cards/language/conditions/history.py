@@ -10,7 +10,7 @@ import msgspec
 
 from snapcount.cards.language.conditions.asking import OPPOSITE, asks
 from snapcount.cards.language.conditions.last_down import LAST_DOWN
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -21,10 +21,10 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.dated import NOW
-from snapcount.cards.language.lists import listed
-from snapcount.cards.language.moods import inflected
-from snapcount.cards.language.verbs import OTHER, OTHERS, VERBS, Verb, befalls
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.moods import inflected
+from snapcount.cards.language.meaning.dated import NOW
+from snapcount.cards.language.sentences.verbs import OTHER, OTHERS, VERBS, Verb, befalls
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,

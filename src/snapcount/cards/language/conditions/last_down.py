@@ -6,10 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, spread
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.plays import GAINED, LOST, NO_GAIN
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -20,7 +19,8 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.verbs import OTHERS
+from snapcount.cards.language.nouns.bounds import Bound, spread
+from snapcount.cards.language.sentences.verbs import OTHERS
 from snapcount.cards.nouns import (
     AllOf,
     Called,

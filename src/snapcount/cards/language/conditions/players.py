@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -18,8 +18,8 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.designated import DID
-from snapcount.cards.language.traits import Trait
+from snapcount.cards.language.nouns.designated import DID
+from snapcount.cards.language.nouns.traits import Trait
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,

@@ -6,10 +6,9 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, bounded, spread
 from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
 from snapcount.cards.language.conditions.comparing import Measured, measured, within
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     View,
@@ -18,12 +17,13 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.dated import throughout
-from snapcount.cards.language.lists import SEVERAL, SINGLE, Row, listed
+from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, Row, listed
+from snapcount.cards.language.kernel.syntax import Sided
+from snapcount.cards.language.meaning.dated import throughout
 from snapcount.cards.language.meaning.normal import normal, opposite
-from snapcount.cards.language.syntax import Sided
-from snapcount.cards.language.this_play import THE_PLAY, Plays
-from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
+from snapcount.cards.language.nouns.this_play import THE_PLAY, Plays
+from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,

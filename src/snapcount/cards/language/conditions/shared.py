@@ -13,10 +13,10 @@ from typing import Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import BEING, OPPOSITE
-from snapcount.cards.language.construct import WHOLE, Construct, construct, phrase, read_as
-from snapcount.cards.language.lists import FLAT, SINGLE, Row, enumerated, listed
-from snapcount.cards.language.people import OTHERS
-from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, phrase, read_as
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, enumerated, listed
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.people import OTHERS
 
 _KINDS: Final = ("Asked", "Denied")
 _END: Final = {False: "Of", True: "Being"}

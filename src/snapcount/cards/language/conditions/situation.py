@@ -6,9 +6,8 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, bounded, spread
 from snapcount.cards.language.conditions.asking import asks, seen
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -19,8 +18,9 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.lists import listed
-from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
+from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,

@@ -10,15 +10,22 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import within
 from snapcount.cards.language.conditions.players import ALONE
-from snapcount.cards.language.construct import WHOLE, Construct, Guard, construct, either, read_as
-from snapcount.cards.language.designated import DID
-from snapcount.cards.language.groups import joined, unlike, without_owner
-from snapcount.cards.language.people import DOER
-from snapcount.cards.language.traits import Trait
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    read_as,
+)
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.nouns.bounds import Bound, Some, bounded
+from snapcount.cards.language.nouns.designated import DID
+from snapcount.cards.language.nouns.groups import joined, unlike, without_owner
+from snapcount.cards.language.nouns.traits import Trait
 from snapcount.cards.nouns import (
     All,
     AllOf,

@@ -9,10 +9,10 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.bounds import Bound, Some, bounded
 from snapcount.cards.language.conditions.comparing import within
-from snapcount.cards.language.construct import WHOLE, Construct, View, construct
-from snapcount.cards.language.groups import GROUP, OWNER, Described, Owned
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, View, construct
+from snapcount.cards.language.nouns.bounds import Bound, Some, bounded
+from snapcount.cards.language.nouns.groups import GROUP, OWNER, Described, Owned
 from snapcount.cards.nouns import Compare, CountPlayers, CountTeammates, Group
 
 

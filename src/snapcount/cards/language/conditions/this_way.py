@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.bounds import Bound, bounded
 from snapcount.cards.language.conditions.comparing import Measured
-from snapcount.cards.language.construct import Construct, construct, phrase, word
-from snapcount.cards.language.lists import listed
+from snapcount.cards.language.kernel.construct import Construct, construct, phrase, word
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.nouns.bounds import Bound, bounded
 from snapcount.cards.nouns import CountTurned, ThatMany
 
 THIS_WAY: Final[list[Construct]] = [

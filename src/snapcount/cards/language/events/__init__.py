@@ -10,8 +10,13 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.events.card_kinds import CARD_KINDS, told_apart
+from snapcount.cards.language.events.deeds import DEEDS
+from snapcount.cards.language.events.moments import MOMENTS
+from snapcount.cards.language.events.players import PLAYER_EVENTS
+from snapcount.cards.language.events.plays import PLAY_EVENTS
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -20,15 +25,10 @@ from snapcount.cards.language.construct import (
     either,
     read_as,
 )
-from snapcount.cards.language.dated import STRETCHES, throughout
-from snapcount.cards.language.events.card_kinds import CARD_KINDS, told_apart
-from snapcount.cards.language.events.deeds import DEEDS
-from snapcount.cards.language.events.moments import MOMENTS
-from snapcount.cards.language.events.players import PLAYER_EVENTS
-from snapcount.cards.language.events.plays import PLAY_EVENTS
+from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.meaning.dated import STRETCHES, throughout
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.people import ANYONE
-from snapcount.cards.language.verbs import OTHER
+from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import AllOf, AtPoint, DownIs, OnSide, YardsWould
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 

@@ -10,9 +10,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.clauses import ENDS
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.events.deeds import occasions
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     View,
@@ -20,10 +20,10 @@ from snapcount.cards.language.construct import (
     read_as,
     whole,
 )
-from snapcount.cards.language.events.deeds import occasions
-from snapcount.cards.language.lists import FLAT, SINGLE, Row
-from snapcount.cards.language.people import ANYONE
-from snapcount.cards.language.verbs import Verb
+from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row
+from snapcount.cards.language.sentences.clauses import ENDS
+from snapcount.cards.language.sentences.verbs import Verb
 from snapcount.cards.nouns import AllOf, PlayedIs, TurnoverIs
 from snapcount.cards.words import ActionSubtype
 

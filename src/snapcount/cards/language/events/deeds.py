@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     Guard,
@@ -18,9 +18,9 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
-from snapcount.cards.language.moods import inflected
-from snapcount.cards.language.people import ANYONE
-from snapcount.cards.language.verbs import OTHERS, VERBS, Verb, befalls
+from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.kernel.moods import inflected
+from snapcount.cards.language.sentences.verbs import OTHERS, VERBS, Verb, befalls
 
 BY_ANYONE: Final[dict[str, Any]] = {"by": ANYONE}
 NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is meant?")

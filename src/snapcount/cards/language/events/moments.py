@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.events.described_plays import ends
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     construct,
@@ -13,7 +14,6 @@ from snapcount.cards.language.construct import (
     phrase,
     read_as,
 )
-from snapcount.cards.language.described_plays import ends
 from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
 
 _NOT_SCORED: Final = AllOf(

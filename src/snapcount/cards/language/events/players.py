@@ -7,8 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.events.deeds import BY_ANYONE
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     construct,
@@ -16,8 +17,7 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.events.deeds import BY_ANYONE
-from snapcount.cards.language.moods import inflected
+from snapcount.cards.language.kernel.moods import inflected
 from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs
 
 CARRIER: Final = Designated("ball carrier")

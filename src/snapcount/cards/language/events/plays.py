@@ -6,10 +6,10 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from snapcount.cards.language import syntax
 from snapcount.cards.language.conditions.comparing import SPAN
 from snapcount.cards.language.conditions.plays import LOST
-from snapcount.cards.language.construct import (
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
     View,
@@ -19,10 +19,10 @@ from snapcount.cards.language.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.people import ANYONE
-from snapcount.cards.language.this_play import Plays
-from snapcount.cards.language.verbs import OTHER, OTHERS
-from snapcount.cards.language.views import UNSAID
+from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.language.sentences.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
     AllOf,
     CalledAgain,
@@ -193,7 +193,7 @@ def _would_gain(said: WouldGain) -> syntax.Occasion:
 
 
 def _found_gain(occasion: Any, lost: bool) -> WouldGain | None:
-    from snapcount.cards.language.bounds import Bound
+    from snapcount.cards.language.nouns.bounds import Bound
 
     if not isinstance(occasion, syntax.Occasion) or occasion.event != "the play would gain yards":
         return None

@@ -23,13 +23,13 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
-from snapcount.cards.language import syntax
 from snapcount.cards.language.generate import names, plays
 from snapcount.cards.language.generate.texts import Said, Text, Writer
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.scene import Scene
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.nouns import Group
 from snapcount.cards.season import DEFAULT_EDITION, SEASONS
 from snapcount.cards.tree import Activated, OnDesignation, Timing

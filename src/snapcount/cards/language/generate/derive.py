@@ -13,11 +13,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.chart import NUMBERS, QUOTES
 from snapcount.cards.language.generate.frames import Choice, Frame, frames_of
 from snapcount.cards.language.generate.terminals import number
 from snapcount.cards.language.grammar import grammar
-from snapcount.cards.language.template import ABOUT, Part
+from snapcount.cards.language.kernel.chart import NUMBERS, QUOTES
+from snapcount.cards.language.kernel.template import ABOUT, Part
 
 _TRIES: Final = 3
 """How often something else is tried where a construct's guard or view refuses a value."""

@@ -15,9 +15,9 @@ from itertools import accumulate
 
 import msgspec
 
-from snapcount.cards.language.construct import Construct, unseen
 from snapcount.cards.language.generate.weights import ENDLESS, Pieces, Weights, Worded
-from snapcount.cards.language.template import Either, Maybe, Part, Template, Text
+from snapcount.cards.language.kernel.construct import Construct, unseen
+from snapcount.cards.language.kernel.template import Either, Maybe, Part, Template, Text
 
 
 class Frame(msgspec.Struct, frozen=True):

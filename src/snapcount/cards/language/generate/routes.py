@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from snapcount.cards.language.generate.derive import frames
 from snapcount.cards.language.generate.frames import Choice, Frame
 from snapcount.cards.language.generate.weights import IN_COMPANY
-from snapcount.cards.language.template import Part
+from snapcount.cards.language.kernel.template import Part
 
 _ROUND_ABOUT: Final = 30
 """So many words more are better than a sentence that needs another one."""

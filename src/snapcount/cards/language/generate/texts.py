@@ -15,17 +15,17 @@ from typing import Any, Final, TypeVar, cast, final
 import msgspec
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.language import syntax
 from snapcount.cards.language.generate import names
 from snapcount.cards.language.generate.derive import Derivation, frames
 from snapcount.cards.language.generate.frames import Frame
 from snapcount.cards.language.generate.routes import topics
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.speak import joined
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.reader import Unread, page_of, read
-from snapcount.cards.language.scene import Scene
-from snapcount.cards.language.speak import joined
 from snapcount.cards.nouns import Condition
 from snapcount.cards.tree import Ability, Effect, Timing
 

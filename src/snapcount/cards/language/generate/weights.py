@@ -10,11 +10,11 @@ from collections import Counter
 from math import isqrt
 from typing import Final, final
 
-from snapcount.cards.language import syntax
-from snapcount.cards.language.chart import NAMES, NUMBERS, QUOTES
-from snapcount.cards.language.construct import Construct
-from snapcount.cards.language.lists import Row
-from snapcount.cards.language.template import Part
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.chart import NAMES, NUMBERS, QUOTES
+from snapcount.cards.language.kernel.construct import Construct
+from snapcount.cards.language.kernel.lists import Row
+from snapcount.cards.language.kernel.template import Part
 
 Pieces = tuple[str | Part, ...]
 """The words and parts of a template that are printed."""

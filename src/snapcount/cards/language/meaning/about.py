@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.walk import parts
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.nouns import (
     Designated,
     That,

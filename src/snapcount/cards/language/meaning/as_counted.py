@@ -14,11 +14,11 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import PLAIN, changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import AS_COUNTED, OF_THE_CALL, together
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.walk import PLAIN, changed, parts
 from snapcount.cards.nouns import Condition, YardsWould
 from snapcount.cards.tree import (
     Await,

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
-from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import AllOf, Did, TurnoverIs
 from snapcount.cards.tree import Await, CancelTurnover, Effect, If, Would
 from snapcount.cards.words import TurnoverKind

@@ -11,10 +11,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import All, Called, Choose, Designated, PlayerIs, That, This
 from snapcount.cards.tree import (
     Ability,

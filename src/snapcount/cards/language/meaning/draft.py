@@ -11,9 +11,7 @@ from snapcount.cards.language.meaning.instead import without
 from snapcount.cards.language.meaning.known_later import in_time, named_later
 from snapcount.cards.language.meaning.normal import on_bench
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.meaning.statements import (
-    Head,
-)
+from snapcount.cards.language.meaning.statements import Head
 from snapcount.cards.nouns import (
     Condition,
     Group,

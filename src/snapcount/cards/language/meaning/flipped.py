@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import parts, within
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.walk import parts, within
 from snapcount.cards.tree import (
     CallShown,
     ChooseOne,

@@ -11,11 +11,11 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.clauses import Stead, minus, of_yards
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.stead import asks_result
-from snapcount.cards.language.walk import changed, parts
 from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheYards, YardsWould
 from snapcount.cards.tree import (
     Await,

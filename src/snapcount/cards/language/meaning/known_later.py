@@ -14,9 +14,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.walk import parts
 from snapcount.cards.nouns import (
     All,
     AllOf,

@@ -30,9 +30,9 @@ from typing import Any, Final, TypeVar, cast
 import msgspec
 
 from snapcount.cards.card import ActionCard, PlayCard
+from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.known_later import known_later
-from snapcount.cards.language.walk import within
 from snapcount.cards.nouns import (
     All,
     AllOf,

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning.about import determines_grit, speaks_of
-from snapcount.cards.language.walk import exchanged
 from snapcount.cards.nouns import PlayIs, That, This
 from snapcount.cards.tree import (
     Cannot,

@@ -16,8 +16,8 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.people import DOER
 from snapcount.cards.language.printing.clauses import GLUE, Piece, flat, speaker
 from snapcount.cards.language.printing.sentences import ability_pieces, sequence
 from snapcount.cards.language.printing.timing import timing_line

@@ -7,15 +7,15 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from snapcount.cards.language import syntax
+from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.grammar import printable
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.doers import DOER, unbound
+from snapcount.cards.language.kernel.speak import Speaker, joined
+from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.kernel.words import words as words_of
 from snapcount.cards.language.meaning.normal import positive
-from snapcount.cards.language.people import DOER, unbound
-from snapcount.cards.language.pronouns import with_antecedents
-from snapcount.cards.language.sides import yours
-from snapcount.cards.language.speak import Speaker, joined
-from snapcount.cards.language.walk import within
-from snapcount.cards.language.words import words as words_of
+from snapcount.cards.language.sentences.sides import yours
 from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import (
     Audible,

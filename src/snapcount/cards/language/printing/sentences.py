@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from snapcount.cards.language import syntax
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.printing.clauses import (
     GLUE,
     Piece,

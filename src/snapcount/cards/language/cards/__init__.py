@@ -1,0 +1,1 @@
+"""What is done with cards: drawn, discarded, searched for, attached, removed."""

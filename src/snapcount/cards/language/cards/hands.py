@@ -1,0 +1,458 @@
+"""Hands: revealed, looked at, exchanged and chosen from."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    construct,
+    phrase,
+    read_as,
+    whole,
+    word,
+)
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row
+from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed, deed_read
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.card_nouns import DECKS, SAME, SHOWN
+from snapcount.cards.tree import (
+    Discard,
+    ExchangeHands,
+    ForbidCall,
+    LookAtHand,
+    PutCards,
+    RevealCards,
+    RevealHand,
+)
+
+OWN: Final = "{:Own[form]}"
+THEIRS: Final = "{who:Whose[third]}"
+
+
+def _shown(deck: str, name: str) -> list[Construct]:
+    """A hand, or cards of it, that others see."""
+    shows = "(~reveal|~show|~show you)"
+    return [
+        *deed(
+            RevealHand,
+            f"~reveal {OWN} {name} hand",
+            f"{shows} {OWN} {name} (hand|hands) [to you]",
+            f"{shows} {OWN} hand of {name} cards",
+            f"{shows} [(all|all of)] the {name} cards in {OWN} hand",
+            f"{shows} all [of] {OWN} {name} cards",
+            f"{shows} {OWN} {name} cards",
+            deck=deck,
+        ),
+        *construct(
+            "Imposed",
+            RevealHand,
+            f"{THEIRS} {name} hand is revealed",
+            [f"reveal {THEIRS} {name} hand"],
+            deck=deck,
+        ),
+        *deed(
+            RevealCards,
+            f"~reveal {{count:CardCount[{deck}]}} from {OWN} hand",
+            f"{shows} {{count:CardCount[{deck}]}} [of {OWN} choice] [(from|in) {OWN}"
+            f" [{name}] hand]",
+            f"{shows} {{count:CardCount[any]}} (from|in) {OWN} {name} hand",
+            f"{shows} {{count:CountOf}} of {OWN} {name} cards",
+            deck=deck,
+        ),
+        *deed(
+            RevealCards,
+            f"~reveal {{count:CardCount[{deck}]}} from {OWN} hand at random",
+            f"{shows} {{count:CardCount[{deck}]}} [from {OWN} [{name}] hand] at random",
+            f"{shows} {{count:CardCount[{deck}]}} at random from {OWN} [{name}] hand",
+            f"{shows} {{count:Random[{deck}]}} [from {OWN} [{name}] hand]",
+            f"{shows} {{count:Random[any]}} from {OWN} {name} hand",
+            f"{shows} {{count:CountOf}} of {OWN} {name} cards at random",
+            deck=deck,
+            random=True,
+        ),
+        *construct(
+            "Imposed",
+            RevealCards,
+            f"reveal {{count:CardCount[{deck}]}} from {THEIRS} hand at random",
+            [f"reveal {{count:Random[{deck}]}} from {THEIRS} [{name}] hand"],
+            deck=deck,
+            random=True,
+        ),
+        *deed_read(
+            Discard,
+            f"~discard {{count:CardCount[{deck}]}} of your choice",
+            f"~discard {{count:CardCount[{deck}]}} [from {OWN} [{name}] hand]"
+            " (of your choice|[that] you choose|chosen by you)",
+            forms=("bare", "third"),
+            deck=deck,
+            how="look",
+        ),
+        *deed(
+            Discard,
+            f"~choose {{count:CardCount[{deck}]}} from {OWN} hand and ~discard it",
+            f"~choose {{count:CardCount[{deck}]}} (from|in) {OWN} [{name}] hand and ~discard"
+            " (it|them|that card|those cards)",
+            f"~choose {{count:CountOf}} of {OWN} {name} cards and ~discard (it|them)",
+            deck=deck,
+            category="Choosily",
+        ),
+        *deed(
+            LookAtHand,
+            f"~look at {{whose:Whose[third]}} {name} hand",
+            f"(~look at|~see) [all of] {{whose:Whose[third]}} {name} cards [in hand]",
+            f"(~look at|~see) {{whose:Whose[third]}} hand of {name} cards",
+            f"(~look at|~see) (the|all of the) {name} cards in {{whose:Whose[third]}} hand",
+            forms=YOURS,
+            decks=(deck,),
+        ),
+        *deed(
+            LookAtHand,
+            f"~look at your {name} hand",
+            f"(~look at|~see) your own {name} (hand|cards)",
+            forms=YOURS,
+            whose="you",
+            decks=(deck,),
+        ),
+        *deed(
+            ExchangeHands,
+            f"~exchange {name} hands with your opponent",
+            f"(~exchange|~swap|~trade) {name} hands with your opponent",
+            f"(~exchange|~swap|~trade) your {name} hand (with|for) your opponent's [{name} hand]",
+            f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your"
+            " (opponent's|opponent)",
+            f"(~exchange|~swap|~trade) hands of {name} cards with your opponent",
+            f"(~exchange|~swap|~trade) {{:TheWhole{name}Hand}} (with|for) your"
+            " (opponent|opponent's)",
+            forms=YOURS,
+            decks=(deck,),
+        ),
+        *construct(
+            "Imposed",
+            ExchangeHands,
+            f"the players exchange {name} hands",
+            [
+                (
+                    "(the players|both players|you and your opponent) (exchange|swap|trade)"
+                    f" ([their|your] {name} (hands|hand)|{{:TheWhole{name}Hand}})"
+                )
+            ],
+            decks=(deck,),
+        ),
+        *phrase(
+            f"TheWhole{name}Hand",
+            f"all {name} cards in hand",
+            f"[all|all of] [the|their|your] {name} cards (in|from) [your|their] (hand|hands)",
+            f"all [of] (your|their) {name} cards",
+        ),
+    ]
+
+
+_CHOSEN_CARDS: Final = (
+    ("OneCard", "(it|that card|the chosen card)"),
+    ("ManyCards", "(them|those cards|the chosen cards)"),
+)
+
+
+_PUT: Final = (
+    ("bottom", "put # on the bottom of that deck", "{:Puts} # (on|at) the bottom of"),
+    ("top", "put # on the top of that deck", "{:Puts} # on [the] top of"),
+    ("shuffle", "shuffle # into that deck", "{:Shuffles} # into"),
+)
+"""Where chosen cards go, as it is printed and as it is read."""
+
+
+class PickedThen(msgspec.Struct, frozen=True):
+    """What is picked from a hand, and what else whoever holds it does."""
+
+    picked: Any
+    deed: Any
+
+
+def _then(said: PickedThen) -> tuple[Any, ...]:
+    return (said.picked, syntax.By(who=said.picked.who, deed=said.deed))
+
+
+def _picked(deck: str, name: str) -> list[Construct]:
+    """Cards that somebody else chooses from a hand."""
+    made: list[Construct] = []
+    for number, it in _CHOSEN_CARDS:
+        said = "it" if number == "OneCard" else "them"
+        some = f"{{count:{number}[{deck}]}}"
+        made += deed(
+            Discard,
+            f"~choose {some} from {THEIRS} hand and discard {said}",
+            f"~choose {some} (from|in) {THEIRS} [{name}] hand {{:Discards}} {it}",
+            f"~choose {{count:{number}[any]}} (from|in) {THEIRS} {name} hand {{:Discards}} {it}",
+            f"~look at {THEIRS} hand , ~choose {some} and discard {said}",
+            forms=YOURS,
+            deck=deck,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from {THEIRS} hand and they discard {said}",
+            f"~choose {some} (from|in) {THEIRS} [{name}] hand {{:TheyDiscard}} {it}",
+            f"~choose {{count:{number}[any]}} (from|in) {THEIRS} {name} hand {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=deck,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from it and they discard {said}",
+            f"~choose {some} {{:FromThatHand}} {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=deck,
+            who=SHOWN,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {some} from it and discard {said}",
+            f"~choose {some} {{:FromThatHand}} {{:Discards}} {it}",
+            f"~discard {some} from {{:ThatHand}}",
+            forms=YOURS,
+            deck=deck,
+            who=SHOWN,
+            how="look",
+        )
+        for to, say, read in _PUT:
+            made += deed(
+                PutCards,
+                f"~choose {some} from it and {say.replace('#', said)}",
+                f"~choose {some} [{{:FromThatHand}}] (and|.|, then|,) {read.replace('#', it)}"
+                f" (that|their|their {name}) deck",
+                forms=YOURS,
+                deck=deck,
+                who=SHOWN,
+                how="look",
+                to=to,
+            )
+    made += construct(
+        "Imposed",
+        Discard,
+        f"choose {{count:CardCount[{deck}]}} from {THEIRS} hand at random and discard it",
+        [
+            (
+                f"choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] hand"
+                " (at random|without looking)"
+                " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)"
+            ),
+            *(
+                [
+                    (
+                        f"choose {{count:CardCount[any]}} (from|in) {THEIRS} {name} hand"
+                        " (at random|without looking)"
+                        " (and|. |, then|;) (discard|they discard) (it|them|that card|those cards)"
+                    )
+                ]
+                if name
+                else []
+            ),
+        ],
+        deck=deck,
+        how="random",
+    )
+    return made
+
+
+def _from_it() -> list[Construct]:
+    """Cards of the hand that was looked at before."""
+    made = deed_read(
+        Discard,
+        "~discard {count:CardCount[any]} of your choice",
+        "~discard {count:CardCount[any]} ([that] you choose|chosen by you)",
+        "~discard {count:SomeOfThem} (of your choice|[that] you choose)",
+        forms=("bare", "third"),
+        deck=SAME,
+        how="look",
+    )
+    for number, it in _CHOSEN_CARDS:
+        them = "{count:OneOfThem}" if number == "OneCard" else "{count:Many} of (them|those cards)"
+        card = f"{{count:{number}[any]}}"
+        made += deed(
+            Discard,
+            f"~choose {card} from it and discard {'it' if number == 'OneCard' else 'them'}",
+            f"~choose {card} [{{:FromThatHand}}] {{:Discards}} {it}",
+            f"~choose {them} {{:Discards}} {it}",
+            f"~discard {card} from {{:ThatHand}}",
+            f"~discard {them}",
+            forms=YOURS,
+            deck=SAME,
+            who=SHOWN,
+            how="look",
+        )
+        made += deed(
+            Discard,
+            f"~choose {card} from it and they discard {'it' if number == 'OneCard' else 'them'}",
+            f"~choose {card} [{{:FromThatHand}}] {{:TheyDiscard}} {it}",
+            f"~choose {them} {{:TheyDiscard}} {it}",
+            category="Picking",
+            forms=("base",),
+            deck=SAME,
+            who=SHOWN,
+            how="look",
+        )
+        for to, say, read in _PUT:
+            said = "it" if number == "OneCard" else "them"
+            deck = "(that|their|their Play|their Action) deck"
+            made += deed(
+                PutCards,
+                f"~choose {card} from it and {say.replace('#', said)}",
+                f"~choose {card} [{{:FromThatHand}}] (and|.|, then|,)"
+                f" {read.replace('#', it)} {deck}",
+                f"~choose {them} (and|.|, then|,) {read.replace('#', it)} {deck}",
+                f"{read.replace('#', f'{card} from {{:ThatHand}}')} {deck}",
+                forms=YOURS,
+                deck=SAME,
+                who=SHOWN,
+                how="look",
+                to=to,
+            )
+    return made
+
+
+HANDS: Final[list[Construct]] = [
+    *(
+        each
+        for deck, name in DECKS.items()
+        for make in (_shown, _picked)
+        for each in make(deck, name)
+    ),
+    *_from_it(),
+    *word("CountOf", 1, "one", "1"),
+    *construct("CountOf", None, "{=:Many}"),
+    *phrase(
+        "FromThatHand",
+        "(from|in) {:ThatHand}",
+        "there",
+        "[that was] (revealed|shown|seen) this way",
+    ),
+    *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
+    *(
+        each
+        for name, verb in (("Puts", "put"), ("Shuffles", "shuffle"))
+        for each in phrase(
+            name, verb, f"they {verb}", f"(your opponent|that player|the offense) {verb}s"
+        )
+    ),
+    *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
+    *phrase(
+        "TheyDiscard",
+        "and they discard",
+        "(and|.|, and|, then|;|,) (they discard|your opponent discards|the offense discards"
+        "|that player discards|your opponent must discard|they must discard)",
+    ),
+    # What else they do in that sentence, they do as well.
+    *construct("Core[stop]", syntax.Says, "{clauses:Picked}"),
+    *construct("Picked", None, "{=:Picking[base]}", views={WHOLE: SINGLE}),
+    *construct("Picked", None, "{=:PickedThen}", views={WHOLE: read_as(_then)}),
+    *construct(
+        "PickedThen",
+        PickedThen,
+        "{picked:Picking[base]} (and|and then|, then|, and) {deed:Deed[third]}",
+        ["{picked:Picking[base]} (and|and then|, then|, and) {deed:Deed[bare]}"],
+    ),
+    *construct("Picked", None, "you {=:Picking[base]}", views={WHOLE: SINGLE}),
+    *construct("Item", syntax.Says, "{clauses:LookedAndPicked} ."),
+    *construct("LookedAndPicked", None, "{=:RowLookedAndPicked}", views={WHOLE: FLAT}),
+    *construct("RowLookedAndPicked", Row, "{first:Deed[base]} (and|, then|, and) {rest:Picked}"),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:Choosily[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    *deed(
+        None,
+        f"~reveal {OWN} hand",
+        f"(~reveal|~show|~show you) {OWN} [(entire|whole)] (hand|hands)",
+        **whole(
+            syntax.Together(
+                deeds=(RevealHand(DOER, "play"), RevealHand(DOER, "action"))  # type: ignore[arg-type]
+            )
+        ),
+    ),
+    *deed(
+        LookAtHand,
+        "~look at {whose:Whose[third]} hand",
+        "(~look at|~see) {whose:Whose[third]} (hands|[entire] hand)",
+        forms=YOURS,
+    ),
+    # What is said of each player is said of you too, and changes nothing.
+    *deed(
+        LookAtHand,
+        "~look at your hand",
+        "(~look at|~see) your own hand",
+        forms=YOURS,
+        whose="you",
+    ),
+    *deed(
+        ExchangeHands,
+        "~exchange hands with your opponent",
+        "(~exchange|~swap|~trade) hands with your opponent",
+        "(~exchange|~swap|~trade) your hand (with|for) your opponent's [hand]",
+        forms=YOURS,
+    ),
+    *construct(
+        "Imposed",
+        ExchangeHands,
+        "the players exchange hands",
+        [
+            "{:BothPlayers} (exchange|swap|trade) [their|your] hands",
+            "{:BothPlayers} (exchange|swap|trade) all [the] cards in (hand|(their|your) hands)",
+        ],
+    ),
+    *phrase("BothPlayers", "the players", "both players", "you and your opponent"),
+    # Plays that are called, or cannot be
+    *deed(
+        ForbidCall,
+        "~choose a card from it and it cannot be called this down",
+        "~choose (a|one) [Play] card [{:FromThatHand}] (and|.|, and|;) {:NotCalled}",
+        "~choose one of (them|those cards) (and|.|, and|;) {:NotCalled}",
+        forms=YOURS,
+        who=SHOWN,
+    ),
+    *phrase(
+        "NotCalled",
+        "it cannot be called this down",
+        "(it|that card) (cannot|may not) be (called|selected|played) this down",
+        "(your opponent|the offense|they) (cannot|may not) (call|select|play) (it|that card)"
+        " this down",
+    ),
+    *(
+        each
+        for who, name in (
+            ("opponent", "your opponent"),
+            ("offense", "the offense"),
+            ("defense", "the defense"),
+        )
+        for each in deed(
+            ForbidCall,
+            f"~choose a Play card from {name}'s hand and {name} cannot call it this down",
+            f"~look at {name}'s Play hand and ~choose a Play card . {name} cannot call"
+            " (it|that card) this down",
+            f"~choose a Play [card] (from|in) {name}'s hand (and|.) ({name}|they) cannot call"
+            " (it|that card) this down",
+            forms=YOURS,
+            who=who,
+        )
+    ),
+    *deed(
+        ForbidCall,
+        "~choose a Play card from your hand and you cannot call it this down",
+        "~choose a Play [card] (from|in) your hand (and|.) (you cannot call it|it cannot be called)"
+        " this down",
+        forms=YOURS,
+        who="you",
+    ),
+]

@@ -1,0 +1,450 @@
+"""Piles: cards from a hand or a discard pile into a deck, and from a discard pile into the hand."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any, Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as, whole
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
+from snapcount.cards.language.nouns.card_nouns import DECKS, FORM, PILE, SHOWN
+from snapcount.cards.language.nouns.such_cards import ALL, HANDLED, IN_HAND, SoMany, handled
+from snapcount.cards.tree import (
+    ExchangeWithPile,
+    PlayFromDiscard,
+    PutCards,
+    Recover,
+    ShuffleDiscard,
+)
+
+OWN: Final = "{:Own[form]}"
+THEIRS: Final = "{who:Whose[third]}"
+_IT: Final = "(it|them|that card|those cards)"
+
+
+def _recovered(deck: str, name: str) -> list[Construct]:
+    """From the discard pile into the hand."""
+    pile = f"{OWN} [{name}] {PILE}"
+    made: list[Construct] = []
+    found: list[tuple[str, dict[str, Any]]] = [
+        (f"{{count:FromPile{name}[form]}}", {}),
+        (f"{{count:Different[{deck}]}} from {pile}", {"different": True}),
+    ]
+    such = f"{{some:SuchCards{name}[form]}} from {pile}"
+    for what, fixed in [*found, (such, {})]:
+        sought = what.replace(" from ", " in ")
+        make = _recovers if what == such else partial(deed, Recover, deck=deck)
+        made += make(
+            f"~put {what} {{:ToHand[form]}}",
+            f"~return {what} {{:ToHand[form]}} [other than this (one|card)]",
+            f"(~take|~add|~move|~recover|~bring|~get) {what} {{:ToHand[form]}}",
+            f"(~recover|~get back|~take back) {what}",
+            f"(~get back|~take back|~bring back) {what} {{:ToHand[form]}}",
+            f"(~take|~choose|~pick) {what} and ~put {_IT} {{:ToHand[form]}}",
+            f"(~choose|~find) {sought} and (~put|~add|~return|~take) {_IT} {{:ToHand[form]}}",
+            **fixed,
+        )
+    objects: list[tuple[str, dict[str, Any]]] = [
+        (f"{{count:Cards[{deck}]}}", {}),
+        (f"{{count:Different[{deck}]}}", {"different": True}),
+        (f"{{some:SuchCards{name}[form]}}", {}),
+    ]
+    for what, fixed in objects:
+        make = _recovers if "SuchCards" in what else partial(deed, Recover, deck=deck)
+        made += make(
+            f"~search {pile} for {what} {{:TakeIt[form]}}",
+            f"~search {pile} for {what} {{:ShowAndTake[form]}}",
+            f"~search {pile} for {what} {{:TakeThem[form]}}",
+            f"~search {pile} for {what} {{:ShowAndTakeThem[form]}}",
+            **fixed,
+        )
+    made += deed(
+        Recover,
+        f"~search {OWN} {name} {PILE} for {{count:Cards[any]}} {{:TakeIt[form]}}",
+        f"~search {OWN} {name} {PILE} for {{count:Cards[any]}} {{:ShowAndTake[form]}}",
+        f"~search {OWN} {name} {PILE} for {{count:Cards[any]}} {{:TakeThem[form]}}",
+        deck=deck,
+    )
+    made += construct(
+        f"Different[{deck}]",
+        None,
+        f"{{=:Cards[{deck}]}} with different names",
+        [f"{{=:Cards[{deck}]}} with different titles"],
+    )
+    return made
+
+
+def _picked_such(deck: str, name: str) -> list[Construct]:
+    """Cards of some kind that one picks from a hand that is seen."""
+    such = f"{{some:SuchCards{name}[form]}}"
+    it = "(it|them|that card|those cards)"
+    fixed = {"source": "hand", "to": "discard", "how": "look"}
+    theirs = f"{such} (from|in) {THEIRS} [{name}] hand"
+    return [
+        *handled(
+            f"~choose {such} from {THEIRS} hand and discard it",
+            f"~choose {theirs} {{:Discards}} {it}",
+            f"~look at {THEIRS} [{name}] hand , ~choose {such} and discard {it}",
+            f"~discard {theirs}",
+            forms=YOURS,
+            **fixed,
+        ),
+        *handled(
+            f"~choose {such} from it and discard it",
+            f"~choose {such} [from {{:ThatHand}}] {{:Discards}} {it}",
+            f"~discard {such} from {{:ThatHand}}",
+            forms=YOURS,
+            who=SHOWN,
+            **fixed,
+        ),
+        *handled(
+            f"~choose {theirs} {{:TheyDiscard}} {it}",
+            category="PickingSuch",
+            forms=("base",),
+            **fixed,
+        ),
+        *handled(
+            f"~choose {such} [from {{:ThatHand}}] {{:TheyDiscard}} {it}",
+            category="PickingSuch",
+            forms=("base",),
+            who=SHOWN,
+            **fixed,
+        ),
+    ]
+
+
+def _put_such(deck: str, name: str) -> list[Construct]:
+    """Cards of some kind into a deck, or from the hand into the discard pile."""
+    made: list[Construct] = []
+    into = f"{{:InDeck{name}[form]}}"
+    such = f"{{some:SuchCards{name}[form]}}"
+    for source, where in (("hand", "hand"), ("discard", PILE)):
+        said = f"{such} from {OWN} {where}"
+        some = f"{such} (from|in) {OWN} [{name}] {where}"
+        for to, (say, read) in _INTO.items():
+            verb = "~shuffle" if to == "shuffle" else "~put"
+            verbs = verb if to == "shuffle" else "(~put|~place|~move|~return)"
+            made += handled(
+                f"{verb} {said} {say} {OWN} {name} deck",
+                f"{verbs} {some} {read} ({into}|its owner's [{name}] deck) [in any order]",
+                f"(~choose|~take) {some} and {verbs} {_IT} {read} {into}",
+                source=source,
+                to=to,
+            )
+    return [
+        *made,
+        *handled(
+            f"~discard {such} from {OWN} hand",
+            f"~discard {such} (from|in) {OWN} [{name}] hand [of {OWN} choice]",
+            f"~discard {such} from hand",
+            f"~discard [all] [of] {OWN} {{some:OwnSuch{name}}} (in|from) {OWN} hand",
+            source="hand",
+            to="discard",
+        ),
+        *handled(
+            f"~discard {such}",
+            f"~discard {such} of {OWN} choice",
+            f"~discard [all] [of] {OWN} {{some:OwnSuch{name}}}",
+            only=IN_HAND,
+            source="hand",
+            to="discard",
+        ),
+        *construct(f"OwnSuch{name}", SoMany, f"{{such:Such{name}[pl]}}", printed=False, count=ALL),
+    ]
+
+
+_INTO: Final = {
+    "top": ("on the top of", "(on the top of|on top of|onto|to the top of)"),
+    "bottom": (
+        "on the bottom of",
+        "(on the bottom of|at the bottom of|under|to the bottom of)",
+    ),
+    "shuffle": ("into", "[back] into"),
+}
+
+
+def _recovers(*frames: str) -> list[Construct]:
+    return handled(*frames, source="discard", to="hand")
+
+
+def _put(deck: str, name: str) -> list[Construct]:
+    """Cards into a deck: on top of it, on the bottom, or shuffled in."""
+    made: list[Construct] = []
+    into = f"{{:InDeck{name}[form]}}"
+    for place, source in (("Hand", "hand"), ("Pile", "discard")):
+        where = "hand" if source == "hand" else PILE
+        some = f"{{count:From{place}{name}[form]}}"
+        plain = f"{{count:Cards[any]}} (from|in) {OWN} {where}"
+        for to, preposition in (
+            ("top", "(on the top of|on top of|onto)"),
+            ("bottom", "(on the bottom of|at the bottom of|under|to the bottom of)"),
+        ):
+            made += deed(
+                PutCards,
+                f"~put {some} {preposition} {OWN} {name} deck",
+                f"(~put|~place|~move|~return) {some} {preposition} {into} [in any order]",
+                f"(~put|~place|~move|~return) {plain} {preposition} {OWN} {name} deck",
+                f"(~choose|~take) {some} and (~put|~place) {_IT} {preposition} {into}",
+                deck=deck,
+                source=source,
+                to=to,
+            )
+            if source == "hand":
+                made += deed_read(
+                    PutCards,
+                    f"~put {{count:Cards[{deck}]}} {preposition} {into}",
+                    f"~put {{count:Cards[any]}} {preposition} {OWN} {name} deck",
+                    deck=deck,
+                    to=to,
+                )
+        made += deed(
+            PutCards,
+            f"~shuffle {some} into {OWN} {name} deck",
+            f"~shuffle {some} [back] into {into}",
+            f"~shuffle {plain} into {OWN} {name} deck",
+            *(
+                [
+                    (
+                        f"~search {OWN} [{name}] {PILE} for {{count:Cards[{deck}]}}"
+                        " and ~shuffle"
+                        f" {_IT} into {into}"
+                    )
+                ]
+                if source == "discard"
+                else []
+            ),
+            f"(~choose|~take) {some} and ~shuffle {_IT} into {into}",
+            deck=deck,
+            source=source,
+            to="shuffle",
+        )
+        made += deed(
+            PutCards,
+            f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~put {_IT}"
+            f" on the bottom of that deck",
+            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and"
+            f" ~put {_IT}"
+            f" (on|at|to) the bottom of (that|their|their [{name}]) deck",
+            f"~put {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
+            f" on the bottom of (that|their|their {name}) deck",
+            forms=YOURS,
+            deck=deck,
+            source=source,
+            to="bottom",
+            how="look",
+        )
+        made += deed(
+            PutCards,
+            f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~put {_IT}"
+            f" on the top of that deck",
+            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and"
+            f" ~put {_IT}"
+            f" on top of (that|their|their {name}) deck",
+            f"~put {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
+            f" on top of (that|their|their {name}) deck",
+            forms=YOURS,
+            deck=deck,
+            source=source,
+            to="top",
+            how="look",
+        )
+        made += deed(
+            PutCards,
+            f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~shuffle {_IT}"
+            f" into that deck",
+            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and ~shuffle"
+            f" {_IT} into (that|their|their {name}) deck",
+            f"~shuffle {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
+            f" into (that|their|their {name}) deck",
+            forms=YOURS,
+            deck=deck,
+            source=source,
+            to="shuffle",
+            how="look",
+        )
+    hand = f"{OWN} {name} hand"
+    made += deed(
+        PutCards,
+        f"~shuffle {hand} into {OWN} {name} deck",
+        f"~shuffle {{:AllInHand{name}[form]}} [back] into {into}",
+        f"~shuffle {OWN} hand [back] into {OWN} {name} deck",
+        deck=deck,
+        count=None,
+        to="shuffle",
+    )
+    made += deed(
+        PutCards,
+        f"~put {hand} on the bottom of {OWN} {name} deck",
+        f"~put {{:AllInHand{name}[form]}} on the bottom of {into}",
+        deck=deck,
+        count=None,
+        to="bottom",
+    )
+    made += deed(
+        PutCards,
+        f"~put {hand} on the top of {OWN} {name} deck",
+        f"~put {{:AllInHand{name}[form]}} on [the] top of {into}",
+        deck=deck,
+        count=None,
+        to="top",
+    )
+    made += construct(
+        f"AllInHand{name}[form]",
+        None,
+        f"{OWN} {name} hand",
+        [
+            f"{OWN} [(entire|whole)] hand of {name} cards",
+            f"{OWN} (entire|whole) {name} hand",
+            f"all [of] {OWN} {name} cards",
+            f"{OWN} {name} cards",
+            f"all [of the] {name} cards in {OWN} hand",
+        ],
+        features=FORM,
+        **whole(None),
+    )
+    made += construct(
+        f"InDeck{name}[form]",
+        None,
+        f"{OWN} {name} deck",
+        [f"{OWN} deck", f"the {name} deck", "the deck", "that deck", "its deck"],
+        features=FORM,
+        **whole(None),
+    )
+    return made
+
+
+def _shuffled(deck: str, name: str) -> list[Construct]:
+    """A whole discard pile into its deck, and one card exchanged with one of it."""
+    a_card = f"a{'n' * (deck == 'action')} {name} card"
+    into = f"{{:InDeck{name}[form]}}"
+    return [
+        *deed(
+            ShuffleDiscard,
+            f"~shuffle {OWN} {name} {PILE} into {OWN} {name} deck",
+            f"~shuffle {OWN} {name} {PILE} [back] into {into}",
+            f"~shuffle {OWN} {PILE} into {OWN} {name} deck",
+            f"~shuffle all [of the] cards (from|in) {OWN} {name} {PILE} into {into}",
+            f"~shuffle (all|all of the) {name} cards (from|in) {OWN} {PILE} into {into}",
+            f"(~return|~put) all {name} cards from {OWN} {PILE} (to|into) {into} and ~shuffle"
+            " (it|that deck)",
+            f"~shuffle the rest [of {OWN} {name} {PILE}] into {OWN} {name} deck",
+            deck=deck,
+        ),
+        *deed_read(
+            syntax.ShuffleIt, f"~shuffle (it|that pile) [back] into {OWN} {name} deck", deck=deck
+        ),
+        *construct(
+            "Imposed",
+            ShuffleDiscard,
+            f"shuffle {THEIRS} {name} {PILE} into their {name} deck",
+            [
+                f"shuffle {THEIRS} {name} {PILE} into (their|that) deck",
+                f"{THEIRS} {name} {PILE} is shuffled into their [{name}] deck",
+            ],
+            deck=deck,
+        ),
+        *deed(
+            ExchangeWithPile,
+            f"~exchange {a_card} from {OWN} hand with {a_card} from {OWN} {PILE}",
+            f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
+            f" (a|an|one) [{name} card] (from|in) {OWN} [{name}] {PILE}",
+            f"(~exchange|~swap|~trade) (a|an|one) {name} card (from|in) {OWN} hand (with|for)"
+            f" (a|one) card (from|in) {OWN} {name} {PILE}",
+            f"(~exchange|~swap|~trade) (a|one) card (from|in) {OWN} {name} hand (with|for)"
+            f" (a|one) [card] (from|in) {OWN} [{name}] {PILE}",
+            deck=deck,
+        ),
+    ]
+
+
+def _passive(deck: str, name: str) -> list[Construct]:
+    """What is done with one's own cards, said of the cards."""
+    made = construct(
+        "Imposed",
+        Recover,
+        f"{{count:FromPile{name}[base]}} (is|are) (returned|put|added) {{:ToHand[base]}}",
+        deck=deck,
+        who="you",
+    )
+    places = {"top": "put on [the] top of", "bottom": "put (on|at) the bottom of"}
+    for place, source in (("Hand", "hand"), ("Pile", "discard")):
+        for to, verb in ({**places, "shuffle": "shuffled [back] into"}).items():
+            made += construct(
+                "Imposed",
+                PutCards,
+                f"{{count:From{place}{name}[base]}} (is|are) {verb} {{:InDeck{name}[base]}}",
+                [
+                    (
+                        f"{{count:From{place}{name}[base]}} (go|goes) to the {to} of"
+                        f" {{:InDeck{name}[base]}}"
+                    )
+                ]
+                if to != "shuffle"
+                else [],
+                deck=deck,
+                source=source,
+                to=to,
+                who="you",
+            )
+    return made
+
+
+def _swept(deck: str, name: str) -> list[Construct]:
+    """Hand and discard pile together into their deck."""
+    both = (
+        f"~shuffle {OWN} {name} hand and [{OWN}] [{name}] discard pile into {{:InDeck{name}[form]}}"
+    )
+    hand = PutCards(DOER, deck, None, to="shuffle")  # type: ignore[arg-type]
+    pile = ShuffleDiscard(DOER, deck)  # type: ignore[arg-type]
+    return deed(None, both, **whole(syntax.Together(deeds=(hand, pile))))
+
+
+def _both(deed_of: Any) -> dict[str, Any]:
+    """The same with the cards of both decks, one after the other."""
+    return whole(syntax.Together(deeds=(deed_of("play"), deed_of("action"))))
+
+
+PILES: Final[list[Construct]] = [
+    *(
+        each
+        for deck, name in DECKS.items()
+        for make in (_recovered, _put, _put_such, _picked_such, _passive, _shuffled, _swept)
+        for each in make(deck, name)
+    ),
+    *deed(
+        None,
+        f"~shuffle {OWN} {PILE} into {OWN} deck",
+        f"~shuffle {OWN} {PILE}s into {OWN} decks",
+        **_both(lambda deck: ShuffleDiscard(DOER, deck)),  # type: ignore[arg-type]
+    ),
+    *deed(
+        None,
+        f"~shuffle {OWN} hand into {OWN} deck",
+        f"~shuffle {OWN} hands into {OWN} decks",
+        **_both(lambda deck: PutCards(DOER, deck, None, to="shuffle")),  # type: ignore[arg-type]
+    ),
+    *deed(
+        None,
+        f"~put a card from {OWN} {PILE} into {OWN} hand",
+        f"(~put|~return|~take) (a|one) card from {OWN} {PILE} {{:ToHand[form]}}",
+        f"(~choose|~find) (a|one) card in {OWN} {PILE} and ~put it {{:ToHand[form]}}",
+        f"~search {OWN} {PILE} for a card {{:TakeIt[form]}}",
+        f"~search {OWN} {PILE} for a card {{:ShowAndTake[form]}}",
+        **whole(
+            syntax.Either(
+                deeds=(Recover(DOER, "play"), Recover(DOER, "action"))  # type: ignore[arg-type]
+            )
+        ),
+    ),
+    *construct(
+        "Picking[base]", None, "{=:PickingSuch[base]}", views={WHOLE: read_as(HANDLED.build)}
+    ),
+    *deed(
+        PlayFromDiscard,
+        "~play an Action card from your discard pile",
+        "~play (a|an|one) Action card (from|in) your [Action] discard pile",
+        forms=YOURS,
+    ),
+]

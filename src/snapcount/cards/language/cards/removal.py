@@ -1,0 +1,340 @@
+"""Removal: cards leave the field, or cannot."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    only_read,
+    phrase,
+)
+from snapcount.cards.language.kernel.lists import SEVERAL, listed
+from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
+from snapcount.cards.nouns import Choose
+from snapcount.cards.tree import CannotRemove, RemoveCard, RemoveThis
+
+_IN: Final = "(from the field|on the field|from play|in play)"
+_FIELD: Final = f"[{_IN}]"
+ON: Final = "(from|on|attached to|off|off of)"
+_HANDS: Final = (
+    "(its owner's hand|its owner's hands|their owner's hand|their owners' hands"
+    "|your hand|their hand)"
+)
+
+
+def _removed() -> list[Construct]:
+    """What is removed, as the removal; `Returned` is what goes to a hand instead."""
+    made: list[Construct] = []
+    one, many = "{kind:FieldKind[sg]}", "{kind:FieldKind[pl]}"
+    some: list[tuple[list[str], dict[str, Any]]] = [
+        (["{kind:AFieldKind}", f"(a|an|one|1|any|target|the) {one}"], {"count": 1}),
+        ([f"{{count:Many}} {many}"], {}),
+        ([f"all {many}", f"[all] [the] {many}", f"every {one}", f"each {one}"], {"count": None}),
+        ([f"up to {{count:Many}} {many}"], {"up_to": True}),
+        ([f"up to one {one}"], {"up_to": True, "count": 1}),
+    ]
+    whose: list[tuple[list[str], dict[str, Any]]] = [
+        (
+            [
+                f"one of {{whose:Whose}} {many}",
+                f"(a|an|any|target) {{whose:Whose[third]}} {one}",
+                f"(a|an|any|one|target) {one} {{whose:LyingWith}}",
+            ],
+            {"count": 1},
+        ),
+        ([f"{{count:CountWord}} of {{whose:Whose}} {many}"], {}),
+        ([f"{{count:Many}} of {{whose:Whose}} {many}"], {}),
+        (
+            [
+                f"all of {{whose:Whose}} {many}",
+                f"all {{whose:Whose}} {many}",
+                f"{{whose:Whose}} {many}",
+                f"all {many} {{whose:LyingWith}}",
+                f"(each|every) {one} {{whose:LyingWith}}",
+            ],
+            {"count": None},
+        ),
+        ([f"up to {{count:Many}} of {{whose:Whose}} {many}"], {"up_to": True}),
+        ([f"up to one of {{whose:Whose}} {many}"], {"up_to": True, "count": 1}),
+    ]
+    other: list[tuple[list[str], dict[str, Any]]] = [
+        ([f"another {one}", f"one other {one}"], {"count": 1, "other": True}),
+        (
+            [
+                f"all other {many}",
+                f"[all] [the] other {many}",
+                f"all {many} except this (one|card)",
+            ],
+            {"count": None, "other": True},
+        ),
+    ]
+    for words, fixed in (*some, *whose, *other):
+        said = words[0]
+        made += construct(
+            "Removed",
+            RemoveCard,
+            f"{said} from the field",
+            [f"{each} {_FIELD}" for each in words],
+            **fixed,
+        )
+        made += construct("Bared", RemoveCard, said, words[1:], **fixed)
+        made += construct(
+            "Placed",
+            RemoveCard,
+            f"{said} from the field",
+            [f"{each} {_IN}" for each in words],
+            **fixed,
+        )
+        made += construct(
+            "Returned",
+            RemoveCard,
+            f"{said}",
+            [f"{each} {_FIELD}" for each in words],
+            to="hand",
+            **fixed,
+        )
+    for words, fixed in some:
+        said = words[0]
+        players = "{players:Players}"
+        for category in ("Removed", "Placed"):
+            made += construct(
+                category,
+                RemoveCard,
+                f"{said} from {players}",
+                [f"{each} [that (is|are)] {ON} {players}" for each in words]
+                + [f"{each} [that (is|are)] {ON} {{players:Subjects}}" for each in words],
+                **fixed,
+            )
+        made += construct(
+            "Returned",
+            RemoveCard,
+            f"{said} from {players}",
+            [f"{each} [that (is|are)] {ON} {players}" for each in words],
+            to="hand",
+            **fixed,
+        )
+    made += only_read(
+        construct(
+            "Removed",
+            RemoveCard,
+            "{players:PlayersOf} {kind:FieldKind[pl]}",
+            ["all [of] {players:PlayersOf} {kind:FieldKind[pl]}"],
+            count=None,
+        )
+    )
+    return made
+
+
+class Bare(msgspec.Struct, frozen=True):
+    """A card to be removed of which it is not said from where."""
+
+    card: RemoveCard
+
+
+def _of_them(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """`a Power Up or a Superstar from one of your Players`: where is said once, for all of them."""
+    if len(row) < 2:
+        return None
+    last = getattr(row[-1], "card", row[-1])
+    where = {"players": last.players, "whose": last.whose}
+    return tuple(
+        msgspec.structs.replace(each.card, **where)
+        if isinstance(each, Bare) and each.card.whose is None and _may_lie_there(each.card, last)
+        else getattr(each, "card", each)
+        for each in row
+    )
+
+
+def _may_lie_there(card: RemoveCard, last: RemoveCard) -> bool:
+    """Only Power Ups and Superstars lie on Players."""
+    return last.players is None or card.kind in ("power up", "superstar")
+
+
+def _apart(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """The same with all of them; for each of them somebody else would be chosen."""
+    last = getattr(row[-1], "card", row[-1])
+    shared = any(isinstance(each, Bare) for each in row[:-1])
+    return None if shared and isinstance(last.players, Choose) else _of_them(row)
+
+
+APART: Final = View("apart", build=_apart, match=SEVERAL.match)
+OF_THEM: Final = View("of them", build=_of_them, match=SEVERAL.match)
+
+
+def _lists() -> list[Construct]:
+    """Several kinds removed at once, or one of several."""
+    return [
+        *listed("RemovedList", "RemovedItem", "and", ", and", ","),
+        *listed("RemovedOptions", "RemovedItem", "or", ", or", ","),
+        *construct("RemovedItem", Bare, "{card:Bared}"),
+        *either("RemovedItem", "Placed"),
+        *construct("Removals", syntax.Together, "{deeds:RemovedList}", views={"deeds": APART}),
+        *construct("Removals", syntax.Either, "{deeds:RemovedOptions}", views={"deeds": OF_THEM}),
+        *either("Removals", "Removed"),
+    ]
+
+
+def _this() -> list[Construct]:
+    """The card whose text it is."""
+    kept = "{:NotDiscarded}"
+    deck = "(its|your|your Action|your Play|its owner's|the Action|the) deck"
+    return [
+        *(
+            each
+            for to, frame in (
+                ("hand", f"(~return|~put|~take) @ [back] (to|into) {{:ItsHand}} [{kept}]"),
+                ("top", f"(~put|~place|~return) @ [back] on [the] top of {deck} [{kept}]"),
+                ("bottom", f"(~put|~place|~return) @ (on|at|to) the bottom of {deck} [{kept}]"),
+                ("shuffle", f"~shuffle @ [back] into {deck} [{kept}]"),
+            )
+            for each in deed_read(
+                syntax.ThisPlayGoes,
+                frame.replace("@", "this (play|Play card)"),
+                frame.replace("@", "this (play|Play card|card) from your [Play] discard pile"),
+                forms=YOURS,
+                to=to,
+            )
+        ),
+        *phrase(
+            "ThisCard", "this card", "this", "this (Power Up|Superstar|Gridiron|Synergy) [card]"
+        ),
+        *deed(
+            RemoveThis,
+            "~remove this card from the field",
+            f"(~remove|~discard) {{:ThisCard}} {_FIELD}",
+            forms=YOURS,
+        ),
+        *construct(
+            "Imposed",
+            RemoveThis,
+            "this card is removed from the field",
+            [f"{{:ThisCard}} is (removed|discarded) {_FIELD}"],
+        ),
+        *deed(
+            RemoveThis,
+            "~return this card to its owner's hand",
+            "(~return|~put|~take) {:ThisCard} [back] (to|into) {:ItsHand} [{:NotDiscarded}]",
+            forms=YOURS,
+            to="hand",
+        ),
+        *deed(
+            RemoveThis,
+            "~put this card on the bottom of its deck",
+            f"(~put|~place|~return) {{:ThisCard}} (on|at|to) the bottom of {deck}",
+            f"(~put|~place) {{:ThisCard}} under {deck}",
+            forms=YOURS,
+            to="bottom",
+        ),
+        *deed(
+            RemoveThis,
+            "~shuffle this card into its deck",
+            f"~shuffle {{:ThisCard}} [back] into {deck}",
+            forms=YOURS,
+            to="shuffle",
+        ),
+    ]
+
+
+def _kept() -> list[Construct]:
+    """What cannot be removed."""
+    kinds = "{kind:FieldKind[pl]}"
+    removed = f"(be removed|be discarded) {_FIELD}"
+    return [
+        *construct(
+            "Modifier",
+            CannotRemove,
+            "this card cannot be removed",
+            [f"{{:ThisCard}} cannot {removed}", f"{{:ThisCard}} may not {removed}"],
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            f"all {kinds} cannot be removed",
+            [f"[all] {kinds} (cannot|may not) {removed}"],
+            only=Guard(lambda kept: kept.kind != "superstar", "a Superstar is a Player"),
+        ),
+        *only_read(
+            construct(
+                "Modifier",
+                CannotRemove,
+                f"[all] (Superstars|Superstar [Player] cards) (cannot|may not) {removed}",
+                kind="superstar",
+            )
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            f"{{whose:Whose}} {kinds} cannot be removed",
+            [f"[all of] {{whose:Whose}} {kinds} (cannot|may not) {removed}"],
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            f"all {kinds} from {{players:Subject}} cannot be removed",
+            [f"[all] {kinds} {ON} {{players:Subject}} (cannot|may not) be (removed|discarded)"],
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            "all Superstar Players on the field cannot be removed",
+            kind="superstar",
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            "all of {whose:Whose} Superstar Players on the field cannot be removed",
+            kind="superstar",
+        ),
+    ]
+
+
+REMOVAL: Final[list[Construct]] = [
+    *_removed(),
+    *_lists(),
+    *_this(),
+    *_kept(),
+    *deed(
+        None,
+        "~remove {=:Removals}",
+        "~discard {=:Removals}",
+        "~choose {=:Removed} and ~remove it",
+        "~choose {=:Removed} (and|;|.) (~remove|~discard) (it|them) [from the field]",
+        "~choose {=:Removed} (;|.) it is (removed|discarded) [from the field]",
+        "~take {=:RemovedFrom}",
+        forms=YOURS,
+    ),
+    *construct(
+        "RemovedFrom",
+        RemoveCard,
+        "{kind:AFieldKind} off {players:Players[sg]}",
+        count=1,
+    ),
+    *construct(
+        "Imposed",
+        RemoveCard,
+        "all {kind:FieldKind[pl]} are removed from {players:Players}",
+        ["[all] {kind:FieldKind[pl]} are (removed|discarded) from {players:Players}"],
+        count=None,
+    ),
+    *deed(
+        None,
+        "~return {=:Returned} to its owner's hand",
+        f"(~return|~put) {{=:Returned}} (to|into) {_HANDS}",
+        forms=YOURS,
+    ),
+    *construct(
+        "Imposed",
+        None,
+        "{=:Removed} is removed",
+        ["{=:Removed} (is|are) (removed|discarded) [from the field]"],
+    ),
+    *construct("Subjects", None, "{=:Plural}"),
+]

@@ -1,0 +1,180 @@
+"""Sentences that do nothing by themselves: a bound of what was said before, or what is so anyway.
+
+`The offense gains 10 fewer yards. This cannot reduce the yards below 0.` The second sentence is the
+floor of the first. `Punts are not affected.` only says what the sentence before it does not do; it
+is read where that is true, and refused where it would change something.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+from snapcount.cards.language.kernel.walk import parts, within
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine, Reminder
+from snapcount.cards.language.nouns.plays import UNOWNED
+from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.tree import (
+    BecomePlay,
+    ChangeStrength,
+    ChangeTimeUnits,
+    FieldGoalsAre,
+    Lose,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyPunts,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    Search,
+    SetStrength,
+)
+
+replace = msgspec.structs.replace
+
+_YARDS: Final = (Lose, ModifyYards)
+_TIME: Final = (ChangeTimeUnits, ModifyTimeUnits)
+_FLOORED: Final[dict[str, tuple[type[Any], ...]]] = {"yards": _YARDS, "Time Units": _TIME}
+_STRENGTH: Final = (ChangeStrength, ModifyStrength, SetStrength)
+_FIELD_GOALS: Final = (ModifyFieldGoals, FieldGoalsAre)
+_EVERYONE: Final = ("each player", "offense", "defense", UNOWNED, None)
+
+
+def with_asides(row: list[Any]) -> list[Any]:
+    """The sentences of a text without those, after they were heeded; a Refusal if one is untrue."""
+    done: list[Any] = []
+    for said in row:
+        if not isinstance(said, syntax.Aside):
+            done.append(said)
+            continue
+        at = len(done) - 1
+        while at >= 0 and isinstance(done[at], Reminder):
+            at -= 1
+        if at < 0 or isinstance(done[at], NewLine | syntax.Head):
+            raise Refusal("no-antecedent", "what is this said of? It needs a sentence before it")
+        if said.about == "shuffled":
+            _check_shuffled(done[: at + 1], said.deck)
+        else:
+            done[at] = _heeded(done[at], said)
+    return done
+
+
+def _heeded(before: Any, said: syntax.Aside) -> Any:
+    if said.about in _FLOORED:
+        after = _floored(before, _FLOORED[said.about], said.least)
+        if after == before:
+            raise Refusal("no-antecedent", f"nothing before this reduces the {said.about}")
+        return after
+    if not _TRUE[said.about](list(parts(before))):
+        raise Refusal("unexpected", _UNTRUE[said.about])
+    return before
+
+
+def _floored(thing: Any, nodes: tuple[type[Any], ...], least: int | None) -> Any:
+    """The same where all that is taken away leaves at least so much."""
+    if isinstance(thing, nodes) and _takes_away(thing) and thing.least is None:
+        return replace(thing, least=least)
+    return within(thing, lambda part: _floored(part, nodes, least))
+
+
+def _takes_away(node: Any) -> bool:
+    by = getattr(node, "by", None)
+    return isinstance(node, Lose) or (isinstance(by, int) and by < 0)
+
+
+def _of_both(found: list[Any]) -> bool:
+    """Whether nobody was named before whom the other player is not."""
+    named = [each.who for each in found if hasattr(each, "who")]
+    named = [who for who in named if not isinstance(who, Plays)]
+    named += [each.whose for each in found if hasattr(each, "whose")]
+    of_any = any(isinstance(each, syntax.Occasion) and each.who is None for each in found)
+    of_any = of_any or UNOWNED in named or "each player" in named
+    return of_any and all(who in _EVERYONE for who in named)
+
+
+def _spares_punts(found: list[Any]) -> bool:
+    kicks = [each.kick for each in found if hasattr(each, "kick")]
+    of_field_goals = [each for each in found if isinstance(each, _FIELD_GOALS)]
+    events = [each.event for each in found if hasattr(each, "event")]
+    of_field_goals += [each for each in events if "field goal" in str(each)]
+    if any(isinstance(each, ModifyPunts) for each in found) or "a punt is made" in events:
+        return False
+    if not events and any(isinstance(each, ModifyGrit) and each.kick is None for each in found):
+        return False
+    return bool(of_field_goals) or (bool(kicks) and all(kick == "field goal" for kick in kicks))
+
+
+def _keeps_strength(found: list[Any]) -> bool:
+    changes = any(isinstance(each, BecomePlay) for each in found)
+    return changes and not any(isinstance(each, _STRENGTH) for each in found)
+
+
+def _check_shuffled(row: list[Any], deck: str | None) -> None:
+    """A deck that was searched is shuffled (Z-4), and a card put on top of it stays there."""
+    begin = max((at for at, each in enumerate(row) if isinstance(each, NewLine)), default=0)
+    found = [each for each in parts(tuple(row[begin:])) if isinstance(each, Search)]
+    if not any(each.to == "hand" and deck in (None, *each.decks) for each in found):
+        raise Refusal("unexpected", "that deck wasn't searched before this, so it isn't shuffled")
+
+
+_TRUE: Final = {
+    "both players": _of_both,
+    "punts": _spares_punts,
+    "strength": _keeps_strength,
+}
+_UNTRUE: Final = {
+    "both players": "that was said of one player; name both there: “each player's …”",
+    "punts": "does what is said before this touch punts? Name the kicks there",
+    "strength": "nothing before this makes the play another one with the same Play Strength",
+}
+
+ASIDES: Final[list[Construct]] = [
+    *(
+        each
+        for about, noun in (
+            (
+                "yards",
+                "(the yards [gained]|the gain|the yardage) [(on|of|by) {@:ThisPlay}]",
+            ),
+            ("Time Units", "(the Time Units|its Time Units) [(on|of) {@:ThisPlay}]"),
+        )
+        for each in construct(
+            "Item",
+            syntax.Aside,
+            f"(this|that) (cannot|may not|does not) reduce {noun} {{:BelowOf}} {{least:Int}} .",
+            [f"(this|that) (cannot|may not) (bring|lower|decrease) {noun} below {{least:Int}} ."],
+            printed=False,
+            about=about,
+        )
+    ),
+    *phrase("BelowOf", "below", "to (less|fewer) than"),
+    *(
+        each
+        for about, words in (
+            ("both players", "this (applies to|affects) (both players|each player)"),
+            ("punts", "punts are (not affected|unaffected)"),
+            ("strength", "[the|its] Play Strength (does not change|stays the same|is unchanged)"),
+        )
+        for each in construct("Item", syntax.Aside, f"{words} .", printed=False, about=about)
+    ),
+    *(
+        each
+        for deck, noun in (
+            (None, "(that deck|your deck)"),
+            ("action", "your Action deck"),
+            ("play", "your Play deck"),
+        )
+        for each in construct(
+            "Item",
+            syntax.Aside,
+            f"[then] shuffle {noun} (afterward|afterwards) .",
+            printed=False,
+            about="shuffled",
+            deck=deck,
+        )
+    ),
+]

@@ -1,0 +1,458 @@
+"""What a text leaves out: which deck, whose hand, which number, and how many where that is chosen
+first.
+
+`told` walks the sentences of a text in order and fills in what one before has said; `spelled_out`
+makes the effects of a deed that stands for several.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast, final
+
+import msgspec
+
+from snapcount.cards.language.conditions.comparing import Measured, measured
+from snapcount.cards.language.discourse.it_changes import (
+    CATCH_RANGE,
+    CHANGES,
+    changed_by_it,
+    number_changed,
+)
+from snapcount.cards.language.discourse.other_outcomes import with_other_outcomes
+from snapcount.cards.language.discourse.quoted import gained
+from snapcount.cards.language.discourse.same_again import same_again
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.meaning.clauses import Bare
+from snapcount.cards.language.meaning.flipped import FlipTop
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.language.nouns.alternatives import DONE_AGAIN, anew
+from snapcount.cards.language.nouns.card_nouns import SAME, SHOWN
+from snapcount.cards.language.nouns.players import LIKE
+from snapcount.cards.nouns import (
+    All,
+    Called,
+    Choose,
+    Compare,
+    CountCards,
+    CountPlayers,
+    CountTurned,
+    DeckHas,
+    GritIn,
+    Group,
+    ShownIs,
+    ShownStrength,
+    StrengthIn,
+    That,
+    ThatMany,
+    TheBaseYards,
+    TheGrit,
+    ThePlayStrength,
+    TheTimeUnits,
+    TheX,
+    TimeLeft,
+    YardsWould,
+)
+from snapcount.cards.tree import (
+    Audible,
+    CallShown,
+    CancelIt,
+    ChangeBaseYards,
+    ChangeCatchRange,
+    ChangeGrit,
+    ChangeStrength,
+    ChangeTimeouts,
+    ChangeTimeUnits,
+    ChooseOne,
+    ChooseX,
+    DetermineGrit,
+    Discard,
+    DiscardAny,
+    DiscardTop,
+    Draw,
+    Effect,
+    Energize,
+    ExhaustPlayers,
+    Gain,
+    Lasting,
+    LookAndReorder,
+    LookAtHand,
+    Lose,
+    PutCards,
+    Recover,
+    RemoveCard,
+    RevealHand,
+    RevealTop,
+    SetBaseYards,
+    SetCatchRange,
+    SetGrit,
+    SetHandLimit,
+    SetStrength,
+    SetTimeUnits,
+    ShuffleDiscard,
+)
+
+_OF_THEM: Final = Group(among=That())
+"""`One of them`: those who were chosen before, or else those of whom it was asked."""
+
+_MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover)
+
+_DOERS: Final = (Gain, Lose, Draw, Discard)
+"""What is the same deed whoever does it: nobody's Players or cards are named in it."""
+
+_NUMBERS: Final[dict[type, Any]] = {
+    **dict.fromkeys((GritIn, TheGrit, DetermineGrit, ChangeGrit, SetGrit), TheGrit()),
+    **dict.fromkeys((StrengthIn, ChangeStrength, SetStrength), ThePlayStrength()),
+    **dict.fromkeys((ChangeTimeUnits, SetTimeUnits), TheTimeUnits()),
+    **dict.fromkeys((ChangeBaseYards, SetBaseYards), TheBaseYards()),
+    **dict.fromkeys((ChangeCatchRange, SetCatchRange), CATCH_RANGE),
+    ChooseX: TheX(),
+}
+"""The number that is asked, or that comes of what is done."""
+_FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
+_ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
+
+
+def _number(said: Any) -> Any:
+    """The number that `it` means after this; None if there is none in it."""
+    match said:
+        case Compare(left=int(), right=number) | Compare(left=number):
+            return number
+        case TimeLeft() | YardsWould():
+            return type(said)
+        case syntax.Occasion(event="Grit is determined" | "a field goal is attempted"):
+            return TheGrit()
+    if isinstance(said, _ONE_CARD) and getattr(said, "count", 1) == 1:
+        return ShownStrength() if said.deck == "play" else None
+    return _NUMBERS.get(type(said))
+
+
+def _deck(deed: Any) -> Any:
+    return getattr(deed, "deck", None)
+
+
+@final
+class _Told:
+    """What the text has spoken of so far."""
+
+    def __init__(self) -> None:
+        self.deck = ""
+        self.hand = ""
+        self.doer = "you"
+        self.flipped = False
+        self.caller = ""
+        """Whose play was asked about, or became of the card flipped over last: `if it is a Run`."""
+        self.shown = False
+        self.looking = False
+        self.group: Group | None = None
+        self.asked: Group | None = None
+        self.done: Any = None
+        self.number: Any = None
+        self.changed: Any = None
+        """What has changed a number of the play last, with nothing else done since."""
+        self.instead = self.choosing = False
+        self.counted: tuple[Any, str] = (None, "")
+        """What was done last that has a number, and who did it."""
+        self.cards: CountCards | None = None
+        """The hand or pile whose cards were looked at or counted last."""
+
+    def filled(self, said: Any) -> Any:
+        """The same with what it leaves out."""
+        if isinstance(said, tuple):
+            return within(said, self.filled)
+        if not isinstance(said, msgspec.Struct):
+            return said
+        if isinstance(said, Group) and cast(Any, said.among) == LIKE:
+            if self.group is None:
+                raise Refusal("no-antecedent", "which of their Players? None were named before")
+            return msgspec.structs.replace(self.group, whose=said.whose)
+        if said == _OF_THEM and self.group is None and self.asked is not None:
+            return self.asked
+        if isinstance(said, syntax.Those):
+            return self._those(said)
+        if isinstance(said, syntax.ItIs):
+            return self._it_is(said)
+        if isinstance(said, syntax.ItHas):
+            return self._it_has(said)
+        if isinstance(said, syntax.ItChanges):
+            return self._it_changes(said)
+        if isinstance(said, syntax.ShuffleIt):
+            return self._shuffle_it(said)
+        if isinstance(said, syntax.Anew):
+            return self._anew(said)
+        if isinstance(said, ShownIs) and self.caller and said.calls:
+            return Called(cast(Any, self.caller), said.calls)
+        if isinstance(said, DiscardAny) and self._picks(said):
+            said = Discard(cast(Any, SHOWN), cast(Any, SAME), said.count, "look")
+        doer, instead, choosing = self.doer, self.instead, self.choosing
+        self.instead = instead or isinstance(said, syntax.Instead)
+        self.choosing = choosing or isinstance(said, syntax.OneOf)
+        named = getattr(said, "who", None)
+        if isinstance(said, syntax.Syntax) and isinstance(named, str) and named != DOER:
+            self.doer = named
+        if isinstance(said, syntax.Offers):
+            self.flipped = False  # an audible that may not come about is a card that is shown
+        self._check(said)
+        changed = {}
+        if getattr(said, "who", None) == SHOWN:
+            changed["who"] = self._known(self.hand, "no hand was looked at before")
+            if isinstance(said, Discard) and said.how == "look" and self.hand == "you":
+                raise Refusal(
+                    "unexpected", "this is for someone else's hand; for your own, write “discard”"
+                )
+        if getattr(said, "deck", None) == SAME:
+            changed["deck"] = self._known(
+                self.deck, "which cards? Write “an Action card” or “a Play card”"
+            )
+        filled = within(said, self.filled)
+        if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
+            filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
+        self._note(said)
+        self.doer, self.instead, self.choosing = doer, instead, choosing
+        said = msgspec.structs.replace(filled, **changed) if changed else filled
+        if isinstance(said, Choose | All):
+            self.group = said.group
+        return said
+
+    def _those(self, said: syntax.Those) -> Any:
+        """How many the last deed was done to."""
+        done = self.done
+        if isinstance(done, ExhaustPlayers | Energize) and said.kind is None:
+            return CountTurned("exhausted" if isinstance(done, ExhaustPlayers) else "energized")
+        if isinstance(done, RemoveCard) and said.kind in (None, done.kind):
+            return ThatMany()
+        if isinstance(done, _MOVED) and said.kind is None:
+            return ThatMany()
+        raise Refusal("no-antecedent", "for each of what? Name it")
+
+    def _anew(self, said: syntax.Anew) -> Any:
+        """What was done last, with another number."""
+        effect, doer = self.counted
+        done = anew(said, effect)
+        if done is None or (doer != self.doer and not isinstance(done, _DOERS)):
+            if said.unit == "time":
+                raise Refusal("unfinished", "which Time Units? Those of the play, or of the clock?")
+            raise Refusal("unfinished", f"{said.number} what? Say what is counted, such as yards")
+        return done
+
+    def _it_is(self, said: syntax.ItIs) -> Any:
+        """The question of the number that was spoken of last."""
+        number = self.number
+        if number in (TimeLeft, YardsWould):
+            if len(said.bounds) == 1:
+                low, high = said.bounds[0].low, said.bounds[0].high
+                return number(at_least=low, at_most=high)
+        elif number is not None and number is not CATCH_RANGE:
+            asked = measured(Measured(number, said.bounds))
+            if asked is not None:
+                return asked
+        raise Refusal("no-antecedent", "which number is “it”? Name it")
+
+    def _it_changes(self, said: syntax.ItChanges) -> Any:
+        """The number that was asked last is changed; in the stead of a change, the same number."""
+        before = self.changed
+        if self.choosing:  # more or less of it is one choice, and has words of its own (`voices`)
+            raise Refusal("no-antecedent", "which number is “it”? Name it")
+        if before is None:
+            return changed_by_it(said, self.number, None)
+        number = number_changed(before.effect if isinstance(before, syntax.Sided) else before)
+        if number != self.number and not self.instead:
+            raise Refusal("no-antecedent", "which number is “it”? Name it")
+        return changed_by_it(said, number, before)
+
+    def _it_has(self, said: syntax.ItHas) -> Any:
+        """How many cards the hand or pile has that was spoken of last."""
+        if self.cards is None:
+            raise Refusal("no-antecedent", "which cards? Write “your opponent has … cards in hand”")
+        return measured(Measured(self.cards, said.bounds))
+
+    def _shuffle_it(self, said: syntax.ShuffleIt) -> ShuffleDiscard:
+        """The discard pile whose cards were counted, into its own deck."""
+        doer = self.doer if said.who == DOER else said.who
+        if self.cards != CountCards(cast(Any, doer), cast(Any, said.deck), "discard"):
+            raise Refusal("no-antecedent", "what is shuffled? Write “your Action discard pile”")
+        return ShuffleDiscard(cast(Any, said.who), cast(Any, said.deck))
+
+    def _picks(self, said: DiscardAny) -> bool:
+        """`Look at your opponent's Action hand and discard a card`: one of theirs."""
+        own = cast(str, said.who) == DOER and self.doer == "you"
+        return self.looking and own and not said.random
+
+    def _check(self, said: Any) -> None:
+        if self.flipped and isinstance(said, CallShown):
+            raise Refusal("unexpected", "a card that is flipped over and called is an audible")
+        own = getattr(said, "deck", None) == SAME and said.who == DOER
+        if self.looking and own and getattr(said, "how", "choose") == "choose":
+            raise Refusal("unexpected", "this must be about cards in the hand that was looked at")
+
+    def _note(self, said: Any) -> None:
+        self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
+        self._note_change(said)
+        if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
+            self.done = said
+        if isinstance(said, (NewLine, syntax.Head)):
+            self.counted = (None, "")
+            self.cards = None
+        elif isinstance(said, DONE_AGAIN):
+            self.counted = (said, self.doer)
+        if isinstance(said, CountPlayers | DeckHas):
+            # Of whom is asked how many there are; where two groups are, `them` is neither
+            self.asked = said.group if self.asked in (None, said.group) else _OF_THEM
+        if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
+            self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
+        if isinstance(said, Audible):
+            self.caller = self.doer if cast(str, said.who) == DOER else said.who
+        elif isinstance(said, _ONE_CARD):
+            self.caller = ""
+            self.shown = True
+        elif isinstance(said, Called) and not self.shown:
+            self.caller = said.who
+        deck = getattr(said, "deck", None)
+        if deck in ("play", "action"):
+            self.deck = deck
+        if isinstance(said, syntax.Together) and len({_deck(deed) for deed in said.deeds}) > 1:
+            self.deck = ""  # cards of both decks
+        if isinstance(said, Effect):
+            self.looking = isinstance(said, LookAtHand) or (
+                isinstance(said, RevealHand) and self.doer != "you"
+            )
+        if isinstance(said, RevealHand):
+            self.hand = self.doer if cast(str, said.who) == DOER else said.who
+        if isinstance(said, CountCards):
+            self.cards = said
+        elif isinstance(said, Effect):
+            self.cards = None  # `it` may be a card that was shown or moved
+        if isinstance(said, LookAtHand):
+            one = said.decks[0] if len(said.decks) == 1 else None
+            self.cards = CountCards(said.whose, one, "hand") if one else None
+            self.hand = said.whose
+            self.deck = said.decks[0] if len(said.decks) == 1 else ""
+
+    def _note_change(self, said: Any) -> None:
+        effect = said.effect if isinstance(said, syntax.Sided) else said
+        if isinstance(effect, CHANGES):
+            self.changed = said
+        elif isinstance(said, Effect | NewLine | syntax.Head | syntax.Stands):
+            self.changed = None
+
+    @staticmethod
+    def _known(what: str, message: str) -> str:
+        if not what:
+            raise Refusal("no-antecedent", message)
+        return what
+
+
+def told(row: list[Any]) -> list[Any]:
+    """The sentences of a text, each with what those before it have said."""
+    told_so_far = _Told()
+    paid = [part for said in same_again(row) for part in _paid(said)]
+    filled = [told_so_far.filled(each) for each in paid]
+    filled = with_other_outcomes(filled)
+    inside = contents(filled)
+    if CancelIt in inside:
+        filled = [_or_cancelled(each) for each in filled]
+    if syntax.Flip in inside:
+        filled = [_flipped(each) for each in filled]
+    return _with_costs(filled)
+
+
+def _paid(said: Any) -> list[Any]:
+    """What is done for something is done first; the rest only comes of it."""
+    if not isinstance(said, syntax.Pays):
+        return [said]
+    then = syntax.Says(clauses=said.to)
+    return [syntax.Says(clauses=(said.deed,)), syntax.IfDone(who="you", then=then)]
+
+
+def _or_cancelled(said: Any) -> Any:
+    """`They must discard a card or it is cancelled`: it is, unless they do."""
+    match said:
+        case syntax.OneOf(
+            options=((syntax.By(who=who, deed=deed),), (CancelIt() as cancel,)), count=1
+        ):
+            return syntax.Unless(clauses=(cancel,), who=who, deeds=(deed,))
+        case syntax.OneOf(options=((deed,), (CancelIt() as cancel,)), count=1, who=who) if (
+            who != DOER
+        ):
+            return syntax.Unless(clauses=(cancel,), who=who, deeds=(deed,))
+    return within(said, _or_cancelled, syntax.Syntax)
+
+
+def _flipped(said: Any) -> Any:
+    """A card that is flipped over is shown, until it is known where it goes (Z-6)."""
+
+    def laid_open(part: Any) -> Any:
+        if not isinstance(part, syntax.Flip):
+            return part
+        return FlipTop(cast(Any, part.who), cast(Any, part.deck), part.count)
+
+    return changed(said, laid_open, syntax.Syntax)
+
+
+def _with_costs(row: list[Any]) -> list[Any]:
+    """`Spend a timeout` at the start of a text or an ability is the cost of what follows."""
+    done: list[Any] = []
+    for at, said in enumerate(row):
+        begins = at == 0 or isinstance(row[at - 1], syntax.Head)
+        if begins and isinstance(said, syntax.Says) and isinstance(said.clauses[0], syntax.Spend):
+            done.append(syntax.Cost(deeds=said.clauses[:1]))
+            if said.clauses[1:]:
+                done.append(syntax.Says(clauses=said.clauses[1:]))
+        elif done and isinstance(done[-1], syntax.Cost) and isinstance(said, syntax.IfDone):
+            done.append(said.then)  # whoever does not pay does not get this far
+        else:
+            done.append(said)
+    return done
+
+
+def spelled_out(said: Any, who: str) -> list[Any]:
+    """A deed of that player as the effects it stands for; anything else as it is."""
+    if isinstance(said, syntax.Together):
+        return [each for deed in said.deeds for each in spelled_out(deed, who)]
+    if isinstance(said, syntax.Either):
+        options = tuple(tuple(spelled_out(deed, who)) for deed in said.deeds)
+        return [ChooseOne(cast(Any, options), cast(Any, who))]
+    if isinstance(said, Bare | Lasting):
+        return [msgspec.structs.replace(said, modifier=each) for each in apart(said.modifier)]
+    if isinstance(said, syntax.Spend) and said.time:
+        return [ChangeTimeUnits(said.count)]
+    if isinstance(said, syntax.Spend):
+        return [ChangeTimeouts(cast(Any, said.who), -said.count)]
+    if isinstance(said, syntax.Has):
+        return list(gained(said))
+    count = getattr(said, "count", None)
+    if isinstance(count, syntax.UpTo):
+        if isinstance(count.most, TheX):
+            raise Refusal("unexpected", "how many is X? Write “, where X is the number of …”")
+        most = {"high" if isinstance(count.most, int) else "up_to": count.most}
+        chosen = ChooseX(who=cast(Any, said).who, **cast(Any, most))
+    elif isinstance(count, syntax.AnyNumber):
+        chosen = ChooseX(who=cast(Any, said).who, up_to=_at_hand(said))
+    else:
+        return [said]
+    return [chosen, msgspec.structs.replace(cast(Any, said), count=TheX())]
+
+
+def apart(modifier: Any) -> tuple[Any, ...]:
+    """The modifiers that one stands for."""
+    if isinstance(modifier, syntax.Together):
+        return modifier.deeds
+    if isinstance(modifier, syntax.HandLimits):
+        who = cast(Any, modifier.who)
+        return (
+            SetHandLimit(who, "play", modifier.play),
+            SetHandLimit(who, "action", modifier.action),
+        )
+    return (modifier,)
+
+
+def _at_hand(effect: Any) -> CountCards:
+    """The cards that an effect can have at most."""
+    pile = getattr(effect, "source", "hand")
+    pile = {"Recover": "discard", "Draw": "deck"}.get(type(effect).__name__, pile)
+    such = {name: getattr(effect, name, None) for name in ("kind", "strength")}
+    calls = getattr(effect, "calls", ())
+    return CountCards(effect.who, effect.deck, cast(Any, pile), calls=calls, **such)

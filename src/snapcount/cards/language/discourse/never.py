@@ -1,0 +1,311 @@
+"""What can never be so: a text that no game can meet is refused, with the reason.
+
+Only what the rules themselves exclude is looked for: numbers that the game does not have, two
+conditions that exclude each other, a role that a play of that kind does not have, and a time at
+which the card's own side is never on that side of the ball.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from typing import Any, Final
+
+from snapcount.cards.language.kernel.walk import parts
+from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.known_later import is_known_later
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.plays.prevented import PREVENTED_EVENTS
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    Compare,
+    Condition,
+    DownIs,
+    GritIn,
+    Leading,
+    NamedCalled,
+    Not,
+    OnSide,
+    PeriodIs,
+    PlayIs,
+    ShownStrength,
+    StrengthIn,
+    StrengthOf,
+    TheGrit,
+    ThePlayStrength,
+    TheX,
+    TheYards,
+    TimeLeft,
+    YardsWould,
+)
+from snapcount.cards.tree import (
+    Await,
+    CancelLayer,
+    CannotCallThis,
+    CardStrengthIs,
+    Effect,
+    Energize,
+    If,
+    LimitX,
+    MakeResult,
+    OnDesignation,
+    OpeningHand,
+    SetStrength,
+    Static,
+    Would,
+)
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
+
+NEVER: Final = "never"
+"""The code of such a refusal."""
+
+HIGHEST: Final = 9
+_FROM_0_TO_9: Final[dict[type, str]] = {
+    TheGrit: "Grit",
+    ThePlayStrength: "Play Strength",
+    ShownStrength: "Strength of a card",
+    StrengthOf: "Strength of a Play",
+}
+_RUNS: Final = frozenset({"run", *RUN_CALLS})
+_PASSES: Final = frozenset({"pass", *PASS_CALLS})
+
+_COUNTED: Final = ("the play would gain yards", "a touchdown would be scored")
+"""What is known only when the yards are counted."""
+
+
+def refuse_what_is_never(page: Page, scene: Scene) -> None:
+    """Refuse a page with a part that no game can reach."""
+    if not scene.play and speaks_of((page.abilities, page.effects), (CardStrengthIs,)):
+        raise Refusal("misplaced", "only a Play has its own Strength")
+    if speaks_of((page.abilities, page.effects), (LimitX,)):
+        _x_is_chosen(page, scene)
+    if speaks_of((page.abilities, page.effects), (CannotCallThis,)):
+        _asked_before_calls(page, scene)
+    for ability in page.abilities:
+        if isinstance(ability, OnDesignation):
+            _designated(ability)
+        if isinstance(ability, Would) and _is_of_a_strength(ability):
+            raise Refusal("unexpected", "the Play Strength may change after that is decided")
+        if isinstance(ability, Would) and ability.by == "designation":
+            if any(isinstance(each, Energize) for each in ability.effects):
+                message = "write “does not become Exhausted”, and after what"
+                raise Refusal("unexpected", message)
+        if isinstance(ability, Static) and isinstance(ability.modifier, OpeningHand):
+            _before_the_game((ability, page.active_if))
+    for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
+        for part in _asked_and_set(tree):
+            _possible(part)
+    for part in parts((page.abilities, page.effects)):
+        if isinstance(part, Would) and part.event in _COUNTED and speaks_of(part, (MakeResult,)):
+            # R-14: whether the play works is settled by then.
+            raise _never("it's too late to change the result; write “gain no yards instead”")
+    if scene.side == "defense":
+        _no_own_play((page.abilities, page.effects))
+    if page.timing is not None and page.timing.condition is not None:
+        _on_its_side(page.timing.condition, scene, "it can never be played")
+    if scene.action:
+        _asked_now(page.effects, scene)
+
+
+def _asked_before_calls(page: Page, scene: Scene) -> None:
+    """A Play is called before anything is known of the down."""
+    if not scene.play or speaks_of(page.effects, (CannotCallThis,)):
+        raise Refusal("misplaced", "only a Play is called")
+    for ability in page.abilities:
+        if isinstance(ability, Static) and isinstance(ability.modifier, CannotCallThis):
+            asked = ability.condition
+            if asked is None:
+                raise _never("a Play that can never be called does nothing")
+            if is_known_later(asked) or speaks_of(asked, _OF_THE_CALLS):
+                raise Refusal("unexpected", "that isn't known yet when you call a play")
+        elif speaks_of(ability, (CannotCallThis,)):
+            raise Refusal("misplaced", "say by itself when this play can be called")
+
+
+def _x_is_chosen(page: Page, scene: Scene) -> None:
+    """X is chosen with the Play (R-6), by what is known then."""
+    if not scene.x or speaks_of(page.effects, (LimitX,)):
+        raise Refusal("misplaced", "only a Play whose Strength is X has an X to choose")
+    for ability in page.abilities:
+        if not speaks_of(ability, (LimitX,)):
+            continue
+        if not isinstance(ability, Static) or not isinstance(ability.modifier, LimitX):
+            raise Refusal("misplaced", "say by itself what X can be")
+        asked = (ability.modifier, ability.condition)
+        late = ability.condition is not None and is_known_later(ability.condition)
+        if late or speaks_of(asked, (*_OF_THE_CALLS, TheX, TheGrit, TheYards)):
+            raise Refusal("unexpected", "that isn't known yet when you choose X")
+        most = ability.modifier.to
+        if isinstance(most, int) and not 0 < most + ability.modifier.least <= HIGHEST:
+            raise _never("X is a number from 0 to 9")
+
+
+_OF_THE_CALLS: Final = (Called, NamedCalled, StrengthIn, StrengthOf, ThePlayStrength)
+
+
+def _never(message: str) -> Refusal:
+    return Refusal(NEVER, message)
+
+
+def _designated(ability: OnDesignation) -> None:
+    """Nobody receives a Run, and nobody runs with a Pass (F-9)."""
+    calls = set(ability.qualifier.calls)
+    if ability.keyword == "receive" and calls and calls <= _RUNS:
+        raise _never("nobody receives on a Run; write “Run” or name a Pass")
+    if ability.keyword == "run" and calls and calls <= _PASSES:
+        raise _never("nobody runs on a Pass; write “Receive” or name a Run")
+    if ability.keyword != "tackle":
+        for part in parts(ability.effects):
+            if isinstance(part, CancelLayer) and part.what == "tackle ability":
+                # T-6: the offense's ability is the first in the layers, so that it resolves last.
+                raise _never("it has resolved by then; write “Cancel the tackler's Tackle ability”")
+
+
+def _is_of_a_strength(ability: Would) -> bool:
+    """Whether a result is made of a Strength that is not settled at the first check (F-4, F-7)."""
+    if not all(isinstance(each, MakeResult) for each in ability.effects):
+        return False
+    return speaks_of(ability.condition, (StrengthIn, ThePlayStrength))
+
+
+def _before_the_game(asked: Any) -> None:
+    """Hands are drawn before anybody is on offense (S-1, S-2)."""
+    for part in parts(asked):
+        named = (getattr(part, "who", None), getattr(part, "whose", None))
+        if isinstance(part, OnSide) or "offense" in named or "defense" in named:
+            raise _never("before the game starts, nobody is on offense or defense")
+
+
+def _no_own_play(tree: Any) -> None:
+    """In a down in which a card of the defense is used, its owner has no play of their own."""
+    for part in parts(tree):
+        if isinstance(part, Await) and part.duration == "this down" and part.ability.who == "you":
+            if part.ability.event in PREVENTED_EVENTS:
+                raise _never("only the offense has a play: who is meant?")
+
+
+def _asked_and_set(tree: Any) -> list[Any]:
+    """Every condition in a tree, and every Play Strength that is set."""
+    return [each for each in parts(tree) if isinstance(each, Condition | SetStrength)]
+
+
+def _possible(part: Any) -> None:
+    match part:
+        case SetStrength(to=int(to)):
+            _digits("Play Strength", to, to)
+        case GritIn(low=low, high=high):
+            _digits("Grit", low, high)
+        case StrengthIn(low=low, high=high):
+            _digits("Play Strength", low, high)
+        case Compare(left=left, how=how, right=int(right)) if type(left) in _FROM_0_TO_9:
+            name = _FROM_0_TO_9[type(left)]
+            if right > HIGHEST:
+                raise _never(f"the {name} is never above {HIGHEST}: it goes from 0 to {HIGHEST}")
+            if how != "at least" and right < 0:
+                raise _never(f"the {name} is never below 0")
+        case OnSide(who="offense" | "defense" as who, side=side) if who != side:
+            raise _never(f"the {who} is never on {side}")
+        case AllOf(conditions=asked):
+            for one, other in combinations(asked, 2):
+                if exclude(one, other):
+                    raise _never("these two conditions can never both be true")
+
+
+def _digits(name: str, low: int, high: int) -> None:
+    if low > high:
+        raise _never("put the lower number first")
+    if high > HIGHEST or high < 0:
+        raise _never(f"the {name} goes from 0 to {HIGHEST}")
+
+
+def exclude(one: Condition, other: Condition) -> bool:
+    """Whether the rules allow no moment at which both hold."""
+    if one == Not(other) or other == Not(one):
+        return True
+    if type(one) is not type(other):
+        return False
+    apart = _APART.get(type(one))
+    return apart is not None and apart(one, other)
+
+
+def _calls_apart(one: Called, other: Called) -> bool:
+    """The offense has one call; a defense may have several."""
+    if one.who != "offense" or other.who != "offense":
+        return False
+    return not _every_call(one.calls) & _every_call(other.calls)
+
+
+def _sides_apart(one: OnSide, other: OnSide) -> bool:
+    if one.who == other.who:
+        return one.side != other.side
+    return {one.who, other.who} == {"you", "opponent"} and one.side == other.side
+
+
+def _digits_apart(one: Any, other: Any) -> bool:
+    return bool(one.high < other.low or other.high < one.low)
+
+
+def _bounds_apart(one: Any, other: Any) -> bool:
+    return _below(one, other) or _below(other, one)
+
+
+def _leads_apart(one: Leading, other: Leading) -> bool:
+    return {one.who, other.who} == {"you", "opponent"} and one.by > 0 and other.by > 0
+
+
+_RESULTS_APART: Final = (
+    {"stopped", "successful"},
+    {"stopped", "complete"},
+    {"complete", "incomplete"},
+    {"successful", "incomplete"},
+)
+_APART: Final[dict[type, Callable[[Any, Any], bool]]] = {
+    GritIn: _digits_apart,
+    StrengthIn: _digits_apart,
+    TimeLeft: _bounds_apart,
+    YardsWould: _bounds_apart,
+    DownIs: lambda one, other: not set(one.downs) & set(other.downs),
+    PeriodIs: lambda one, other: one.period != other.period,
+    PlayIs: lambda one, other: {one.result, other.result} in _RESULTS_APART,
+    Leading: _leads_apart,
+    OnSide: _sides_apart,
+    Called: _calls_apart,
+}
+"""By kind of condition, when two of that kind exclude each other."""
+
+
+def _below(lower: Any, upper: Any) -> bool:
+    return (
+        lower.at_most is not None and upper.at_least is not None and lower.at_most < upper.at_least
+    )
+
+
+def _every_call(calls: tuple[Call, ...]) -> set[str]:
+    runs = set(RUN_CALLS) if "run" in calls else set()
+    passes = set(PASS_CALLS) if "pass" in calls else set()
+    return {str(call) for call in (*calls, *runs, *passes)} - {"run", "pass"}
+
+
+def _asked_now(effects: tuple[Effect, ...], scene: Scene) -> None:
+    """What an Action asks at once is asked while its side is on the field."""
+    for effect in effects:
+        if isinstance(effect, If) and not effect.otherwise:
+            _on_its_side(effect.condition, scene, "this never happens")
+
+
+def _on_its_side(condition: Condition, scene: Scene, so: str) -> None:
+    if scene.side is None:
+        return
+    asked = condition.conditions if isinstance(condition, AllOf) else (condition,)
+    for part in asked:
+        if isinstance(part, OnSide) and part.who in ("you", "opponent"):
+            own: Side = part.side if part.who == "you" else _other(part.side)
+            if own != scene.side:
+                raise _never(f"this card is played while you are on {scene.side}, so {so}")
+
+
+def _other(side: Side) -> Side:
+    return "defense" if side == "offense" else "offense"

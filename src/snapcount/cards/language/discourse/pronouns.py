@@ -1,0 +1,80 @@
+"""Whom `they` means: the player of the game who was named last before it, decided by place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.discourse.previous_play import with_previous_play
+from snapcount.cards.language.kernel.words import Word
+
+PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
+_NAMED: Final = {
+    "opponent": "opponent",
+    "opponent's": "opponent",
+    "opposing": "opponent",
+    "offense": "offense",
+    "offense's": "offense",
+    "defense": "defense",
+    "defense's": "defense",
+}
+_ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player"), ("target", "player")}
+_EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
+_PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
+
+
+def _is_of_cards(words: list[Word], at: int) -> bool:
+    """Whether a side of the ball is only named as the kind of a card: `an Offense card`."""
+    return words[at].text in ("offense", "defense") and any(
+        word.text in ("card", "cards", "action") for word in words[at + 1 : at + 2]
+    )
+
+
+def _is_player(words: list[Word], at: int) -> bool:
+    """Whether a player of the game stands there, and no Player."""
+    return at < len(words) and words[at].text in ("player", "player's") and not words[at].typed
+
+
+_ONE_EACH: Final = {"hands": "hand", "decks": "deck", "piles": "pile"}
+"""What each of the two has one of: `both players discard their Action hands`."""
+
+
+def _is_of_each(words: list[Word], at: int) -> bool:
+    """Whether it is named whose they are, and of which deck."""
+    before = [word.text for word in words[max(at - 3, 0) : at] if word.text != "discard"]
+    return len(before) > 1 and before[-2] == "their" and before[-1] in ("action", "play")
+
+
+_FOES: Final = frozenset({"opponent", "opponent's"})
+
+
+def _is_anyones(word: Word, named: str) -> bool:
+    """Whether it is said of any player's: `their`, or `that player's`."""
+    return word.means == "anyone" or (named == "anyone" and word.text == "player's")
+
+
+def with_antecedents(words: list[Word]) -> list[Word]:
+    """The words, with each `they` knowing which player of the game was named last before it.
+
+    `It` is a play of the past where one was named.
+    """
+    words = with_previous_play(words)
+    named = ""
+    found: list[Word] = []
+    for at, word in enumerate(words):
+        if word.text == "other" and named and _is_player(words, at + 1):
+            word = word._replace(text=f"other@{named}")
+            named = "else" if named == "anyone" else named
+        elif word.text in _FOES and at and _is_anyones(found[-1], named):
+            named = "else"  # `their opponent`
+        elif not _is_of_cards(words, at):
+            named = _NAMED.get(word.text, named)
+        if at and word.text in _PLAYERS:
+            if (words[at - 1].text, word.text) in _EACH:
+                named = "each"
+            # `a Player` with a capital letter is one of the cards, and nobody who plays the game
+            if (words[at - 1].text, word.text) in _ANYONE and not word.typed:
+                named = "anyone"
+        if named == "each" and word.text in _ONE_EACH and _is_of_each(words, at):
+            word = word._replace(text=_ONE_EACH[word.text])
+        found.append(word._replace(means=named) if word.text in PRONOUNS else word)
+    return found

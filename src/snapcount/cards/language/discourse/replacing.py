@@ -1,0 +1,220 @@
+"""What `instead`, `it` and `that play` are said of, across sentences.
+
+`Whenever a Run would be stopped, you may discard a card. If you do, it is successful instead.` The
+second sentence speaks of the event of the first, which does not happen anyway; so do all that
+follow, up to the next keyword or occasion. `If you call a Run this down, draw an Action card. It
+cannot be stopped.` The play of the second sentence is the one that the first waits for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.walk import parts, within
+from snapcount.cards.language.kernel.words import Word
+from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine, Reminder
+from snapcount.cards.language.plays.next_calls import REVEALED, NextCall, when_called
+from snapcount.cards.language.plays.next_calls import of_that_play as as_that_play
+from snapcount.cards.language.sentences.rules import ruled
+from snapcount.cards.nouns import Called, GritIn
+from snapcount.cards.tree import FirstDown, Gain, Lose, SetDown
+
+replace = msgspec.structs.replace
+
+_A_PLAY: Final = ("play", "pass", "run")
+_NO_PLAY: Final = (GritIn, FirstDown, SetDown)
+"""What is said with an `it` that is no play: `it becomes first down`."""
+
+
+def _said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
+    """Whether a sentence that begins there is about the play, and calls it `it`."""
+    first = found[place].text
+    named = first == "that" and place + 1 < len(found) and found[place + 1].text in _A_PLAY
+    if not named and first not in ("it", "its"):
+        return False
+    return of_the_play(said) and contents(said).isdisjoint(_NO_PLAY)
+
+
+def with_sentence(row: list[Any], said: Any, found: Sequence[Word], place: int) -> list[Any]:
+    """The sentences of a text with one more, which begins there."""
+    return _with_it(row, said) if _said_of_it(found, place, said) else [*row, said]
+
+
+def _with_it(row: list[Any], said: Any) -> list[Any]:
+    """The same with one which is said of the play that they named last."""
+    for at in reversed(range(len(row))):
+        if isinstance(row[at], NewLine | syntax.Head):
+            break
+        if isinstance(row[at], Reminder):
+            continue
+        before = ruled(row[at])
+        joined = _joined(before, said)
+        if joined is not None:
+            return [*row[:at], joined, *row[at + 1 :]]
+        return [*row, _of_its_play(before, said)]
+    return [*row, said]
+
+
+def _joined(before: Any, said: Any) -> Any:
+    """Both in one sentence, where the first one asks what is called; or None."""
+    if isinstance(before, syntax.Asks | syntax.Holds) and isinstance(before.then, syntax.Occurs):
+        then = _joined(before.then, said)
+        return None if then is None else replace(before, then=then)
+    asks = isinstance(before, syntax.Asks) and isinstance(before.then, syntax.Says)
+    if asks and isinstance(before.condition, Called) and before.holds:
+        return replace(before, then=_both(before.then, said), after=False)
+    if isinstance(before, syntax.Occurs) and before.asked and _waits_for_call(before):
+        return replace(before, then=_both(before.then, said))
+    return None
+
+
+def _both(first: Any, then: Any) -> Any:
+    if isinstance(first, syntax.Says) and isinstance(then, syntax.Says):
+        return syntax.Says(clauses=(*first.clauses, *then.clauses))
+    return syntax.Block(statements=(first, then))
+
+
+def _of_its_play(before: Any, said: Any) -> Any:
+    """The sentence, of the play that the one before it asks for or waits for."""
+    if isinstance(before, syntax.Asks) and isinstance(before.condition, Called) and before.holds:
+        return replace(before, then=said)
+    if isinstance(before, syntax.Asks | syntax.Holds | syntax.Limited):
+        then = _of_its_play(before.then, said)
+        return said if then is said else replace(before, then=then)
+    if _waits_for_call(before):
+        what = before.occasion
+        return replace(before, then=as_that_play(said, what.who, what.calls))
+    for part in parts(before):
+        if isinstance(part, syntax.Lasts) and part.duration == "next play":
+            return _lasting(said, part)
+    return said
+
+
+def _waits_for_call(said: Any) -> bool:
+    """Whether a sentence waits for a play to be called, once or for a while."""
+    if not isinstance(said, syntax.Occurs) or not isinstance(said.occasion, syntax.Occasion):
+        return False
+    return said.occasion.event == REVEALED and (said.duration is not None or said.once)
+
+
+def _lasting(said: Any, lasts: syntax.Lasts) -> Any:
+    """The same said of that play."""
+    if lasts.calls or lasts.within:
+        within = syntax.Lasts(duration=lasts.within or "this game")
+        play = NextCall(lasts.of, lasts.calls, within)
+        return when_called(play, as_that_play(said, lasts.of, lasts.calls))
+    if isinstance(said, syntax.Says):
+        clauses = tuple(syntax.For(clause=each, lasts=lasts) for each in said.clauses)
+        return syntax.Says(clauses=clauses)
+    if isinstance(said, syntax.Occurs):
+        return replace(said, duration=lasts)
+    return said
+
+
+def of_events(row: list[Any]) -> list[Any]:
+    """The sentences of a text, without the `instead` that is said of an event before them."""
+    done: list[Any] = []
+    replaces = False
+    for said in row:
+        occasion = _occasion(said)
+        if isinstance(said, syntax.Head | NewLine):
+            replaces = False
+        elif occasion is not None:
+            replaces = any(each.would for each in occasion)
+        done.append(_plainly(said) if replaces and occasion is None else said)
+    return done
+
+
+def of_that_play(row: list[Any]) -> list[Any]:
+    """The sentences of a text, with `on that play` as long as the play that was named before."""
+    lasts = syntax.Lasts(duration="this down")
+    done: list[Any] = []
+    for said in row:
+        said, lasts = _that_play(said, lasts)
+        done.append(said)
+    return done
+
+
+def _that_play(thing: Any, lasts: syntax.Lasts) -> tuple[Any, syntax.Lasts]:
+    if isinstance(thing, tuple):
+        parts = []
+        for part in thing:
+            part, lasts = _that_play(part, lasts)
+            parts.append(part)
+        return tuple(parts), lasts
+    if isinstance(thing, syntax.Lasts):
+        if thing.duration == syntax.THAT_PLAY:
+            return lasts, lasts
+        if thing.duration == "next play":
+            lasts = thing
+        return thing, lasts
+    if not isinstance(thing, syntax.Syntax):
+        return thing, lasts
+    if isinstance(thing, syntax.Occurs) and thing.duration is not None:
+        if thing.duration.duration == "next play":  # when it comes, it is the play of this down
+            then, _ = _that_play(thing.then, syntax.Lasts(duration="this down"))
+            return replace(thing, then=then), thing.duration
+    changed = {}
+    for field in sorted(thing.__struct_fields__, key=lambda name: name == "then"):
+        before = getattr(thing, field)
+        if isinstance(before, tuple | syntax.Syntax):
+            after, lasts = _that_play(before, lasts)
+            if after != before:
+                changed[field] = after
+    return (replace(thing, **changed) if changed else thing), lasts
+
+
+def waits_alone(row: list[Any]) -> None:
+    """Refuse `If …` as what a card waits for where it goes on with a sentence before it."""
+    goes_on = False
+    for said in row:
+        inner = said.then if isinstance(said, syntax.Limited) else said
+        if isinstance(inner, syntax.OccursIf) and goes_on:
+            raise Refusal(
+                "unexpected", "is this true now, or does it wait to happen? Write “whenever”"
+            )
+        if isinstance(inner, syntax.OccursIf) and _is_state(inner):
+            raise Refusal("unexpected", "what holds is asked, and not waited for")
+        if isinstance(said, NewLine):
+            goes_on = False
+        elif isinstance(inner, syntax.Head | syntax.OccursIf) or _occasion(said) is not None:
+            goes_on = True
+
+
+def _is_state(said: syntax.OccursIf) -> bool:
+    """`If this Player is the runner, …` of what stands: that it is so is asked."""
+    then, occasion = said.then, said.occasion
+    if not isinstance(then, syntax.Says) or not isinstance(occasion, syntax.Occasion):
+        return False
+    stands = all(isinstance(clause, syntax.Stands) for clause in then.clauses)
+    return stands and occasion.role is not None
+
+
+def _occasion(said: Any) -> tuple[syntax.Occasion, ...] | None:
+    """What a sentence waits for; None if it does not."""
+    while isinstance(said, syntax.Limited | syntax.Holds | syntax.Asks):
+        said = said.then
+    if not isinstance(said, syntax.Occurs):
+        return None
+    what = said.occasion
+    return what.occasions if isinstance(what, syntax.AnyOccasion) else (what,)
+
+
+def _plainly(said: Any) -> Any:
+    """The same without `instead`, but for yards: those have their own meaning."""
+    if isinstance(said, syntax.Instead) and not _of_yards(said.clause):
+        return said.clause
+    return within(said, _plainly, syntax.Syntax)
+
+
+def _of_yards(clause: Any) -> bool:
+    while isinstance(clause, syntax.By | syntax.Sided):
+        clause = clause.deed if isinstance(clause, syntax.By) else clause.effect
+    return isinstance(clause, Gain | Lose)

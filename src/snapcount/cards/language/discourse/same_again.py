@@ -1,0 +1,101 @@
+"""`Your opponent may do the same`: what somebody has done, done by the other player.
+
+What is yours is theirs then: after `Exhaust one of your Players` they exhaust one of their own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.doers import DOER, OWN
+from snapcount.cards.language.kernel.moods import deed
+from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine, Reminder
+
+SAME_AGAIN: Final[list[Construct]] = [
+    *deed(
+        syntax.SameAgain,
+        "~do the same",
+        "~do (likewise|so [too|as well]|the same thing|as you did)",
+    )
+]
+
+_OTHER: Final = {"you": "opponent", "opponent": "you"}
+
+
+class _Done(msgspec.Struct, frozen=True):
+    """Who did what."""
+
+    who: str
+    deeds: tuple[Any, ...]
+
+
+def same_again(row: list[Any]) -> list[Any]:
+    """The sentences of a text, with what is done again spelled out."""
+    if syntax.SameAgain not in contents(*row):
+        return row
+    done: list[Any] = []
+    before: list[Any] = []
+    for said in row:
+        if isinstance(said, NewLine | syntax.Head):
+            before = []
+        elif not isinstance(said, Reminder):
+            said = _spelled_out(said, before)
+            before.append(said)
+        done.append(said)
+    return done
+
+
+def _spelled_out(said: Any, before: list[Any]) -> Any:
+    if isinstance(said, syntax.Says) and len(said.clauses) > 1 and not before:
+        first, *rest = said.clauses
+        after = tuple(_spelled_out(each, [syntax.Says(clauses=(first,))]) for each in rest)
+        return syntax.Says(clauses=(first, *after))
+    if isinstance(said, syntax.Offers) and isinstance(said.clauses[0], syntax.SameAgain):
+        return msgspec.structs.replace(said, clauses=_by(said.who, before))
+    if isinstance(said, syntax.By) and isinstance(said.deed, syntax.SameAgain):
+        return msgspec.structs.replace(said, deed=syntax.Together(deeds=_by(said.who, before)))
+    if isinstance(said, syntax.SameAgain):
+        return syntax.Together(deeds=_by("you", before))
+    return within(said, lambda part: _spelled_out(part, before), syntax.Syntax)
+
+
+def _by(who: str, before: list[Any]) -> tuple[Any, ...]:
+    """What was done before, done by that player."""
+    if len(before) != 1:
+        raise Refusal("unexpected", "the same as what? Say again what is done")
+    done = _done(before[0])
+    if done is None or _OTHER.get(done.who) != who:
+        raise Refusal("unexpected", "the same as what? Say again what is done")
+    return tuple(changed(each, _turned) for each in done.deeds)
+
+
+def _turned(part: Any) -> Any:
+    return _OTHER.get(part, part) if isinstance(part, str) else part
+
+
+def _done(said: Any) -> _Done | None:
+    """What somebody does in a sentence and nobody else; None if there is more in it."""
+    match said:
+        case syntax.Offers(who=who, clauses=deeds, to=()):
+            pass
+        case syntax.Says(clauses=(syntax.By(who=who, deed=first), *rest)):
+            after = [each.deed if isinstance(each, syntax.GoesOn) else each for each in rest]
+            deeds = (first, *after)
+        case syntax.Says(clauses=deeds):
+            who = "you"
+        case _:
+            return None
+    return None if any(map(_is_nobodys, deeds)) else _Done(who, deeds)
+
+
+def _is_nobodys(deed: Any) -> bool:
+    if isinstance(deed, syntax.Syntax) and not isinstance(deed, syntax.Together):
+        return True
+    return contents(deed).isdisjoint((DOER, OWN))

@@ -1,0 +1,204 @@
+"""What words mean on the card they stand on: who the offense is, and as what a Player is named."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.walk import parts, within
+from snapcount.cards.language.meaning.dated import NOW, dated
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.nouns import designated, other_cards
+from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
+from snapcount.cards.language.nouns.plays import UNOWNED
+from snapcount.cards.language.plays.own_card import with_own_call
+from snapcount.cards.language.plays.own_play import OUTCOMES
+from snapcount.cards.language.plays.prevented import STOPPED
+from snapcount.cards.language.sentences import sides
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Designated,
+    Group,
+    HasRole,
+    OnSide,
+    PlayerIs,
+    That,
+    This,
+)
+from snapcount.cards.tree import PutCalled, RemoveThis
+from snapcount.cards.words import Side
+
+replace = msgspec.structs.replace
+
+
+def settled(thing: Any, scene: Scene) -> Any:
+    """The same with everything settled that depends on the card."""
+    thing = with_own_call(thing, scene)
+    inside = contents(thing)
+    if OTHER_ACTIONS in inside:
+        thing = other_cards.settled(thing, scene)
+    if UNOWNED in inside:
+        thing = sides.owned(thing)
+    if syntax.Sided in inside:
+        thing = sides.settled(thing, scene.side, play=scene.play)
+    if NOW in inside:
+        thing = dated(thing)
+    return _settled(thing, scene)
+
+
+def _settled(thing: Any, scene: Scene) -> Any:
+    thing = within(thing, lambda part: _settled(part, scene))
+    if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
+        thing = replace(thing, then=_own_play(thing.then, thing.condition))
+    if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
+        thing = _own_play(thing, thing.then.condition)
+    if scene.play and isinstance(thing, syntax.Occurs):
+        thing = replace(thing, occasion=_of_own_play(thing.occasion))
+    if isinstance(thing, syntax.Occurs) and scene.side is not None:
+        thing = _of_this_play(thing, scene.side)
+    match thing:
+        case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
+            if scene.side is not None:  # `… unless your opponent discards a card`
+                rule = _of_this_play(replace(rule, duration=lasts), scene.side)
+                stands = syntax.Stands(modifier=replace(rule, duration=None))
+                thing = replace(thing, clause=stands)
+    if isinstance(thing, Designated) and thing.whose is not None:
+        return designated.settled(thing, scene.side)
+    if isinstance(thing, syntax.ThisPlayGoes) or (scene.play and isinstance(thing, RemoveThis)):
+        return _called_card(thing.to, scene)
+    if isinstance(thing, syntax.OccursIf):
+        if scene.action or scene.play:
+            raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")
+        several = thing.occasion
+        each = several.occasions if isinstance(several, syntax.AnyOccasion) else (several,)
+        if any(one.would or one.asks is not None for one in each):
+            raise Refusal("unexpected", "write “whenever”")
+        if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
+            raise Refusal("unexpected", "is it already so, or does it happen? Write “whenever”")
+        thing = syntax.Occurs(occasion=thing.occasion, then=thing.then)
+    if isinstance(thing, syntax.Occasion) and not thing.would:
+        thing = _turned(thing)
+    if isinstance(thing, syntax.Occasion) and thing.by is not None:
+        thing = _of_theirs(thing)
+    if isinstance(thing, syntax.Occasion) and thing.role is not None:
+        return _designated(thing, scene)
+    return thing
+
+
+def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
+    """On a Play, what becomes of this play becomes of its owner's, or of whose play is asked."""
+    theirs = any(part in _THEIRS for part in parts(asked) if isinstance(part, OnSide))
+    for event in ("the play ends", "a down ends"):
+        if said.occasion == syntax.Occasion(event=event):
+            who = "opponent" if theirs else "you"
+            return replace(said, occasion=syntax.Occasion(event=event, who=who))
+    return said
+
+
+def _called_card(to: Any, scene: Scene) -> PutCalled:
+    """A Play is never on the field: its own card is the one that was called."""
+    if not scene.play:
+        raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
+    if to == "discard":
+        raise Refusal("unexpected", "a Play that was called is discarded anyway")
+    return PutCalled("you", to)
+
+
+def _of_own_play(what: Any) -> Any:
+    """What a Play waits for of a play that is nobody's: of its own, unless `of_any_play`."""
+    if not isinstance(what, syntax.Occasion) or what.who is not None:
+        return what
+    if what.event not in OUTCOMES:
+        return what
+    return replace(what, who="you")
+
+
+_THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
+
+
+def _of_this_play(said: syntax.Occurs, side: Side) -> syntax.Occurs:
+    """What stops your play in this down: on a card of the offense it is the play."""
+    what, lasts = said.occasion, said.duration
+    if not isinstance(what, syntax.Occasion) or what.event != STOPPED or what.calls or said.once:
+        return said
+    if what.who != "you" or side != "offense" or lasts is None or lasts.duration != "this down":
+        return said
+    return replace(said, occasion=replace(what, who=None))
+
+
+_WAS = {"a Player is exhausted": "energized", "a Player is energized": "exhausted"}
+
+
+def _turned(said: syntax.Occasion) -> syntax.Occasion:
+    """An Energized Player who becomes Exhausted is Exhausted by then."""
+    players = said.players
+    if not isinstance(players, All) or players.group.state is None:
+        return said
+    if players.group.state != _WAS.get(said.event):
+        return said
+    group = replace(players.group, state=None)
+    return replace(said, players=None if group == Group() else All(group))
+
+
+_THEIR_OWN = (
+    "a Player is designated",
+    "a Player enters the field",
+    "a Player leaves the field",
+    "an Exhaust ability is used",
+    "a touchdown is scored",
+)
+
+
+_SUBSTITUTED = ("a Player enters the field", "a Player leaves the field")
+
+
+def _of_theirs(said: syntax.Occasion) -> syntax.Occasion:
+    """Whoever designates a Player or uses its ability has it on their field."""
+    if said.event not in _THEIR_OWN or said.by == "each player":
+        return said
+    players = All(Group()) if said.players is None else said.players
+    if isinstance(players, All):
+        if players.group.whose not in (None, said.by):
+            raise Refusal("unexpected", "whose Players are meant?")
+        players = All(replace(players.group, whose=said.by))
+    # Whom somebody substitutes comes in by an effect, and not as the Players line up
+    by = "each player" if said.event in _SUBSTITUTED else None
+    return replace(said, players=players, by=by)
+
+
+def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
+    """As whom says on which side; runners are named on Runs, receivers on Passes (F-9)."""
+    said = _who_was_tackled(said)
+    role, players, calls = said.role, said.players, said.calls
+    if role == "runner":
+        calls = calls or ("run",)
+    elif role == "receiver":
+        calls = calls or ("pass",)
+    tackling = role == "tackler"
+    if players is None or isinstance(players, All):
+        group = Group() if players is None else players.group
+        side = "defense" if tackling else "offense"
+        if group.side not in (None, side):
+            raise Refusal("unexpected", "these Players are on the other side of the ball")
+        players = All(replace(group, side=side))
+        return replace(said, role=None, players=players, calls=calls)
+    if isinstance(players, This | That) and scene.side is None:
+        named: Any = HasRole(players, "tackler" if tackling else "ball carrier")
+        condition = named if said.condition is None else normal(AllOf((named, said.condition)))
+        return replace(said, role=None, calls=calls, condition=condition)
+    return replace(said, role=None, calls=calls)
+
+
+def _who_was_tackled(said: syntax.Occasion) -> syntax.Occasion:
+    """Where no other tackler than this Player is named, `that Player` is the ball carrier."""
+    match said:
+        case syntax.Occasion(role="tackler", condition=PlayerIs(players=Designated() as carrier)):
+            if said.that is None and isinstance(said.players, This | None):
+                return replace(said, that=carrier)
+    return said

@@ -1,0 +1,88 @@
+"""Plays of which more is said than whose they are: `a successful Run`, `a play of 10 yards`.
+
+One noun phrase for everything that waits for such a play to end, or is played on it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.conditions.plays import PlayAsked
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.words import Call
+
+
+class Own(msgspec.Struct, frozen=True):
+    """A play of somebody's that came to that."""
+
+    who: str
+    asked: Any
+    calls: tuple[Call, ...]
+
+
+def _own(said: Own) -> PlayAsked:
+    return PlayAsked(Plays(said.who, said.calls), said.asked)
+
+
+def ends(said: PlayAsked) -> syntax.Occasion:
+    """Such a play ends: what came of it is asked then."""
+    play = said.play
+    who = None if play.who in ("offense", "each player") else play.who
+    return syntax.Occasion(event="the play ends", who=who, calls=play.calls, asks=said.asked)
+
+
+def is_such(said: PlayAsked) -> Any:
+    """That the play of this down is such a one."""
+    return said.play.asked(said.asked)
+
+
+DESCRIBED: Final[list[Construct]] = [
+    *phrase("EachPlay", "a", "an", "each", "every", "any", "this"),
+    *either("DescribedPlay", "PlayThatCame", "PlayOfResult"),
+    *construct("PlayThatCame", PlayAsked, "{play:AnyPlay} {asked:ThatCame}"),
+    *construct(
+        "ThatCame",
+        None,
+        "that (was|were|is|are) {=:ResultAsked}",
+        [
+            "that (gained|gains|gain|went for|goes for) {=:YardsGained}",
+            "that (lost|loses|lose) {=:YardsLost}",
+            "(of|for) {=:YardsGained}",
+        ],
+    ),
+    *construct("ThatCame", None, "{:Wherein} {=:IfCondition}", printed=False),
+    # `a successful play`
+    *construct(
+        "PlayOfResult",
+        PlayAsked,
+        "{:EachPlay} {asked:ResultAsked} {play:PlayBare}",
+        ["{:EachPlay} {asked:ResultAsked} {play:CallBare}"],
+    ),
+    *construct("PlayBare", Plays, "play", who=None, calls=()),
+    *construct("CallBare", Plays, "{calls:CallsOfPlays[sg]}", who=None),
+    *construct("PlayOfResult", None, "{=:OwnPlayCame}", views={WHOLE: read_as(_own)}),
+    *construct(
+        "OwnPlayCame",
+        Own,
+        "{who:Whose} {asked:ResultAsked} {calls:CallsOfPlays[sg]}",
+        ["(each|any|one) of {who:Whose} {asked:ResultAsked} {calls:CallsOfPlays[pl]}"],
+    ),
+    *construct(
+        "OwnPlayCame",
+        Own,
+        "{who:Whose} {asked:ResultAsked} play",
+        ["(each|any|one) of {who:Whose} {asked:ResultAsked} plays"],
+        calls=(),
+    ),
+]

@@ -1,0 +1,1 @@
+"""What is wrong with a text, what could stand there, and what would mend it."""

@@ -1,0 +1,1 @@
+"""The scoreboard and the rules: downs, the clock, kicks, points, what players may do."""

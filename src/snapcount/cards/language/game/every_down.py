@@ -1,0 +1,289 @@
+"""What a card says of every down: first plays of a while, time, open hands, and points at which
+alone something may be done.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.nouns.plays import UNOWNED, Plays
+from snapcount.cards.language.plays.standing import EVERYBODY, Limited, waits
+from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Group, Not
+from snapcount.cards.tree import (
+    ActionsCost,
+    AlsoPlay,
+    Cannot,
+    CannotAudible,
+    CannotPlayActions,
+    CannotPlayKind,
+    CannotTimeout,
+    CannotUse,
+    Gain,
+    Lose,
+    MakeResult,
+    ModifyYards,
+    MoreActions,
+    RevealHand,
+    SetTimeUnits,
+    SkipDraw,
+)
+
+
+class FirstOf(msgspec.Struct, frozen=True):
+    """The first such play in so long, and what is said of it."""
+
+    plays: Plays
+    once_per: str
+    what: Any
+
+
+def _first_of(said: FirstOf) -> Any:
+    who: Any = said.plays.who
+    if isinstance(said.what, MakeResult):
+        rule = waits("a play is revealed", said.what, who=who, calls=said.plays.calls)
+    else:
+        who = "offense" if who in EVERYBODY else who
+        by = said.what.yards if isinstance(said.what, Gain) else -said.what.yards
+        more = syntax.Stands(modifier=ModifyYards(by, who))
+        rule = waits("a play is revealed", more, who=who, calls=said.plays.calls)
+    return msgspec.structs.replace(rule, once_per=said.once_per)
+
+
+def _no_draws_if(said: syntax.Asks) -> syntax.Occurs:
+    """What became of the play is asked when it ends, before anybody draws."""
+    rule = waits("the play ends", said.then)
+    asked = syntax.Asks(condition=said.condition, then=rule.then)
+    return msgspec.structs.replace(rule, then=asked)
+
+
+OTHERS: Final[list[Construct]] = [
+    # The first of its kind in a while
+    *construct(
+        "FirstOf",
+        FirstOf,
+        "{plays:FirstPlay} {once_per:OfEach} {what:FirstSays}",
+    ),
+    *construct("FirstPlay", Plays, "the first {calls:CallsOfPlays[sg]}", who=UNOWNED),
+    *construct("FirstPlay", Plays, "the first play", who=UNOWNED, calls=()),
+    *construct("FirstPlay", Plays, "{who:Whose} first {calls:CallsOfPlays[sg]}"),
+    *construct("FirstPlay", Plays, "{who:Whose} first play", calls=()),
+    *(
+        each
+        for stretch in ("possession", "half", "game")
+        for each in word("OfEach", stretch, f"(of|in|on|) (each|every|a) {stretch}")
+    ),
+    *construct("FirstSays", Gain, "gains {yards:IntMore}"),
+    *construct("FirstSays", Lose, "gains {yards:IntFewer}", ["loses {yards:IntPlain}"]),
+    *construct("IntMore", None, "{=:MoreYards}", views={WHOLE: read_as(lambda n: _int(n))}),
+    *construct("IntFewer", None, "{=:FewerYards}", views={WHOLE: read_as(lambda n: _int(n))}),
+    *construct("IntPlain", None, "{=:Yards}", views={WHOLE: read_as(lambda n: _int(n))}),
+    *construct("FirstSays", MakeResult, "is incomplete", result="incomplete"),
+    *construct("FirstSays", MakeResult, "is stopped", result="stopped"),
+    *construct("FirstSays", MakeResult, "cannot be stopped", result="successful"),
+    *construct("FirstSays", MakeResult, "cannot be incomplete", result="complete"),
+    *construct("Rule", None, "{=:FirstOf}", views={WHOLE: read_as(_first_of)}),
+    # Time
+    *construct(
+        "IncompleteTakes",
+        SetTimeUnits,
+        "[all] incomplete passes (take|use|cost) {to:NoUnits}",
+        ["(each|an|every) incomplete pass (takes|uses|costs) {to:NoUnits}"],
+    ),
+    *word("NoUnits", 0, "no Time Units", "0 Time Units", "no time"),
+    *construct(
+        "IncompleteTakes",
+        SetTimeUnits,
+        "[all] incomplete passes stop the clock",
+        ["(each|an|every) incomplete pass stops the clock"],
+        to=0,
+    ),
+    *construct(
+        "Rule",
+        None,
+        "{=:IncompleteTakes}",
+        views={WHOLE: read_as(lambda effect: waits("a pass is incomplete", effect))},
+    ),
+    # Calls
+    *construct(
+        "AlsoRule",
+        Limited,
+        "{plays:Plays[sg]} is also {effect:AlsoOneCall}",
+        ["{plays:Plays[pl]} are also {effect:AlsoCalls}"],
+    ),
+    *construct("AlsoOneCall", AlsoPlay, "{calls:ACall}"),
+    *construct("AlsoCalls", AlsoPlay, "{calls:CallsOfPlays[pl]}"),
+    *construct(
+        "Rule",
+        None,
+        "{=:AlsoRule}",
+        views={
+            WHOLE: read_as(
+                lambda said: waits(
+                    "a play is revealed", said.effect, who=said.plays.who, calls=said.plays.calls
+                )
+            )
+        },
+    ),
+    # Cards
+    *construct(
+        "NoDraws",
+        SkipDraw,
+        "neither player draws an Action card {:EachDownEnd}",
+        [
+            "(players|both players) (do not|cannot) draw Action cards {:EachDownEnd}",
+            "(players|both players) (do not|cannot) draw an Action card {:EachDownEnd}",
+            "no [player draws] Action cards [are drawn] {:EachDownEnd}",
+        ],
+        who="each player",
+    ),
+    *phrase("EachDownEnd", "at the end of (the|each|a|every) down"),
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:NoDraws}",
+        views={WHOLE: read_as(lambda effect: waits("a down starts", effect))},
+    ),
+    *construct("Occurring[stop]", None, "{=:NoDrawsIf}", views={WHOLE: read_as(_no_draws_if)}),
+    *construct("NoDrawsIf", syntax.Asks, "{then:NoDraws} if {condition:Condition}"),
+    *construct(
+        "OpenHand",
+        RevealHand,
+        "{who:Who[third]} plays with their {deck:HandDeck} revealed",
+        [
+            "{who:Who[base]} play with (your|their) {deck:HandDeck} revealed",
+            "{who:Who[third]} (keeps|must keep) their {deck:HandDeck} revealed",
+            "{who:Who[third]} must play with their {deck:HandDeck} revealed",
+            "{who:Who[base]} (keep|must keep|must play with) (your|their) {deck:HandDeck} revealed",
+        ],
+    ),
+    *word("HandDeck", "play", "Play (hand|hands)", "hand of Play cards"),
+    *word("HandDeck", "action", "Action (hand|hands)", "hand of Action cards"),
+    *construct("Rule", None, "{=:OpenHand}", views={WHOLE: read_as(lambda said: _open(said))}),
+]
+
+
+def _int(number: Any) -> int | None:
+    return number if isinstance(number, int) else None
+
+
+def _open(hand: RevealHand) -> syntax.Occurs:
+    """A hand that is played open is shown in every down, and with every card that comes to it."""
+    seen = (
+        syntax.Occasion(event="a down starts"),
+        syntax.Occasion(event="a card is drawn", who=hand.who),
+    )
+    then = syntax.Says(clauses=(hand,))
+    return syntax.Occurs(occasion=syntax.AnyOccasion(occasions=seen), then=then)
+
+
+class OnlyThen(msgspec.Struct, frozen=True):
+    """What cannot be but at some points: `Action cards can only be played …`."""
+
+    modifier: Any
+    points: tuple[Any, ...]
+
+
+def _only_then(said: OnlyThen) -> syntax.Holds:
+    elsewhere = tuple(Not(AtPoint(point)) for point in said.points)
+    asked = elsewhere[0] if len(elsewhere) == 1 else normal(AllOf(elsewhere))
+    then = syntax.Says(clauses=(syntax.Stands(modifier=said.modifier),))
+    return syntax.Holds(condition=asked, then=then)
+
+
+class JustThen(msgspec.Struct, frozen=True):
+    """What holds at some points alone, always or for so long."""
+
+    modifier: Any
+    points: tuple[Any, ...]
+    lasts: syntax.Lasts | None = None
+
+
+_AT_POINTS: Final = (
+    ActionsCost,
+    Cannot,
+    CannotAudible,
+    CannotPlayKind,
+    CannotTimeout,
+    MoreActions,
+)
+"""What somebody does, or what is done to Players, in timing points; who cannot play Action cards
+or use abilities at a point has words of its own."""
+
+
+def _just_then(said: JustThen) -> syntax.Holds | None:
+    if not isinstance(said.modifier, _AT_POINTS):
+        return None
+    if isinstance(said.modifier, Cannot) and said.modifier.what == "be exhausted":
+        return None  # at the end of the play that is done to whoever was designated (F-11)
+    here = tuple(AtPoint(point) for point in said.points)
+    asked = here[0] if len(here) == 1 else normal(AnyOf(here))
+    clause: Any = syntax.Stands(modifier=said.modifier)
+    if said.lasts is not None:
+        clause = syntax.For(clause=clause, lasts=said.lasts)
+    return syntax.Holds(condition=asked, then=syntax.Says(clauses=(clause,)))
+
+
+ONLY: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:JustThen}", views={WHOLE: read_as(_just_then)}),
+    *construct(
+        "JustThen",
+        JustThen,
+        "{modifier:Modifier} {points:PointNames} {lasts:Lasts}",
+        ["{modifier:Modifier} {lasts:Lasts} {points:PointNames}"],
+    ),
+    *construct("JustThen", JustThen, "{modifier:Modifier} {points:PointNames}"),
+    # Only at some points, or at all but those
+    *construct("Core[stop]", None, "{=:OnlyThen}", views={WHOLE: read_as(_only_then)}),
+    *listed("PointNames", "PointName", "or", "and", ", or", ","),
+    *construct("OnlyThen", OnlyThen, "{modifier:Modifier} except {points:PointNames}"),
+    *construct(
+        "OnlyThen",
+        OnlyThen,
+        "{modifier:OnlyPlayed} {points:PointNames}",
+        ["{modifier:OnlyUsed} {points:PointNames}", "{modifier:OnlyEnergized} {points:PointNames}"],
+    ),
+    *construct(
+        "OnlyPlayed", CannotPlayActions, "Action cards (can|may) only be played", who="each player"
+    ),
+    *construct(
+        "OnlyPlayed",
+        CannotPlayActions,
+        "{who:Who} (can|may) only play Action cards",
+        ["{who:Whose} Action cards (can|may) only be played"],
+    ),
+    *construct(
+        "OnlyUsed",
+        CannotUse,
+        "Exhaust abilities (can|may) only be used",
+        ["players (can|may) only use Exhaust abilities"],
+        players=Group("each player"),
+        keyword="exhaust",
+    ),
+    *construct(
+        "OnlyUsed",
+        CannotUse,
+        "{players:Subject} (can|may) only use (Exhaust abilities|its Exhaust ability)",
+        keyword="exhaust",
+    ),
+    *construct(
+        "OnlyEnergized",
+        Cannot,
+        "{players:Subject} (can|may) only be energized",
+        what="be energized",
+    ),
+]
+
+EVERY_DOWN: Final = [*OTHERS, *ONLY]

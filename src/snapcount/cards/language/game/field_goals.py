@@ -1,0 +1,167 @@
+"""Field goals: from where, on which Grit and for how many points they are good."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language.game.kicks import Kicked, Kicks, of_kicks, said_of_kicks
+from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase, word
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.numbers import MINUS, PLUS
+from snapcount.cards.language.nouns.plays import Span
+from snapcount.cards.tree import (
+    FieldGoalsAre,
+    FieldGoalsGoodOn,
+    ModifyFieldGoals,
+    ModifyKickPoints,
+    ScoresAre,
+    WidenFieldGoals,
+)
+
+
+def _match_good_on(made: Any) -> Any:
+    if not isinstance(made, FieldGoalsGoodOn):
+        return None
+    return Kicked(Kicks(made.who), Span(made.low, made.high))
+
+
+GOOD_ON: Final = View(
+    "good on",
+    build=lambda said: FieldGoalsGoodOn(said.what.low, said.what.high, said.of.who),
+    match=_match_good_on,
+)
+
+FIELD_GOALS: Final[list[Construct]] = [
+    *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
+    *said_of_kicks(
+        "GoalsNearer",
+        "Goals",
+        of_kicks(ModifyFieldGoals, "nearer", has_kick=False),
+        (
+            [
+                "@ ~count as {what:IntYards} nearer",
+                "@ ~count as [being] {what:IntYards} closer",
+                "@ (~be|may be) {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
+                "@ may be {:Kicked} from {what:IntYards} {:Farther}",
+                "@ ~be good from [up to] {what:IntYards} {:Farther}",
+                "treat @ as {what:IntYards} {:Nearer}",
+                "treat @ {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                "@ ~count as {what:IntYards} farther",
+                "@ ~count as [being] {what:IntYards} {:Farther}",
+                "@ ~be {:Kicked} {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
+                "treat @ as {what:IntYards} {:Farther}",
+                "treat @ {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
+            ],
+            MINUS,
+        ),
+    ),
+    *phrase("Kicked", "kicked", "(attempted|made|taken|tried)"),
+    *phrase(
+        "AsIf",
+        "as if the ball were",
+        "(as if|as though) (the ball|it|you|they) (were|was)",
+        "[as if] from",
+    ),
+    *phrase("Nearer", "nearer", "closer"),
+    *phrase(
+        "Farther",
+        "farther",
+        "(farther|further|longer) [away|back|out] [than normal]",
+    ),
+    *phrase(
+        "ToTheGoal", "to the end zone", "to (your opponent's|the defense's|the opposing) end zone"
+    ),
+    *phrase("FromTheGoal", "from the end zone", "from the defense's end zone"),
+    *construct(
+        "GoalRange",
+        ModifyFieldGoals,
+        "{who:Whose} field goal range is increased by {nearer:IntYards}",
+        [
+            "{who:Whose} field goal range is {nearer:IntYards} (longer|farther|greater)",
+            "increase {who:Whose} field goal range by {nearer:IntYards}",
+        ],
+        views={"nearer": PLUS},
+    ),
+    *construct(
+        "GoalRange",
+        ModifyFieldGoals,
+        "{who:Whose} field goal range is reduced by {nearer:IntYards}",
+        [
+            "{who:Whose} field goal range is {nearer:IntYards} (shorter|less)",
+            "(reduce|decrease) {who:Whose} field goal range by {nearer:IntYards}",
+        ],
+        views={"nearer": MINUS},
+    ),
+    *construct("Modifier", None, "{=:GoalRange}", views={WHOLE: UNSAID}),
+    *word("GoalsResult", True, "good", "successful", "automatically good", "always good"),
+    *word("GoalsResult", False, "no good", "missed", "not good", "automatically missed"),
+    *said_of_kicks(
+        "GoalsAre",
+        "Goals",
+        of_kicks(FieldGoalsAre, "good", has_kick=False),
+        (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
+    ),
+    # The kick at hand
+    *construct("Modifier", None, "{=:ThisKick}", views={WHOLE: UNSAID}),
+    *construct(
+        "ThisKick",
+        FieldGoalsAre,
+        "(it|the kick|that kick|the attempt|the field goal attempt) is {good:KickResult}",
+        who="offense",
+    ),
+    *word("KickResult", True, "good", "automatically good"),
+    *word("KickResult", False, "no good", "not good", "automatically no good"),
+    *word("GoalsVerb", True, "cannot miss", "cannot be missed"),
+    *word("GoalsVerb", False, "misses", "automatically misses", "miss"),
+    *said_of_kicks(
+        "GoalsGoodOn",
+        "Goals",
+        GOOD_ON,
+        (
+            [
+                "@ ~be good on a Grit of {what:Span}",
+                "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
+            ],
+            None,
+        ),
+    ),
+    *said_of_kicks(
+        "GoalsWiden",
+        "Goals",
+        of_kicks(WidenFieldGoals, "by", has_kick=False),
+        (
+            [
+                "the Grit range of @ is {what:Digit} wider",
+                "{:GoodRange} of @ is (increased|widened) by {what:Digit} [{:BothEnds}]",
+                "the range of Grit values that make @ good is {what:Digit} wider [{:BothEnds}]",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                "the Grit range of @ is {what:Digit} narrower",
+                "{:GoodRange} of @ is (reduced|narrowed) by {what:Digit} [{:BothEnds}]",
+            ],
+            MINUS,
+        ),
+    ),
+    *said_of_kicks(
+        "GoalsScore",
+        "Goals",
+        of_kicks(ModifyKickPoints, "by", has_kick=False),
+        (["@ ~score {what:IntMoreScore}", "@ ~be worth {what:IntMoreScore}"], PLUS),
+        (["@ ~score {what:IntFewerScore}", "@ ~be worth {what:IntFewerScore}"], MINUS),
+    ),
+    *said_of_kicks(
+        "GoalsWorth",
+        "Goals",
+        of_kicks(ScoresAre, "to", has_kick=False, what="field goal"),
+        (["@ ~be worth {what:IntScore}", "@ ~score {what:IntScore}"], None),
+    ),
+]

@@ -1,0 +1,457 @@
+"""Kicks: field goals and punts, the Grit that decides them, and who may kick.
+
+What is said of kicks holds for all of somebody's (a modifier) or for the next one alone.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, Guard, View, construct, phrase
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.moods import third
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.numbers import MINUS, PLUS
+from snapcount.cards.language.nouns.voices import becomes, falls, rises, up_or_down
+from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.tree import (
+    CannotKick,
+    ChangeGrit,
+    DetermineGrit,
+    KickAgain,
+    ModifyGrit,
+    ModifyPunts,
+    SetGrit,
+)
+
+
+class Kicks(msgspec.Struct, frozen=True):
+    """Whose kicks, and which."""
+
+    who: str
+    kick: str | None = None
+
+
+class KicksDuring(msgspec.Struct, frozen=True):
+    """`your field goals this down`."""
+
+    kicks: Kicks
+    lasts: Any
+
+
+class Kicked(msgspec.Struct, frozen=True):
+    """Kicks, and what is said of them."""
+
+    of: Any
+    what: Any
+
+
+# Of which kicks ------------------------------------------------------------------------------
+
+_NAMES: Final[dict[str | None, tuple[str, str]]] = {
+    "field goal": ("(field goal|field goal attempt)", "(field goals|field goal attempts)"),
+    "punt": ("punt", "punts"),
+    None: (
+        "(kick|punt (and|or) field goal|field goal (and|or) punt)",
+        "(kicks|punts (and|or) field goals|field goals (and|or) punts)",
+    ),
+}
+
+
+def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Construct]:
+    """Kicks of a category: somebody's, anybody's, and the next one. `own`: it names no kind."""
+    made: list[Construct] = []
+    for kind in kinds:
+        one, many = _NAMES[kind]
+        kick = None if own else kind
+        made += construct(
+            f"{category}[pl]",
+            Kicks,
+            f"{{who:Whose}} {many}",
+            [f"all [of] {{who:Whose}} {many}"],
+            kick=kick,
+        )
+        made += construct(
+            f"Anyones{category}[pl]",
+            Kicks,
+            f"[all] {many}",
+            [f"[all] {many} for both players"],
+            kick=kick,
+            who="each player",
+        )
+        made += construct(
+            f"Anyones{category}[sg]",
+            Kicks,
+            f"(each|every|a|any) {one}",
+            kick=kick,
+            who="each player",
+        )
+        made += construct(
+            f"Anyones{category}[sg]", Kicks, f"(the|this) {one}", kick=kick, who="offense"
+        )
+        made += construct(
+            f"Anyones{category}[sg]",
+            Kicks,
+            f"{{who:Whose}} {one}",
+            [f"each of {{who:Whose}} {many}"],
+            kick=kick,
+        )
+        made += construct(
+            f"Next{category}[sg]",
+            Kicks,
+            f"{{who:Whose}} next {one}",
+            [f"the next {one} {{who:Who}} (attempts|attempt|kicks|kick|makes|make)"],
+            kick=kick,
+        )
+        # A kick ends the possession, so the next one in it is the one in it
+        made += construct(
+            f"Next{category}[sg]",
+            KicksDuring,
+            f"{{kicks:Coming{category}}} {{lasts:Lasts}}",
+            only=Guard(
+                lambda said: said.lasts.duration in ("this down", "this possession"),
+                "the next kick waits for no more than a possession; write “this possession”",
+            ),
+            printed=False,
+        )
+        made += construct(f"Coming{category}", Kicks, f"{{who:Whose}} next {one}", kick=kick)
+        made += construct(
+            f"Asked{category}",
+            Kicks,
+            f"{{who:Who[base]}} (attempt|kick|try) a {one}"
+            if kind != "punt"
+            else "{who:Who[base]} punt",
+            [
+                f"{{who:Who[third]}} (attempts|kicks|tries) a {one}"
+                if kind != "punt"
+                else "{who:Who[third]} punts"
+            ],
+            kick=kick,
+        )
+    made += construct(
+        f"IfKicked{category}", KicksDuring, f"{{kicks:Asked{category}}} {{lasts:Lasts}}"
+    )
+    # A kick ends the possession: the next one of a possession is the only one
+    made += construct(
+        f"NextTime{category}",
+        KicksDuring,
+        f"{{kicks:Asked{category}}} {{lasts:Lasts}}",
+        only=Guard(
+            lambda said: said.lasts.duration in ("this down", "this possession"),
+            "the next time in all that while, or each time?",
+        ),
+    )
+    made += construct(
+        f"Next{category}[pl]", KicksDuring, f"{{kicks:{category}[pl]}} {{lasts:Lasts}}"
+    )
+    made += construct(
+        f"Next{category}[sg]",
+        KicksDuring,
+        f"{{kicks:{category}[sg]}} {{lasts:Lasts}}",
+    )
+    for n in ("sg", "pl"):
+        made += construct(
+            f"{category}[{n}]", None, f"{{=:Anyones{category}[{n}]}}", views={WHOLE: UNSAID}
+        )
+    return made
+
+
+def of_kicks(node: type[msgspec.Struct], field: str, has_kick: bool, **fixed: Any) -> View:
+    def build(said: Kicked) -> Any:
+        more = {"kick": said.of.kick} if has_kick else {}
+        return node(who=said.of.who, **{field: said.what}, **more, **fixed)
+
+    def match(made: Any) -> Any:
+        if type(made) is not node or any(getattr(made, n) != v for n, v in fixed.items()):
+            return None
+        return Kicked(Kicks(made.who, made.kick if has_kick else None), getattr(made, field))  # type: ignore[attr-defined]
+
+    return View(f"{node.__name__} of kicks {fixed}", build, match)
+
+
+def _for_the_next(view: View) -> View:
+    def build(said: Kicked) -> Any:
+        lasts = syntax.Lasts(duration="next kick")
+        if isinstance(said.of, KicksDuring):
+            lasts, said = said.of.lasts, Kicked(said.of.kicks, said.what)
+        return syntax.For(clause=syntax.Stands(modifier=view.build(said)), lasts=lasts)
+
+    def match(clause: Any) -> Any:
+        if not isinstance(clause, syntax.For) or clause.lasts != syntax.Lasts(duration="next kick"):
+            return None
+        if not isinstance(clause.clause, syntax.Stands):
+            return None
+        return view.match(clause.clause.modifier)
+
+    return View(f"{view.name}, the next", build, match)
+
+
+_VERB: Final = re.compile(r"~(\w+)")
+
+
+def _agreed(frame: str, n: str) -> str:
+    """A frame with its verbs (`~go`, `~be`) in the number of its subject."""
+
+    def turned(found: re.Match[str]) -> str:
+        verb = found[1]
+        if verb == "be":
+            return "is" if n == "sg" else "are"
+        return third(verb) if n == "sg" else verb
+
+    return _VERB.sub(turned, frame)
+
+
+def _of_it(frame: str) -> str:
+    """A frame that is said of a kick which was named just before."""
+    frame = frame.replace("the Grit of @", "the Grit [of (it|the kick|that kick)]")
+    return frame.replace(
+        "@", "(it|the kick|that kick|the (field goal|punt)|that (field goal|punt))"
+    )
+
+
+def said_of_kicks(
+    name: str, category: str, view: View, *rows: tuple[list[str], View | None]
+) -> list[Construct]:
+    """Frames with `@` for the kicks, of all of them and of the next one."""
+    made: list[Construct] = []
+    for label, kicks, numbers in (
+        ("All", category, ("pl", "sg")),
+        ("Next", f"Next{category}", ("sg", "pl")),
+    ):
+        said = f"{name}{label}"
+        for frames, what in rows:
+            templates = [
+                _agreed(frame, n).replace("@", f"{{of:{kicks}[{n}]}}")
+                for n in numbers
+                for frame in frames
+            ]
+            if label == "Next":  # `if you attempt a field goal this down, it is good`
+                templates += [
+                    f"if {{of:IfKicked{category}}} , {_of_it(_agreed(frame, 'sg'))}"
+                    for frame in frames
+                ]
+                if name == "KickGrit":  # which is not known before the kick
+                    templates += [
+                        f"the next time {{of:NextTime{category}}} , {_of_it(_agreed(frame, 'sg'))}"
+                        for frame in frames
+                    ]
+            views = {} if what is None else {"what": what}
+            made += construct(said, Kicked, templates[0], templates[1:], views=views)
+        seen, host = (view, "Modifier") if label == "All" else (_for_the_next(view), "For")
+        made += construct(host, None, "{=:" + said + "}", views={WHOLE: seen})
+        if label == "All":
+            made += construct("KickModifier", None, "{=:" + said + "}", views={WHOLE: view})
+    return made
+
+
+_THIS_GRIT: Final = "(the Grit|the Grit value|that Grit|that Grit value)"
+_LINE: Final = "(the|{:OpponentsOwn}) {beyond:HalfYardLine} [{:YardLineSaid}]"
+
+KICKS: Final[list[Construct]] = [
+    *_nouns("Goals", ("field goal",), own=True),
+    *_nouns("Punts", ("punt",), own=True),
+    *_nouns("AnyKicks", ("field goal", "punt", None), own=False),
+    # Grit
+    *said_of_kicks(
+        "KickGrit",
+        "AnyKicks",
+        of_kicks(ModifyGrit, "by", has_kick=True),
+        (
+            [
+                *rises("the Grit of @", "{what:Int}"),
+                *rises("the Grit (value of|for|value for) @", "{what:Int}"),
+                *rises("the Grit values (of|for) @", "{what:Int}", True),
+                "@ ~have (its|their) Grit [value] (increased|raised) by {what:Int}",
+                "@ (~have|~get|~gain) \\+ {what:Int} Grit",
+                "\\+ {what:Int} Grit (on|for|to) @",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                *falls("the Grit of @", "{what:Int}"),
+                *falls("the Grit (of|value of|for|value for) @", "{what:Int} {:NotBelowNone}"),
+                *falls("the Grit (value of|for|value for) @", "{what:Int}"),
+                *falls("[all] Grit values (of|for) @", "{what:Int}", True),
+                "@ ~have (its|their) Grit [value] (reduced|lowered|decreased) by {what:Int}",
+                "@ (~have|~get) - {what:Int} Grit",
+                "- {what:Int} Grit (on|for|to) @",
+            ],
+            MINUS,
+        ),
+    ),
+    *(
+        each
+        for voice, view in ((rises, PLUS), (falls, MINUS))
+        for each in (
+            *construct(
+                "Modifier",
+                ModifyGrit,
+                voice("{who:Whose} Grit values", "{by:Int}", True)[0],
+                voice("{who:Whose} Grit values", "{by:Int}", True)[1:],
+                views={"by": view},
+                every=True,
+            ),
+            *construct(
+                "EveryGrit",
+                ModifyGrit,
+                voice("[all] Grit values", "{by:Int}", True)[0],
+                voice("[all] Grit values", "{by:Int}", True)[1:],
+                views={"by": view},
+                every=True,
+                who="each player",
+            ),
+            *construct(
+                "Effect",
+                ChangeGrit,
+                voice("the Grit", "{by:Number}")[0],
+                [
+                    *voice(_THIS_GRIT, "{by:Number}"),
+                    *(falls(_THIS_GRIT, "{by:Int} {:NotBelowNone}") if view is MINUS else ()),
+                ],
+                views={"by": view},
+            ),
+        )
+    ),
+    *up_or_down(ChangeGrit, _THIS_GRIT),
+    *construct("Modifier", None, "{=:EveryGrit}", views={WHOLE: UNSAID}),
+    *construct(
+        "Effect",
+        SetGrit,
+        "the Grit becomes {to:Digit}",
+        becomes(_THIS_GRIT, "{to:Digit}"),
+    ),
+    # Grit is what two flipped cards add up to (K-1)
+    *phrase("Determine", "determine", "flip for", "flip cards for"),
+    *construct(
+        "Effect",
+        DetermineGrit,
+        "determine Grit value",
+        ["{:Determine} [the|a] Grit [value]", "(check|find) the Grit [value]"],
+    ),
+    *construct(
+        "Effect",
+        DetermineGrit,
+        "determine Grit value again",
+        [
+            "{:Determine} [the|a] Grit [value] again",
+            "{:Determine} [a] new Grit [value]",
+            "(redetermine|re-determine) [the] Grit [value]",
+        ],
+        again=True,
+    ),
+    *construct(
+        "Effect",
+        KickAgain,
+        "kick again",
+        [
+            "(kick|attempt|try) (it|the kick|the field goal|that field goal) again",
+            "the (kick|field goal) is (kicked|attempted) again",
+            "(the offense|they|your opponent|that player) must (kick|try) [it] again",
+            "(redo|retry) the kick",
+            "determine [the] Grit [value] again for (this|your|the) (kick|field goal) [{:UseIt}]",
+            "determine [the] Grit [value] again {:UseIt}",
+            (
+                "(the offense|your opponent) (determines|must determine) Grit [value] again"
+                " for (this|the) (kick|field goal) [attempt] [{:UseIt}]"
+            ),
+            "the kick is attempted again {:UseIt}",
+            "your opponent determines Grit [value] again {:UseIt}",
+        ],
+    ),
+    *phrase(
+        "UseIt",
+        "and use the new value",
+        "(and|.) use the (new|second) [Grit] (value|result) [instead|for (this|the) kick]",
+        "(and|.) use the new Grit [instead|for (this|the) kick]",
+        ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
+        "(. the new Grit must be used|and must use the new [Grit] value)",
+        "(.|and) the (kick|field goal) uses the (new|second) [Grit] (value|result|Grit)",
+        "(.|and) only the (new|second) [Grit] (value|result) counts",
+    ),
+    # Punts
+    *said_of_kicks(
+        "PuntsGo",
+        "Punts",
+        of_kicks(ModifyPunts, "by", has_kick=False),
+        (
+            [
+                "@ ~go {what:IntMoreYards}",
+                "@ ~travel {what:IntMoreYards}",
+                "@ (~go|~travel) {what:IntYards} {:Farther}",
+            ],
+            PLUS,
+        ),
+        (
+            [
+                "@ ~go {what:IntFewerYards}",
+                "@ ~travel {what:IntFewerYards}",
+                "@ (~go|~travel) {what:IntYards} shorter",
+            ],
+            MINUS,
+        ),
+    ),
+    # The next one alone, of what is said of all
+    *construct("KickStands", syntax.Stands, "{modifier:KickModifier}"),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:KickStands} for the next one",
+        ["{clause:KickStands} for the next (kick|field goal|punt|attempt)"],
+        lasts=syntax.Lasts(duration="next kick"),
+    ),
+    # Who may kick
+    *forbidden(CannotKick, "punt", "(kick|attempt) (a punt|punts)", what="punt"),
+    *phrase(
+        "KickGoals",
+        "kick field goals",
+        "(kick|attempt|try) (a field goal|field goals)",
+    ),
+    *forbidden(CannotKick, "{:KickGoals}", what="field goal"),
+    *forbidden(
+        syntax.Together,
+        "kick [the ball]",
+        printed=False,
+        deeds=(CannotKick(DOER, "punt"), CannotKick(DOER, "field goal")),  # type: ignore[arg-type]
+    ),
+    *forbidden(
+        CannotKick,
+        "{:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
+        "{:KickGoals} {:FromBeyond} the [(opponent's|defense's)] {beyond:HalfYardLine} [yard line]",
+        what="field goal",
+    ),
+    *phrase("YardLineSaid", "yard line", "yard-line", "- yard line", "- yard-line"),
+    *phrase("OpponentsOwn", "your opponent's", "(the|an|their) opponent's", "the defense's"),
+    *phrase(
+        "FromBeyond", "from beyond", "[from] (outside|beyond|farther than|further than|outside of)"
+    ),
+    *construct(
+        "HalfYardLine",
+        None,
+        "{=:Int}",
+        only=Guard(
+            lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"
+        ),
+    ),
+    *construct(
+        "NobodyKicks",
+        CannotKick,
+        "field goals (cannot|may not) be (kicked|attempted|made)",
+        who="each player",
+        what="field goal",
+    ),
+    *construct(
+        "NobodyKicks",
+        CannotKick,
+        f"field goals (cannot|may not) be {{:Kicked}} {{:FromBeyond}} {_LINE}",
+        [f"field goals (can only|may only|must) be {{:Kicked}} [from] (inside|within) {_LINE}"],
+        who="each player",
+        what="field goal",
+    ),
+    *construct("Modifier", None, "{=:NobodyKicks}", views={WHOLE: UNSAID}),
+]

@@ -1,0 +1,92 @@
+"""What touchdowns and safeties are worth, more than usual or in all."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as, word
+from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.plays.standing import waits
+from snapcount.cards.tree import ScorePoints, ScoresAre
+
+
+class Worth(msgspec.Struct, frozen=True):
+    """A kind of score, and how much more it is worth."""
+
+    score: str
+    more: int
+    who: str = ANYONE
+
+
+def _worth(said: Worth) -> Any:
+    if said.more <= 0:
+        return None
+    points = syntax.By(who=said.who, deed=ScorePoints(said.who, said.more))  # type: ignore[arg-type]
+    rule = waits(said.score, points)
+    occasion = msgspec.structs.replace(rule.occasion, who=said.who)
+    return msgspec.structs.replace(rule, occasion=occasion)
+
+
+_SCORES: Final = (
+    ("a touchdown is scored", "touchdown", "touchdowns"),
+    ("a safety is scored", "safety", "safeties"),
+)
+
+
+def _worth_so_many(more: str, kinds: str, kind: str) -> tuple[list[str], list[str]]:
+    """Wordings of what each player's scores are worth, and of somebody's."""
+    return [
+        f"{kinds} are worth {more}",
+        f"[all] {kinds} (are worth|score|count for) {more}",
+        f"(each|every|a) {kind} (is worth|scores|counts for) {more}",
+    ], [
+        f"{{who:Whose}} {kinds} are worth {more}",
+        f"{{who:Whose}} {kinds} (score|count for) {more}",
+        f"each of {{who:Whose}} {kinds} is worth {more}",
+        f"(each|every) {kind} {{who:Who[base]}} score is worth {more}",
+        f"(each|every) {kind} {{who:Who[third]}} scores is worth {more}",
+        f"{kinds} {{who:Who[base]}} score are worth {more}",
+    ]
+
+
+def _more() -> list[Construct]:
+    anyones, somebodys = _worth_so_many(
+        "{more:MorePoints}", "{score:ScoreKinds}", "{score:ScoreKind}"
+    )
+    made = construct("WorthMore", Worth, anyones[0], anyones[1:])
+    made += construct("WorthMore", Worth, somebodys[0], somebodys[1:])
+    return [*made, *construct("Rule", None, "{=:WorthMore}", views={WHOLE: read_as(_worth)})]
+
+
+def _in_all() -> list[Construct]:
+    made: list[Construct] = []
+    for _, one, many in _SCORES:
+        anyones, somebodys = _worth_so_many("{to:Points}", many, one)
+        made += construct(
+            "Modifier", ScoresAre, anyones[0], anyones[1:], what=one, who="each player"
+        )
+        made += construct("Modifier", ScoresAre, somebodys[0], somebodys[1:], what=one)
+    return made
+
+
+SCORES: Final[list[Construct]] = [
+    *(each for value, _, many in _SCORES for each in word("ScoreKinds", value, many)),
+    *(each for value, one, _ in _SCORES for each in word("ScoreKind", value, one)),
+    *_more(),
+    *_in_all(),
+    *construct("MorePoints", None, "{=:MorePointsSaid}"),
+    *(
+        each
+        for more in ("additional", "more", "extra")
+        for each in (
+            *construct("MorePointsSaid", None, f"{{=:One}} {more} point"),
+            *construct("MorePointsSaid", None, f"{{=:Many}} {more} points"),
+        )
+    ),
+    *construct("MorePointsSaid", None, "(an|another) (additional|extra|) {=:Int} (point|points)"),
+    *construct("Points", None, "{=:One} point"),
+    *construct("Points", None, "{=:Many} points"),
+]

@@ -1,0 +1,170 @@
+"""A player of the game by what they have: `the player with fewer Action cards in hand`.
+
+Nobody is meant where both have as many. What they do is a question and an answer for each of the
+two: the one who has fewer may have more afterward, so the other is asked only otherwise. `Each
+player with no cards` is asked of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.conditions.having import Have, HaveMore, Versus, have, have_more
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.nouns.bounds import Some
+from snapcount.cards.language.sentences.barred import BARRING, Barring
+from snapcount.cards.nouns import Leading
+from snapcount.cards.tree import MoreActions
+
+_BOTH: Final = (("you", "opponent"), ("opponent", "you"))
+
+
+class More(msgspec.Struct, frozen=True):
+    """Whoever has more of something than the other, or fewer."""
+
+    what: Any
+    how: str
+
+
+class Such(msgspec.Struct, frozen=True):
+    """Each player who has so many of something."""
+
+    some: Some
+
+
+class Meant(msgspec.Struct, frozen=True):
+    """When it is you, and when your opponent; `each`: it may be both."""
+
+    you: Any
+    opponent: Any
+    each: bool = False
+
+
+class Doing(msgspec.Struct, frozen=True):
+    """What they do, or `may` do."""
+
+    who: Meant
+    deeds: tuple[Any, ...]
+    may: bool = False
+
+
+def _with_more(said: More) -> Meant | None:
+    asked = [have_more(HaveMore(who, said.what, Versus(than), said.how)) for who, than in _BOTH]
+    return None if None in asked else Meant(asked[0], asked[1])
+
+
+def _with_so_many(said: Such) -> Meant | None:
+    asked = [have(Have(who, said.some)) for who, _ in _BOTH]
+    return None if None in asked else Meant(asked[0], asked[1], each=True)
+
+
+def _done(said: Doing) -> syntax.Block:
+    you, they = (
+        syntax.Asks(condition=condition, then=_do(said, who))
+        for who, condition in (("you", said.who.you), ("opponent", said.who.opponent))
+    )
+    return syntax.Block(statements=(you, they if said.who.each else syntax.Else(then=they)))
+
+
+def _do(said: Doing, who: str) -> Any:
+    if said.may:
+        return syntax.Offers(who=who, clauses=said.deeds)
+    return syntax.Says(clauses=tuple(syntax.By(who=who, deed=deed) for deed in said.deeds))
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What holds for whoever it is, always or for so long."""
+
+    who: Meant
+    what: Any
+    lasts: syntax.Lasts | None = None
+
+
+def _forbidden(said: Standing) -> syntax.Block:
+    return _held(said, lambda who: BARRING.build(Barring(who, said.what)))
+
+
+def _further(said: Standing) -> syntax.Block:
+    return _held(said, lambda who: MoreActions(who, said.what))
+
+
+def _held(said: Standing, modifier: Callable[[Any], Any]) -> syntax.Block:
+    """Of each of the two, as long as it is that one."""
+    made: list[Any] = []
+    for who, condition in (("you", said.who.you), ("opponent", said.who.opponent)):
+        clause: Any = syntax.Stands(modifier=modifier(who))
+        if said.lasts is not None:
+            clause = syntax.For(clause=clause, lasts=said.lasts)
+        made.append(syntax.Holds(condition=condition, then=syntax.Says(clauses=(clause,))))
+    return syntax.Block(statements=tuple(made))
+
+
+_LEADS: Final = Meant(Leading("you"), Leading("opponent"))
+_TRAILS: Final = Meant(Leading("opponent"), Leading("you"))
+
+WHOEVER: Final[list[Construct]] = [
+    *phrase("PlayerWith", "the player with", "(the player who|whoever) (has|holds|controls)"),
+    *phrase("ThanOther", "than (the other player|the other|their opponent)"),
+    *construct("Whoever", None, "{=:WithMore}", views={WHOLE: read_as(_with_more)}),
+    *(
+        each
+        for how, words in (("more", "(more|the most)"), ("fewer", "(fewer|less|the fewest)"))
+        for each in construct(
+            "WithMore",
+            More,
+            f"{{:PlayerWith}} {words} {{what:Held[pl]}} [{{:ThanOther}}]",
+            how=how,
+        )
+    ),
+    *(
+        each
+        for meant, being, score in (
+            (_LEADS, ("leading", "ahead", "winning"), "(higher|highest|better)"),
+            (_TRAILS, ("trailing", "behind", "losing"), "(lower|lowest|worse)"),
+        )
+        for each in word(
+            "Whoever",
+            meant,
+            f"(the player who|whoever|(a|any|each) player who) is ({'|'.join(being)})",
+            f"the ({being[0]}|{being[2]}) (player|team)",
+            f"{{:PlayerWith}} the {score} score",
+        )
+    ),
+    *word("Whoever", _LEADS, "the player in the lead", "{:PlayerWith} more points"),
+    *word("Whoever", _TRAILS, "{:PlayerWith} fewer points"),
+    *construct("Whoever", None, "{=:WithSome}", views={WHOLE: read_as(_with_so_many)}),
+    *construct("WithSome", Such, "(each|any|every) player (with|who has|holding) {some:SomeHeld}"),
+    *construct("ByWhoever", Doing, "{who:Whoever} {deeds:DeedsOf[third]}"),
+    *construct("ByWhoever", Doing, "{who:Whoever} must {deeds:TheirDeeds}"),
+    *construct("ByWhoever", Doing, "{who:Whoever} {:May} {deeds:TheirDeeds}", may=True),
+    # What holds for them
+    *(
+        each
+        for category, words in (
+            ("WhoeverCannot", "{who:Whoever} (cannot|may not) {what:Forbiddens}"),
+            ("WhoeverPlays", "{who:Whoever} (may|can) play {what:FurtherActions}"),
+        )
+        for each in (
+            *construct(category, Standing, words),
+            *construct(category, Standing, f"{words} {{lasts:Lasts}}"),
+        )
+    ),
+    *construct("Core[stop]", None, "{=:WhoeverCannot}", views={WHOLE: read_as(_forbidden)}),
+    *construct("Core[stop]", None, "{=:WhoeverPlays}", views={WHOLE: read_as(_further)}),
+    *(
+        each
+        for category in ("Core[stop]", "Doing")
+        for each in construct(category, None, "{=:ByWhoever}", views={WHOLE: read_as(_done)})
+    ),
+]

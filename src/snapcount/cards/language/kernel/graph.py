@@ -1,0 +1,446 @@
+"""Graphs: what may follow what in the templates of a category.
+
+A grammar has ten thousand templates, and a text meets a few hundred of them. So a template is taken
+apart and joins the graph of its category when the first text comes that has a word which it can
+begin with; until then, only its beginnings are known. The order of declarations means nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from threading import Lock
+from typing import Any, Final, final
+
+from snapcount.cards.language.kernel.construct import Construct, agreeing, check, featured, named
+from snapcount.cards.language.kernel.template import (
+    ABOUT,
+    WHOLE,
+    Either,
+    Element,
+    Maybe,
+    Part,
+    Template,
+    Text,
+    beginnings,
+)
+from snapcount.cards.language.kernel.words import NAME, NUMBER, QUOTED, SILENT, Word, heard
+
+NUMBERS: Final = "Numeral"
+"""The category of any number written down, and its value."""
+
+QUOTES: Final = "Quote"
+"""The category of anything between quotation marks, without them."""
+
+NAMES: Final = "Name"
+"""The category of a name without quotation marks: capitalized words with no other use."""
+
+FURTHER: Final = "Further"
+"""The category of clauses after another one, the first of which may have its subject from that."""
+
+SUBJECT: Final = "SharedSubject"
+CLAUSE: Final = "Clause"
+MORE: Final = "Clauses"
+JOINT: Final = "Joint"
+PRONOUN: Final = "SubjectAgain"
+"""What such a subject is, what those clauses are, one and several, and what stands between them and
+for the subject."""
+
+_NOTHING: Final = 0
+"""The number of no kind of words: what comes after the last one."""
+
+_PAIRED: Final = 1 << 30
+"""More than there are kinds of words: the first of two is told by so much."""
+
+_OF_ONE_KEY: Final = {NUMBER: NUMBERS, QUOTED: QUOTES, NAME: NAMES}
+_MOST_KINDS: Final = 20_000
+_MOST_PAIRS: Final = 500_000
+"""So many kinds and pairs of words are kept: a server reads what people make up, for weeks."""
+
+
+class GrammarError(Exception):
+    """Constructs that do not make a grammar: a category is missing or begins with itself."""
+
+
+Wording = tuple[Construct, str]
+"""One template of a construct, as it was written."""
+
+
+@final
+class Ending:
+    """A construct whose words are all said."""
+
+    def __init__(self, made: Construct) -> None:
+        self.made = made
+        alone = made.node is None and made.only is None
+        if any(f"{{{ABOUT}:" in wording for wording in made.wordings):
+            alone = False
+        self.passes: bool = alone and WHOLE not in made.fixed and not made.views
+        """Whether its value is that of its one part."""
+        self.is_fixed: bool = alone and WHOLE in made.fixed
+        self.value: Any = made.fixed.get(WHOLE)
+        self.may_be_none: bool = made.fixed.get(WHOLE, 0) is None
+
+
+@final
+class State:
+    """A place in a graph: what may follow, and which constructs end here."""
+
+    __slots__ = ("after", "ends", "joined", "parts", "words")
+
+    def __init__(self) -> None:
+        self.words: dict[str, list[State]] = {}
+        self.parts: list[tuple[str, Category, State]] = []
+        self.ends: list[Ending] = []
+        self.joined = False  # several paths lead here, so that no other template may go on from it
+        self.after: dict[int, Steps] = {}
+        """What follows on words of a kind, as far as somebody asked."""
+
+
+Steps = tuple[list[State], list[tuple[str, "Category", State]]]
+"""Where words of one kind lead from a state: at once, or by a part that begins with them."""
+
+
+@final
+class Kind:
+    """Words that mean the same to every template: those with the same keys."""
+
+    def __init__(self, number: int, keys: tuple[str, ...], begun: frozenset[str]) -> None:
+        self.number = number
+        self.keys = keys
+        self.begun = begun
+        """The categories that can begin with such a word."""
+
+
+def pairs_of(kinds: Iterable[Kind]) -> list[int]:
+    """Each word with the one after it, as one number."""
+    numbers = [*(kind.number for kind in kinds), _NOTHING]
+    return [first * _PAIRED + second for first, second in pairwise(numbers)]
+
+
+@final
+class Category:
+    """The templates of one name, and the graph of those that were met."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.start = State()
+        self.by_word: dict[str, list[Wording]] = {}
+        self.by_part: dict[str, list[Wording]] = {}
+        self.joined: set[tuple[int, str]] = set()
+        """The templates that are in the graph; one that can begin in several ways is met twice."""
+        self.opened: set[int] = set()
+        self.dead: set[int] = set()
+        """Pairs of kinds of words after which it is known to break off."""
+        self.words: list[str] = []
+        self.parts: list[str] = []
+        """The words and the categories that it can begin with."""
+
+
+class Grammar:
+    """The graphs of all categories, from constructs in any order."""
+
+    def __init__(
+        self,
+        constructs: Iterable[Construct],
+        most_kinds: int = _MOST_KINDS,
+        most_pairs: int = _MOST_PAIRS,
+    ) -> None:
+        self.constructs = list(constructs)
+        self.most_kinds = most_kinds
+        self.most_pairs = most_pairs
+        self.categories: dict[str, Category] = {}
+        self.kinds: dict[tuple[str, ...], Kind] = {}
+        self.heard: dict[tuple[str, str, bool], Kind] = {}
+        """The kinds of words that texts had."""
+        self.numbered = 0
+        self.learned = 0
+        self.grown = 0
+        """How many templates have joined: what is known of a graph holds until the next one."""
+        self.lock = Lock()
+        """Held by whoever adds to a graph: texts are read by several threads."""
+        self.first: dict[str, frozenset[str]] = {}
+        self.vocabulary: frozenset[str] | None = None
+        self.led: dict[str, list[str]] = {}
+        """The categories that a word begins."""
+        self.above: dict[str, list[str]] = {}
+        """The categories that a category begins."""
+        for key, name in _OF_ONE_KEY.items():
+            self.category(name).words.append(key)
+            self.led[key] = [name]
+        for made in self.constructs:
+            self._declare(made)
+        for category in list(self.categories.values()):
+            category.words = [*(category.words or category.by_word)]
+            category.parts = list(category.by_part)
+            for word in category.by_word:
+                self.led.setdefault(word, []).append(category.name)
+            for part in category.by_part:
+                self.above.setdefault(part, []).append(category.name)
+        self.subjects = frozenset(self.category(SUBJECT).parts)
+        """The categories of which something is said, and then something else."""
+
+    def category(self, name: str) -> Category:
+        """The category of that name, whether anything is of it or not."""
+        found = self.categories.get(name)
+        if found is None:
+            found = self.categories[name] = Category(name)
+        return found
+
+    def _declare(self, made: Construct) -> None:
+        category = self.category(made.category)
+        by_word, by_part = category.by_word, category.by_part
+        having = dict(made.having)
+        for text in made.wordings:
+            wording = (made, text)
+            begins = beginnings(text, SILENT)
+            if begins is None:
+                raise GrammarError(f"{made.category} may have no words")
+            words, parts = begins
+            for word in words:
+                key = heard(agreeing(word, having) if "+" in word else word)
+                if key in by_word:
+                    by_word[key].append(wording)
+                else:
+                    by_word[key] = [wording]
+            for part in parts:
+                name = named(part, having) if having else part
+                if name in by_part:
+                    by_part[name].append(wording)
+                else:
+                    by_part[name] = [wording]
+
+    # What a text asks --------------------------------------------------------------------------
+
+    def kind(self, word: Word) -> Kind:
+        """The kind of a word of a text."""
+        said = (word.text, word.means, word.typed != "")
+        found = self.heard.get(said)
+        if found is None:
+            keys = word.keys
+            if word.typed and not self.is_word(word.text):
+                keys = (*keys, NAME)
+            found = self.kind_of(keys)
+            if len(self.heard) >= self.most_kinds:
+                self.heard = {}
+            self.heard[said] = found
+        return found
+
+    def kind_of(self, keys: tuple[str, ...]) -> Kind:
+        """The kind of words that meet these keys of templates."""
+        found = self.kinds.get(keys)
+        if found is None:
+            with self.lock:
+                if len(self.kinds) >= self.most_kinds:
+                    self._forget()
+                self.numbered += 1  # no number comes twice: a text may be read meanwhile
+                found = self.kinds[keys] = Kind(self.numbered, keys, self._begun(keys))
+        return found
+
+    def _forget(self) -> None:
+        """Forget all kinds of words."""
+        self.kinds = {}
+        self.heard = {}
+        self.learned = 0
+        for category in self.categories.values():
+            category.opened = set()
+            category.dead = set()
+            for state in states(category.start):
+                state.after = {}
+
+    def learn(self, category: Category, pair: int) -> None:
+        """Remember that a category breaks off after these two words, whatever follows."""
+        if self.learned >= self.most_pairs:
+            self.learned = 0
+            for each in self.categories.values():
+                each.dead = set()
+        self.learned += 1
+        category.dead.add(pair)
+
+    def _begun(self, keys: tuple[str, ...]) -> frozenset[str]:
+        """Every category that can begin with a word of these keys."""
+        found: dict[str, None] = {FURTHER: None}
+        waiting: list[str] = []
+        for key in keys:
+            waiting += self.led.get(key, ())
+        while waiting:
+            name = waiting.pop()
+            if name not in found:
+                found[name] = None
+                waiting += self.above.get(name, ())
+        return frozenset(found)
+
+    def start(self, category: Category, kind: Kind) -> State:
+        """Where a category begins, with every template that can begin with such a word."""
+        if kind.number not in category.opened:
+            with self.lock:
+                for key in kind.keys:
+                    self._join(category, category.by_word.pop(key, None))
+                for name in [each for each in category.by_part if each in kind.begun]:
+                    self._join(category, category.by_part.pop(name))
+                category.opened.add(kind.number)
+        return category.start
+
+    def _join(self, category: Category, wordings: list[Wording] | None) -> None:
+        for made, text in wordings or ():
+            key = (id(made), text)
+            if key not in category.joined:
+                category.joined.add(key)
+                self.grown += 1
+                ending = Ending(made)
+                template = featured(text, made.having)
+                for end in self._grow([category.start], template):
+                    end.ends.append(ending)
+
+    def steps(self, state: State, kind: Kind) -> Steps:
+        """What follows on a word of that kind."""
+        found = state.after.get(kind.number)
+        if found is None:
+            following: list[State] = []
+            for key in kind.keys:
+                following += state.words.get(key, ())
+            parts = [part for part in state.parts if part[1].name in kind.begun]
+            found = state.after[kind.number] = (following, parts)
+        return found
+
+    # All of it ---------------------------------------------------------------------------------
+
+    def is_word(self, text: str) -> bool:
+        """Whether any template has that word."""
+        return text in self.led or text in self.all_words()
+
+    def all_words(self) -> frozenset[str]:
+        """Every word of the templates."""
+        if self.vocabulary is None:
+            self.vocabulary = self._vocabulary()
+        return self.vocabulary
+
+    def _vocabulary(self) -> frozenset[str]:
+        found: set[str] = set()
+        by_features: dict[tuple[tuple[str, str], ...], list[str]] = {}
+        for made in self.constructs:
+            by_features.setdefault(made.having, []).extend(made.wordings)
+        for having, wordings in by_features.items():
+            known = dict(having)
+            plain = _NO_WORDS.sub(" ", "\n".join(wordings))
+            found.update(_SIGNS.findall(plain))
+            for sign in "()[]|\\":
+                plain = plain.replace(sign, " ")
+            for token in sorted(set(plain.split())):
+                found |= {heard(agreeing(word, known)) for word in _WORDS.findall(token)}
+        return frozenset(found)
+
+    def whole(self, name: str) -> State:
+        """Where a category begins, with all of its templates."""
+        category = self.category(name)
+        with self.lock:
+            for pending in (category.by_word, category.by_part):
+                for wordings in list(pending.values()):
+                    self._join(category, wordings)
+                pending.clear()
+        return category.start
+
+    def begins(self, name: str) -> frozenset[str]:
+        """The keys that a category can begin with."""
+        found = self.first.get(name)
+        if found is None:
+            keys: set[str] = set()
+            seen = {name}
+            waiting = [name]
+            while waiting:
+                category = self.category(waiting.pop())
+                keys.update(category.words)
+                for part in category.parts:
+                    if part not in seen:
+                        seen.add(part)
+                        waiting.append(part)
+            found = self.first[name] = frozenset(keys)
+        return found
+
+    def check(self) -> None:
+        """Hold all constructs to the laws. It takes seconds: a test does it, no reader."""
+        for made in self.constructs:
+            check(made)
+        kept: set[str] = set()
+        for name in list(self.categories):
+            self._check_beginning(name, (), kept)
+            for state in states(self.whole(name)):
+                for _, part, _ in state.parts:
+                    self._check_there(part.name, name)
+
+    def _check_there(self, name: str, asker: str) -> None:
+        category = self.categories[name]
+        if not category.words and not category.parts:
+            raise GrammarError(f"nothing is a {name}, which {asker} asks for")
+
+    def _check_beginning(self, name: str, above: tuple[str, ...], kept: set[str]) -> None:
+        if name in above:
+            raise GrammarError(f"{' → '.join((*above, name))}: a category begins with itself")
+        if name not in kept:
+            for part in self.category(name).parts:
+                self._check_beginning(part, (*above, name), kept)
+            kept.add(name)
+
+    # Growing -----------------------------------------------------------------------------------
+
+    def _grow(self, begun: Sequence[State], template: Template) -> list[State]:
+        """The states that a template leads to from these, made where they are not there."""
+        reached = list(begun)
+        for element in template:
+            reached = self._after(reached, element)
+        return reached
+
+    def _after(self, begun: list[State], element: Element) -> list[State]:
+        if isinstance(element, Text):
+            word = heard(element.word)
+            if word in SILENT:
+                return begun
+            if len(begun) == 1:
+                for state in begun[0].words.get(word, ()):
+                    if not state.joined:
+                        return [state]
+            new = State()
+            new.joined = len(begun) > 1
+            for state in begun:
+                state.words.setdefault(word, []).append(new)
+                state.after = {}
+            return [new]
+        if isinstance(element, Part):
+            category = self.category(element.category)
+            if len(begun) == 1:
+                for field, part, state in begun[0].parts:
+                    if part is category and field == element.field and not state.joined:
+                        return [state]
+            new = State()
+            new.joined = len(begun) > 1
+            for state in begun:
+                state.parts.append((element.field, category, new))
+                state.after = {}
+            return [new]
+        if isinstance(element, Maybe):
+            return _unique([*begun, *self._grow(begun, element.inside)])
+        assert isinstance(element, Either)
+        return _unique([state for each in element.options for state in self._grow(begun, each)])
+
+
+_NO_WORDS: Final = re.compile(r"\{[^}]*\}")
+_SIGNS: Final = re.compile(r"\\(.)")
+_WORDS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
+
+
+def states(start: State) -> list[State]:
+    """Every state that there is from a start on."""
+    found = [start]
+    seen = {id(start)}
+    for state in found:
+        following = [each for after in state.words.values() for each in after]
+        for each in (*following, *(part[2] for part in state.parts)):
+            if id(each) not in seen:
+                seen.add(id(each))
+                found.append(each)
+    return found
+
+
+def _unique(several: list[State]) -> list[State]:
+    return list({id(state): state for state in several}.values())

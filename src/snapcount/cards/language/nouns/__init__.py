@@ -1,0 +1,1 @@
+"""What texts speak of: people, Players, plays, cards and numbers."""

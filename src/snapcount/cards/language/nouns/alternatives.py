@@ -1,0 +1,286 @@
+"""Another number in another case: `Gain 5 yards, or 15 if it is fourth down`.
+
+In a sentence of its own the verb is said again, and what it counts is not: `Otherwise, gain 15`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    only_read,
+    read_as,
+)
+from snapcount.cards.language.kernel.moods import deed_read
+from snapcount.cards.language.nouns.multiplied import effect_of, number_of, with_number
+from snapcount.cards.tree import (
+    ChangeBaseYards,
+    ChangeClock,
+    ChangeGrit,
+    ChangeStrength,
+    ChangeTimeouts,
+    ChangeTimeUnits,
+    Discard,
+    Draw,
+    Energize,
+    ExhaustPlayers,
+    Gain,
+    Lose,
+    MoveBall,
+    Recover,
+    RemoveCard,
+    Substitute,
+)
+
+
+class Again(msgspec.Struct, frozen=True):
+    """The other number, with what it counts if that is said again."""
+
+    number: int
+    unit: str | None
+
+
+_UNITS: Final = {
+    "yards": "IntYards",
+    "time": "IntTimeUnits",
+    "cards": "CardCount[any]",
+    "action": "CardCount[action]",
+    "play": "CardCount[play]",
+}
+_COUNTED: Final[dict[type, str]] = {
+    Gain: "yards",
+    Lose: "yards",
+    MoveBall: "yards",
+    ChangeBaseYards: "yards",
+    ChangeClock: "time",
+    ChangeTimeUnits: "time",
+}
+
+
+def _counts(clause: Any, unit: str) -> bool:
+    """Whether that is what the number of a clause counts."""
+    effect = effect_of(clause)
+    if isinstance(effect, Draw | Discard | Recover):
+        return unit in ("cards", effect.deck)
+    return _COUNTED.get(type(effect)) == unit
+
+
+class OrIf(msgspec.Struct, frozen=True):
+    """A clause, the number it has otherwise, and when that is."""
+
+    clause: Any
+    number: Again
+    condition: Any
+
+
+def _or_if(said: OrIf) -> syntax.Block | None:
+    """If it holds, the other number; otherwise the first one."""
+    if not isinstance(number_of(said.clause), int):
+        return None
+    if said.number.unit is not None and not _counts(said.clause, said.number.unit):
+        return None
+    other = with_number(said.clause, said.number.number)
+    asked = syntax.Asks(condition=said.condition, then=syntax.Says(clauses=(other,)))
+    otherwise = syntax.Else(then=syntax.Says(clauses=(said.clause,)))
+    return syntax.Block(statements=(asked, otherwise))
+
+
+class OrNumber(msgspec.Struct, frozen=True):
+    """A clause, and another number it may have."""
+
+    clause: Any
+    number: Again
+
+
+def _or_number(said: OrNumber) -> syntax.OneOf | None:
+    """`Increase the Play Strength by 1 or 2`: whoever does it chooses.
+
+    Nobody says of which cards twice where only their number is chosen.
+    """
+    if said.number.unit not in (None, "yards", "time"):
+        return None
+    number = number_of(said.clause)
+    if not isinstance(number, int) or abs(number) == said.number.number:
+        return None
+    if said.number.unit is not None and not _counts(said.clause, said.number.unit):
+        return None
+    other = with_number(said.clause, said.number.number)
+    return syntax.OneOf(options=((said.clause,), (other,)))
+
+
+class OrDoneIf(msgspec.Struct, frozen=True):
+    """A clause, the same with another number, and when it is that."""
+
+    clause: Any
+    other: Any
+    condition: Any
+
+
+def _or_done_if(said: OrDoneIf) -> syntax.Block | None:
+    """`Gain 5 yards, or gain 10 yards instead on third down`."""
+    number = number_of(said.other)
+    if not isinstance(number, int) or with_number(said.clause, number) != said.other:
+        return None
+    return _or_if(OrIf(said.clause, Again(number, None), said.condition))
+
+
+def _and_if(said: OrIf) -> syntax.Block | None:
+    """The first number, and if it holds the other one besides."""
+    if not isinstance(number_of(said.clause), int):
+        return None
+    if said.number.unit is not None and not _counts(said.clause, said.number.unit):
+        return None
+    more = with_number(said.clause, said.number.number)
+    asked = syntax.Asks(condition=said.condition, then=syntax.Says(clauses=(more,)))
+    return syntax.Block(statements=(syntax.Says(clauses=(said.clause,)), asked))
+
+
+_VERBS: Final[dict[type, tuple[str, ...]]] = {
+    Gain: ("gain",),
+    Lose: ("lose",),
+    **dict.fromkeys(
+        (ChangeStrength, ChangeGrit, ChangeTimeUnits, ChangeClock, ChangeBaseYards),
+        ("add", "subtract", "remove"),
+    ),
+    ChangeTimeouts: ("gain", "lose"),
+    Draw: ("draw",),
+    Discard: ("discard",),
+    Recover: ("return", "recover", "take"),
+    RemoveCard: ("remove",),
+    Energize: ("energize",),
+    ExhaustPlayers: ("exhaust",),
+    Substitute: ("substitute",),
+}
+"""The verbs that are said again without what they count."""
+
+DONE_AGAIN: Final = tuple(_VERBS)
+_GAINED: Final = ("gain", "lose")
+_OF_CARDS: Final = ("draw", "discard")
+_OF_TIME: Final = ("add", "subtract", "remove")
+_DOWN: Final = ("lose", "subtract", "remove")
+
+
+def anew(said: syntax.Anew, before: Any) -> Any:
+    """What was done before, with the number that is said now; None if that is not what it says."""
+    if said.verb in _GAINED and (isinstance(before, Gain | Lose) or said.else_yards):
+        if not isinstance(before, ChangeTimeouts):
+            return Gain(said.number) if said.verb == "gain" else Lose(said.number)
+    if said.unit is not None and not _counts(before, said.unit):
+        return None
+    number = number_of(before)
+    verbs = _VERBS.get(type(before), ())
+    if said.verb in verbs and isinstance(number, int):
+        if len(verbs) == 1 or isinstance(before, Recover) or (number < 0) == (said.verb in _DOWN):
+            return with_number(before, said.number)
+    return None
+
+
+def _anew(category: str, verb: str, *objects: str, **fixed: Any) -> list[Construct]:
+    frames = [f"~{verb} {each}" for each in objects]
+    return deed_read(syntax.Anew, *frames, category=category, verb=verb, **fixed)
+
+
+def _whoever(category: str, said: str) -> list[Construct]:
+    """What is done anew, by whoever does it."""
+    return [
+        *construct(category, None, f"{{=:{said}[base]}}", [f"{{:ThePlay}} {{=:{said}[third]}}"]),
+        *construct(
+            category,
+            syntax.By,
+            f"{{who:Who[third]}} {{deed:{said}[third]}}",
+            [
+                f"{{who:Who[you]}} {{deed:{said}[base]}}",
+                f"{{who:Who[plural]}} {{deed:{said}[bare]}}",
+            ],
+        ),
+    ]
+
+
+def _verbs() -> list[Construct]:
+    made: list[Construct] = []
+    for verb in dict.fromkeys(verb for each in _VERBS.values() for verb in each):
+        if verb in _GAINED:
+            made += _anew("YardsAnew", verb, "{number:Int}")
+            made += _anew("YardsInstead", verb, "{number:Int}", else_yards=True)
+        elif verb not in _OF_CARDS:  # cards are drawn of the deck that was named last
+            made += _anew("Deed", verb, "{number:Int}")
+        if verb in _OF_TIME:
+            made += _anew("Deed", verb, "{number:IntTimeUnits}", unit="time")
+        more = ("{number:Int} more", "(another|an additional|an extra) {number:Int}")
+        made += _anew("MoreAnew", verb, *more)
+        made += _anew("MoreAnew", verb, "another", number=1)
+    return only_read(
+        [
+            *made,
+            *_whoever("Clause", "YardsAnew"),
+            *_whoever("Clause", "MoreAnew"),
+            *_whoever("GainedAnew", "YardsInstead"),
+        ]
+    )
+
+
+ALTERNATIVES: Final[list[Construct]] = [
+    *construct("NumberAgain", Again, "{number:Int}", unit=None),
+    *(
+        each
+        for unit, category in _UNITS.items()
+        for each in construct("NumberAgain", Again, "{number:" + category + "}", unit=unit)
+    ),
+    *construct(
+        "OrIf",
+        OrIf,
+        "{clause:Multiplied} , or {number:NumberAgain} if {condition:IfCondition}",
+        [
+            (
+                "{clause:Multiplied} [,] (or|but) {number:NumberAgain} [instead]"
+                " (if {condition:IfCondition}|{condition:Circumstance})"
+            ),
+            (
+                "{clause:Multiplied} \\( or {number:NumberAgain} [instead]"
+                " (if {condition:IfCondition}|{condition:Circumstance}) \\)"
+            ),
+            "{clause:Multiplied} , {number:NumberAgain} [instead] if {condition:IfCondition}",
+        ],
+    ),
+    *construct("Core[stop]", None, "{=:OrIf}", views={WHOLE: read_as(_or_if)}),
+    *construct("OrNumber", OrNumber, "{clause:Multiplied} or {number:NumberAgain}"),
+    *construct("Core[stop]", None, "{=:OrNumber}", views={WHOLE: read_as(_or_number)}),
+    *construct(
+        "OrDoneIf",
+        OrDoneIf,
+        "{clause:Multiplied} [,] or {other:Multiplied} [instead] {condition:Circumstance}",
+    ),
+    *construct("Core[stop]", None, "{=:OrDoneIf}", views={WHOLE: read_as(_or_done_if)}),
+    # `… and 5 more if it is fourth down`
+    *construct(
+        "AndMoreIf",
+        OrIf,
+        "{clause:Multiplied} , and {number:MoreAgain} if {condition:IfCondition}",
+        [
+            (
+                "{clause:Multiplied} [,] (and|plus) {number:MoreAgain}"
+                " (if {condition:IfCondition}|{condition:Circumstance})"
+            ),
+        ],
+    ),
+    *construct(
+        "MoreAgain",
+        None,
+        "{=:NumberAgain} more",
+        ["(another|an additional|an extra) {=:NumberAgain}"],
+    ),
+    *construct("MoreAgain", Again, "another", number=1, unit=None),
+    *(
+        each
+        for unit, category in (("yards", "IntMoreYards"), ("time", "IntMoreTimeUnits"))
+        for each in construct("MoreAgain", Again, "{number:" + category + "}", unit=unit)
+    ),
+    *construct("Core[stop]", None, "{=:AndMoreIf}", views={WHOLE: read_as(_and_if)}),
+    *_verbs(),
+]

@@ -1,0 +1,64 @@
+"""Whom `it` means: the Player who was named last, or the one of whom the sentence speaks.
+
+`Whenever this Player is tackled, Energize it` speaks of this Player, where `that Player` would be
+whoever tackles.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.walk import changed, parts
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.nouns import All, Choose, Designated, HasRole, That, This
+
+_NAME: Final = (Choose, All, Designated)
+"""What names Players."""
+_CARRIES: Final = HasRole(This(), "ball carrier")
+
+
+class It(That, frozen=True):
+    """`It`, `him`, `its`: a Player, until it is known which."""
+
+
+def with_it(row: list[Any]) -> list[Any]:
+    """Sentences with each `it` pointing at somebody; a Refusal where that may be one of two."""
+    found: list[Any] = []
+    whom: Any = That()
+    for said in row:
+        then = said
+        waits = next((part for part in parts(said) if isinstance(part, syntax.Occurs)), None)
+        if isinstance(said, NewLine):
+            whom = That()
+        elif waits is not None:
+            then, whom = waits.then, That()
+            if isinstance(waits.occasion, syntax.Occasion) and waits.occasion.role == "tackler":
+                whom = _of_tackle(waits.occasion, contents(then))
+        if not contents(then).isdisjoint(_NAME):
+            whom = That()
+        found.append(_as(said, whom))
+    return found
+
+
+def _as(thing: Any, whom: Any) -> Any:
+    return changed(thing, lambda part: whom if isinstance(part, It) else part)
+
+
+def _of_tackle(occasion: syntax.Occasion, then: frozenset[Any]) -> Any:
+    """Whom `it` means where this Player tackles or is tackled; `then` is what is done with whom."""
+    if isinstance(occasion.players, This):
+        other = occasion.that
+        if other is None and That in then and then.isdisjoint(_NAME):
+            raise Refusal(
+                "no-antecedent", "which Player? Write “this Player” or “the ball carrier”"
+            )
+    elif any(part == _CARRIES for part in parts(occasion.condition)):
+        other = occasion.players
+    else:
+        return That()
+    if other is not None and It in then:
+        raise Refusal("no-antecedent", "which of the two Players is “it”?")
+    return This()

@@ -1,0 +1,89 @@
+"""X: a number that a player chooses, for the rest of an effect or with a Play (R-6)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.kernel.moods import deed, deed_read
+from snapcount.cards.tree import ChooseX, LimitX
+
+
+class Between(msgspec.Struct, frozen=True):
+    """What X lies between."""
+
+    low: Any
+    high: Any
+
+
+def _within(said: Between) -> syntax.Together | None:
+    if said.low >= said.high:
+        return None
+    return syntax.Together(deeds=(LimitX(said.low, least=True), LimitX(said.high)))
+
+
+_CHOOSE: Final = "~choose (X|a number X|a number for X|a value for X)"
+
+CHOSEN_NUMBERS: Final[list[Construct]] = [
+    *deed(
+        ChooseX,
+        "~choose X from {low:Digit} to {high:Int}",
+        f"{_CHOOSE} (from|between) {{low:Digit}} (to|and|-) {{high:Int}}",
+        f"{_CHOOSE} [, ] \\( {{low:Digit}} - {{high:Int}} \\)",
+        f"{_CHOOSE} [,] where X is [a number] (from|between) {{low:Digit}} (to|and) {{high:Int}}",
+    ),
+    *deed_read(ChooseX, _CHOOSE, low=0, high=9),
+    *deed(
+        ChooseX,
+        "~choose X up to {up_to:MostOfX}",
+        f"{_CHOOSE} [that is] up to {{up_to:MostOfX}}",
+        f"{_CHOOSE} , up to {{up_to:MostOfX}}",
+    ),
+    *either("MostOfX", "Countable", "HeldCards"),
+    # With a Play whose Strength is X
+    *construct(
+        "Modifier",
+        LimitX,
+        "X cannot be greater than {to:LimitOfX}",
+        [
+            "{:TheValueOfX} {:XCannot} be (greater|more|higher|larger|bigger) than {to:LimitOfX}",
+            "{:TheValueOfX} {:XCannot} exceed {to:LimitOfX}",
+            "{:TheValueOfX} {:XMustBe} (at most|no (more|greater|higher) than|up to) {to:LimitOfX}",
+            "{:TheValueOfX} {:XMustBe} {to:LimitOfX} or (less|lower|fewer)",
+            "{:TheValueOfX} {:XMustBe} (less than or equal to|equal to or less than) {to:LimitOfX}",
+            "the (maximum|highest|greatest) [value (of|for)] X is {to:LimitOfX}",
+        ],
+    ),
+    *construct(
+        "Modifier",
+        LimitX,
+        "X cannot be less than {to:LimitOfX}",
+        [
+            "{:TheValueOfX} {:XCannot} be (less|lower|smaller|fewer) than {to:LimitOfX}",
+            "{:TheValueOfX} {:XMustBe} (at least|no (less|lower|fewer) than) {to:LimitOfX}",
+            "{:TheValueOfX} {:XMustBe} {to:LimitOfX} or (more|greater|higher)",
+            "the (minimum|lowest|least) [value (of|for)] X is {to:LimitOfX}",
+        ],
+        least=True,
+    ),
+    *construct("Modifier", None, "{=:BetweenXs}", views={WHOLE: read_as(_within)}),
+    *construct(
+        "BetweenXs",
+        Between,
+        "{:TheValueOfX} {:XMustBe} [a number] (from|between) {low:Int} (to|and|-) {high:Int}",
+    ),
+    *either("LimitOfX", "Int", "Countable"),
+    *phrase("TheValueOfX", "X", "the value (of|for) X", "the chosen X"),
+    *phrase("XCannot", "cannot", "may not", "must not"),
+    *phrase("XMustBe", "must be", "can be", "may be", "is", "can only be", "may only be"),
+]

@@ -1,0 +1,189 @@
+"""Who was named at Player Designation: the runner, the receiver, the tackler (F-9).
+
+There is a runner on a Run only and a receiver on a Pass only; the ball carrier is either. Whose
+they are may be said: `your opponent's runner` is nobody while you have the ball.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    word,
+)
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.nouns import Designated
+from snapcount.cards.words import Side
+
+_DOES: Final[dict[str, tuple[str, ...]]] = {
+    # What the Player did: `the Player who …`
+    "ball carrier": (
+        "(ran or received|runs or receives) [the ball]",
+        "(carried|carries|is carrying|has|had) the ball",
+    ),
+    "runner": ("(ran|runs|is running) [the ball]",),
+    "receiver": ("(received|receives|caught|catches) [the ball|the pass|a pass]",),
+    "tackler": ("(tackled|tackles|is tackling) [the ball carrier]", "(made|makes) the tackle"),
+}
+DID: Final = {
+    # What the Player has done, as it is asked
+    "runner": ("~ran [(the|with the) ball]",),
+    "receiver": (
+        "~received [(the|a) (ball|pass)]",
+        "~caught (the|a) (ball|pass)",
+    ),
+    "tackler": ("~tackled [the ball carrier]", "~made (a|the) tackle"),
+}
+_TO: Final = {
+    "ball carrier": "(run or [to] receive|carry) [the ball|a pass]",
+    "runner": "(run|carry) [the ball]",
+    "receiver": "(receive|catch) [a pass|the pass|the ball]",
+    "tackler": "tackle",
+}
+_NAMES: Final = {
+    "ball carrier": ("ball carrier", "runner or [the] [designated] receiver"),
+    "runner": ("runner",),
+    "receiver": ("receiver",),
+    "tackler": ("tackler",),
+}
+
+
+def _named(role: str) -> list[Construct]:
+    """As what a Player is designated: after `designated`, and after `is`."""
+    plurals = [*_NAMES[role], *(f"{role}s" for role in _NAMES[role][:1])]
+    return [
+        *word(
+            "DesignatedAs",
+            role,
+            f"(designated|named|chosen) to {_TO[role]}",
+            *(f"(designated|named|chosen|used) [as|to be] [the] {name}" for name in plurals),
+        ),
+        *word("AsWhat", role, f"to {_TO[role]}", *(f"(as|to be) [the] {name}" for name in plurals)),
+        *word("TheRole", role, *(f"the [designated|new|next] {name}" for name in _NAMES[role])),
+        *word("BareRole", role, *_NAMES[role]),
+    ]
+
+
+def _role(category: str, role: str, ending: str) -> list[Construct]:
+    """A role by itself, and as somebody's; with an s where it stands before a noun."""
+    say, *others = (f"{name}{ending}" for name in _NAMES[role])
+    if ending and others:
+        others = [f"runner{ending} or [the] receiver{ending}", f"runner or receiver{ending}"]
+    read = [f"designated {name}" for name in (say, *others)] + others
+    if not ending:
+        read += [f"Player (who|that) {did} [{{:ThisPlayOrDown}}]" for did in _DOES[role]]
+    return [
+        *construct(category, Designated, f"the {say}", [f"the {each}" for each in read], role=role),
+        *construct(
+            category,
+            Designated,
+            f"{{whose:Whose}} {say}",
+            [f"{{whose:Whose}} {each}" for each in read],
+            role=role,
+        ),
+    ]
+
+
+DESIGNATED: Final[list[Construct]] = [
+    *(each for role in _NAMES for each in _role("Role[noun]", role, "")),
+    *(each for role in _NAMES for each in _role("Role[owner]", role, "'s")),
+    *(each for role in _NAMES for each in _named(role)),
+    *either("AsRole", "TheRole", "DesignatedAs"),
+    *construct("RoleDone", Designated, "{role:DesignatedAs}"),
+    # By what became of it: `the Player who was designated as the runner this down`
+    *construct(
+        "Role[noun]",
+        Designated,
+        "the Player {role:DesignatedAs} [{:ThisPlayOrDown}]",
+        ["the Player {:WhoIs} {role:AsRole} [{:ThisPlayOrDown}]"],
+        printed=False,
+    ),
+    *construct(
+        "Role[noun]",
+        Designated,
+        "{whose:Whose} Player {role:DesignatedAs} [{:ThisPlayOrDown}]",
+        [
+            "{whose:Whose} Player {:WhoIs} {role:AsRole} [{:ThisPlayOrDown}]",
+            "the Player [that] {whose:Who} [has|have] {role:DesignatedAs} [{:ThisPlayOrDown}]",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "Role[noun]",
+        Designated,
+        "the Player (with the ball|carrying the ball)",
+        printed=False,
+        role="ball carrier",
+    ),
+    *phrase("WhoIs", "(who|that) (is|was|has been|were|are)"),
+    # Whoever was named
+    *construct(
+        "Roles",
+        Designated,
+        "the designated Players",
+        ["(either|any) designated Player", "[both] designated Players"],
+        role="any",
+    ),
+    *either("RoleOrRoles", "Roles"),
+    *construct(
+        "RoleOrRoles",
+        Designated,
+        "the ball carrier (and|or|nor) [the] tackler",
+        [
+            "the tackler (and|or|nor) [the] ball carrier",
+            "the runner , receiver (and|or) tackler",
+        ],
+        printed=False,
+        role="any",
+    ),
+    *phrase("ThisPlayOrDown", "this down", "(on|during) (this|the) (play|down)", "this play"),
+    *either("Pointed", "Role[noun]"),
+    *either("Possessor", "Role[owner]"),
+    *either("PlayersOf", "Role[owner]"),
+    *either("Rated", "Role[owner]"),
+]
+
+
+BARRED: Final = {
+    "runner": "be designated to run",
+    "receiver": "be designated to receive",
+    "tackler": "be designated to tackle",
+}
+"""What a Player cannot be, by the role: whoever carries the ball is one of two."""
+
+BARRED_ROLE: Final = View(
+    "barred role",
+    build=BARRED.get,
+    match=lambda what: next((role for role, barred in BARRED.items() if barred == what), None),
+)
+ONE_ROLE: Final = View(
+    "one role",
+    build=lambda role: role if role in BARRED else None,
+    match=lambda role: role if role in BARRED else None,
+)
+
+
+def named_side(said: Designated) -> Side:
+    """The side of the ball that names a Player for this role."""
+    return "defense" if said.role == "tackler" else "offense"
+
+
+def settled(said: Designated, card: Side | None) -> Designated:
+    """The same without an owner where the card's side says who that is."""
+    whose: Any = said.whose
+    if whose == "you" and card is not None:
+        whose = card
+    elif whose == "opponent" and card is not None:
+        whose = "defense" if card == "offense" else "offense"
+    if whose in ("offense", "defense"):
+        if whose != named_side(said):
+            raise Refusal("unexpected", f"the {whose} names no {said.role}")
+        whose = None
+    return said if whose == said.whose else msgspec.structs.replace(said, whose=whose)

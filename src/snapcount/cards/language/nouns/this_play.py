@@ -1,0 +1,132 @@
+"""The play of this down: one noun for every place in which it is spoken of.
+
+Whose it is, which kind, and who called it are said before and after it: `the play`, `your called
+Pass`, `a Run called by your opponent`, `the Play card you called`. What is said of it names it as
+`{@:ThisPlay}`. The play as such goes without saying; of any other, whose it is and which it has to
+be goes with what is said.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.nouns import AllOf, Called, Condition, OnSide, PlayIs
+from snapcount.cards.words import Call
+
+_OF_PASSES: Final = (PlayIs("complete"), PlayIs("incomplete"))
+"""Nothing but a Pass comes to that."""
+
+
+class Plays(msgspec.Struct, frozen=True):
+    """`your Run plays`, `your called Run`; without calls, all plays of theirs, or any of them.
+
+    Without an owner it is the play of whoever is on offense; of each player, it is any play.
+    """
+
+    who: Any
+    calls: tuple[Call, ...]
+
+    def about(self, said: Any) -> Any:
+        """What is said of the play of this down, said of this one."""
+        if isinstance(said, syntax.Occasion):
+            return self.awaited(said)
+        who = self.who or "offense"
+        if who == "offense" and not self.calls:
+            return said
+        if isinstance(said, syntax.Together):
+            return syntax.Together(deeds=tuple(self.about(each) for each in said.deeds))
+        if isinstance(said, Condition):
+            return self.asked(said)
+        if isinstance(said, syntax.Sided):
+            return self.done_on(said)
+        return syntax.Sided(who=Plays(who, self.calls), side="offense", effect=said)
+
+    def awaited(self, said: syntax.Occasion) -> syntax.Occasion | None:
+        """What is waited for of a play: nothing but a Pass is intercepted."""
+        calls = self.calls
+        if "fumble" not in said.event:
+            if any("run" in call for call in calls):
+                return None
+            calls = () if "pass" in calls else calls
+        who = None if self.who == "each player" else self.who
+        return msgspec.structs.replace(said, who=who, calls=calls)
+
+    def done_on(self, said: syntax.Sided) -> syntax.Sided | None:
+        """What somebody did on such a play: it is theirs."""
+        if self.who not in (None, "offense", "each player", said.who):
+            return None
+        return msgspec.structs.replace(said, effect=Plays(None, self.calls).about(said.effect))
+
+    def asked(self, asked: Any) -> Any:
+        """What is asked of it; whose it is, they are on offense, and which it has to be, it is."""
+        is_said = self.who in (None, "offense") and "pass" in self.calls and asked in _OF_PASSES
+        if self.calls and not is_said:
+            asked = AllOf((Called("offense", self.calls), asked))
+        if self.who in (None, "offense", "each player"):
+            return asked
+        return normal(AllOf((OnSide(self.who, "offense"), asked)))
+
+
+THE_PLAY: Final = Plays(None, ())
+"""The play of this down, whoever's and whichever it is."""
+
+THIS_PLAY: Final[list[Construct]] = [
+    *phrase("CalledNow", "called", "current", "offensive", "(called|current|new) offensive"),
+    *phrase("HisCall", "{:CalledNow}", "new", "revealed"),
+    *phrase("TheCall", "the play", "this play", "the {:CalledNow} (play|Play card)"),
+    *phrase(
+        "ThePlay", "{:TheCall}", "that play", "it", "(this|that) (pass|run) [play]", "this catch"
+    ),
+    *word("ThisPlay", THE_PLAY, "{:ThePlay}"),
+    *either("ThisPlay", "OwnedPlay"),
+    # Who called it, said after it
+    *construct(
+        "HasCalled",
+        None,
+        "{=:Who} called",
+        [
+            "[that] {=:Who} (called|selected|revealed|chose) [this down]",
+            "called by {=:Who} [this down]",
+        ],
+    ),
+    *construct(
+        "WhosePlay",
+        None,
+        "{=:Whose} current play",
+        ["{=:Whose} [{:HisCall}] (play|Play card)", "the (play|Play card|Play) {=:HasCalled}"],
+    ),
+    *construct("OwnPlay", Plays, "{who:WhosePlay}", calls=()),
+    *construct(
+        "OneCall",
+        Plays,
+        "{who:Whose} {calls:CallsOfPlays[sg]}",
+        [
+            "{who:Whose} {:HisCall} {calls:CallsOfPlays[sg]}",
+            "(the|a) {calls:CallsOfPlays[sg]} {who:HasCalled}",
+        ],
+    ),
+    *construct("OneCall", Plays, "the [{:CalledNow}] {calls:CallsOfPlays[sg]}", who=None),
+    *either("OwnedPlay", "OwnPlay", "OneCall"),
+    # Its own, before a number
+    *phrase(
+        "ThePlays",
+        "the play's",
+        "this play's",
+        "its",
+        "the {:CalledNow} (play's|Play card's)",
+        "this (pass's|run's)",
+    ),
+    *word("ThisPlays", THE_PLAY, "{:ThePlays}"),
+    *either("ThisPlays", "OwnedPlays"),
+    *construct(
+        "WhosePlays", None, "{=:Whose} play's", ["{=:Whose} [{:HisCall}] (play's|Play card's)"]
+    ),
+    *construct("OwnedPlays", Plays, "{who:WhosePlays}", calls=()),
+    *construct("OwnedPlays", Plays, "{who:Whose} [{:HisCall}] {calls:CallsOwn[sg]}"),
+    *construct("OwnedPlays", Plays, "the [{:CalledNow}] {calls:CallsOwn[sg]}", who=None),
+]

@@ -1,0 +1,1 @@
+"""What is done to Players and said of them."""

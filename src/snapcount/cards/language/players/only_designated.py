@@ -1,0 +1,103 @@
+"""Only some may be designated: all others cannot be (F-9).
+
+`Only a Running Back can be designated as the runner`; if nobody of them is on the field, whoever is
+may be named, as where nobody can be.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.nouns.designated import BARRED_ROLE
+from snapcount.cards.nouns import Group, This
+from snapcount.cards.tree import Cannot, MustDesignate
+
+replace = msgspec.structs.replace
+
+_DOES: Final = {
+    "be designated to run": "(run|rush|carry) [(with|) the ball]",
+    "be designated to receive": "(receive|catch) [a pass|passes|the ball]",
+    "be designated to tackle": "(tackle|make tackles|make a tackle)",
+}
+_DEFENSIVE: Final = frozenset({"DE", "DT", "LB", "CB", "S", "DB", "DL"})
+
+
+class Only(msgspec.Struct, frozen=True):
+    """Nobody but those Players; `who`: of that player's."""
+
+    what: str
+    players: Any
+    who: str | None = None
+
+
+def _others(said: Only) -> Any:
+    """That all others cannot be designated; None where it is not known who those are."""
+    meant: Any = said.players
+    whose: Any = said.who
+    if isinstance(meant, This):
+        if whose not in (None, "you"):
+            return None
+        return Cannot(said.what, Group("you", other=True))  # type: ignore[arg-type]
+    if not isinstance(meant, Group) or (whose and meant.whose not in (None, whose)):
+        return None
+    others = Group(whose or meant.whose)
+    if meant.positions:
+        side: Any = None
+        if said.what == "be designated":  # nothing is said of the other side of the ball
+            sides = {"defense" if each in _DEFENSIVE else "offense" for each in meant.positions}
+            if len(sides) > 1:
+                return None
+            (side,) = sides
+        others = replace(others, except_positions=meant.positions, side=side)
+        known = Group(meant.whose, positions=meant.positions)
+    elif meant.state is not None:
+        state: Any = "exhausted" if meant.state == "energized" else "energized"
+        others = replace(others, state=state)
+        known = Group(meant.whose, state=meant.state)
+    else:
+        return None
+    return Cannot(said.what, others) if meant == known else None  # type: ignore[arg-type]
+
+
+def _constructs() -> list[Construct]:
+    made: list[Construct] = []
+    for be, role, known in (
+        ("designated", "", {"what": "be designated"}),
+        ("{what:AsRole}", " {what:AsWhat}", {"views": {"what": BARRED_ROLE}}),
+    ):
+        made += construct(
+            "OnlyDesignated",
+            Only,
+            f"only {{players:Named}} (can|may) be {be}",
+            **known,
+        )
+        made += construct(
+            "OnlyDesignated",
+            Only,
+            f"{{who:Who}} (can|may) only designate {{players:Named}}{role}",
+            [f"{{who:Who}} (can|may) designate only {{players:Named}}{role}"],
+            **known,
+        )
+    for what, does in _DOES.items():
+        made += construct(
+            "OnlyDesignated", Only, f"only {{players:Named}} (can|may) {does}", what=what
+        )
+    for name in ("runner", "receiver", "tackler"):
+        made += construct(
+            "MustBe",
+            MustDesignate,
+            f"the {name} must be {{players:Named}}",
+            [f"the {name} must be {{players:Named}} [,] if able"],
+            role=name,
+        )
+    return made
+
+
+ONLY_DESIGNATED: Final[list[Construct]] = [
+    *_constructs(),
+    *construct("Modifier", None, "{=:OnlyDesignated}", views={WHOLE: read_as(_others)}),
+    *construct("Modifier", None, "{=:MustBe}", views={WHOLE: read_as(lambda said: said)}),
+]

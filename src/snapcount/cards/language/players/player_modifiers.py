@@ -1,0 +1,458 @@
+"""Of whom a predicate of Players is said: one, all of a group, or some who are chosen for it.
+
+What is said is in `player_predicates`; several may follow one another: `has +5 rating
+and cannot be exhausted`.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    read_as,
+    whole,
+)
+from snapcount.cards.language.kernel.doers import DOER, OWN
+from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, listed
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
+from snapcount.cards.language.nouns.numbers import MINUS, PLUS
+from snapcount.cards.language.nouns.players import WHICHEVER
+from snapcount.cards.language.nouns.voices import becomes, falls, rises
+from snapcount.cards.language.players.player_predicates import SOMEONE
+from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.nouns import Choose, Designated, Group
+from snapcount.cards.tree import (
+    Cannot,
+    CannotEnergize,
+    CannotSubstitute,
+    CountsAs,
+    Energize,
+    ModifyRating,
+    MustDesignate,
+    SetRating,
+)
+
+replace = msgspec.structs.replace
+
+
+class Of(msgspec.Struct, frozen=True):
+    """Players, and what is said of them."""
+
+    players: Any
+    what: Any
+
+
+OF: Final = View(
+    "of Players",
+    build=lambda said: replace(said.what, players=said.players),
+    match=lambda what: (
+        Of(what.players, replace(what, players=SOMEONE)) if hasattr(what, "players") else None
+    ),
+)
+
+
+class Designating(msgspec.Struct, frozen=True):
+    """Somebody must designate some Players, or cannot: theirs are meant."""
+
+    who: str
+    players: Any
+    what: Any
+
+
+def _designating(said: Designating) -> Any:
+    players = said.players
+    if isinstance(players, Group):
+        if players.whose not in (None, said.who, DOER, OWN):
+            return None
+        players = replace(players, whose=said.who)
+    return replace(said.what, players=players)
+
+
+DESIGNATING: Final = read_as(_designating, "designating")
+
+
+def _each_said(said: Of) -> syntax.Together:
+    return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
+
+
+def _to_each(said: Any) -> syntax.Together | None:
+    """What is said of several, of each: one may point at a Player, another name a group."""
+    roles = {each.role for each in said.players if isinstance(each, Designated)}
+    if {"runner", "receiver"} <= roles:
+        return None  # that is one Player, the ball carrier
+    for before, after in pairwise(said.players):
+        if isinstance(before, Group) and isinstance(after, Group) and after.whose is None:
+            return None  # `your Linebackers and Safeties` are one group
+    deeds = tuple(replace(said, players=players) for players in said.players)
+    if isinstance(said, Cannot) and not all(map(_YOURS.holds, deeds)):
+        return None
+    return syntax.Together(deeds=deeds)
+
+
+def _of_each(said: Of) -> syntax.Together | None:
+    return _to_each(replace(said.what, players=said.players))
+
+
+class OfBy(msgspec.Struct, frozen=True):
+    """Several things that cannot be done to Players, and by whom or by what."""
+
+    players: Any
+    what: tuple[Cannot, ...]
+    by: str
+
+
+def _each_by(said: OfBy) -> syntax.Together | None:
+    """The same where only these cannot do it."""
+    done: list[Cannot] = []
+    for each in said.what:
+        if each.what == "be designated":
+            return None
+        only_by_effects = said.by == "effects" and each.what != "be exhausted"
+        done.append(replace(each, by=None if only_by_effects else said.by))
+    several = _each_said(Of(said.players, tuple(done)))
+    return several if all(map(_YOURS.holds, several.deeds)) else None
+
+
+_NO_SOURCE: Final = {
+    None: "nothing",
+    "effects": "no [card] effect",
+    "opponent": "(no effect of your opponent|no opposing effect)",
+    "action cards": "no Action card",
+}
+_NEVER: Final = "(cannot|may not|can no longer|do not|does not)"
+_YOURS: Final = Guard(
+    lambda made: (
+        "opponent" not in (made.by or "")
+        or not isinstance(made.players, Group)
+        or made.players.whose == "you"
+    ),
+    "whose Players? Write “your Players”",
+)
+_OF_YOURS: Final = Guard(
+    lambda made: not isinstance(made, Cannot) or _YOURS.holds(made), _YOURS.message
+)
+A_KIND: Final = View(
+    "a kind",
+    build=lambda chosen: every.group if (every := WHICHEVER.build(chosen)) else None,
+    match=lambda group: (
+        Choose(group, by=DOER) if isinstance(group, Group) else None  # type: ignore[arg-type]
+    ),
+)
+"""`A Running Back must be designated`: whichever of them it is."""
+
+STAYING: Final[list[Construct]] = [
+    # Who stays so for a while cannot be turned; instead of being turned, they are as they were
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct("StayModifier", None, "{=:Stays" + state + "}", views={WHOLE: OF}),
+            *construct(
+                f"Stays{state}",
+                Of,
+                f"{{players:Subject[sg]}} (stays|remains) {state}",
+                [f"{{players:Subject[pl]}} (stay|remain) {state}"],
+                what=Cannot(what, SOMEONE),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in (
+            *construct(
+                "ChosenStanding",
+                syntax.OfChosen,
+                f"{{players:Chosen[sg]}} (stays|remains) {state}",
+                [
+                    f"{{players:TheirOne}} (stays|remains) {state}",
+                    f"{{players:Chosen[pl]}} (stay|remain) {state}",
+                ],
+                what=(Cannot(what, SOMEONE),),  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *construct(
+        "Staying",
+        Energize,
+        "{players:Pointed} (stays|remains) energized",
+        ["{players:Those} (stay|remain) energized"],
+    ),
+]
+
+
+def _ratings(
+    category: str, node: type[msgspec.Struct], owner: str, possessor: str, end: str
+) -> list[Construct]:
+    """Ratings that rise, fall or become another, of some Players."""
+    made: list[Construct] = []
+    for voice, what, floor in (
+        (rises, "RatingUp", ()),
+        (falls, "RatingDown", ("", " {:NotBelowNone}")),  # nobody is rated that low
+        (becomes, "RatingTo", ()),
+    ):
+        frames = [
+            f"{frame}{least}"
+            for least in floor or ("",)
+            for many, name in ((False, "rating"), (True, "ratings"))
+            for frame in voice(
+                f"(the {name} {{players:{owner}}}|{{players:{possessor}}} {name})",
+                f"{{what:{what}{end}}}",
+                many,
+            )
+        ]
+        made += construct(category, node, frames[0], frames[1:])
+    return made
+
+
+OF_PLAYERS: Final[list[Construct]] = [
+    *construct("Modifier", None, "{=:OfPlayers}", views={WHOLE: OF}, only=_OF_YOURS),
+    # Several things at once: `has +5 rating and cannot be exhausted`
+    *construct("Modifier", None, "{=:OfSeveral}", views={WHOLE: read_as(_each_said)}),
+    *construct(
+        "OfSeveral",
+        Of,
+        "{players:Subject[sg]} {what:SeveralSaid[sg]}",
+        [
+            "{players:Subject[pl]} {what:SeveralSaid[pl]}",
+            "{players:Subject} (cannot|may not) be {what:SeveralDone}",
+        ],
+    ),
+    *construct("Modifier", None, "{=:OfSeveralBy}", views={WHOLE: read_as(_each_by)}),
+    *construct(
+        "OfSeveralBy",
+        OfBy,
+        "{players:Subject} (cannot|may not) be {what:SeveralDone} by {by:Source}",
+    ),
+    *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
+    *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
+    *construct("SeveralDone", None, "{=:DoneTo}", views={WHOLE: SEVERAL}),
+    *listed("DoneTo", "DoneToThem", "or", ", or", ",", "or be"),
+    *(
+        each
+        for what, done in (
+            ("be exhausted", "exhausted"),
+            ("be energized", "energized"),
+            ("be designated", "designated"),
+            ("be targeted", "(chosen|targeted)"),
+        )
+        for each in construct("DoneToThem", Cannot, done, players=SOMEONE, what=what)
+    ),
+    # Who does it to them: `your opponent's effects cannot exhaust your Quarterbacks`
+    *(
+        each
+        for done, whom in (
+            ("DoneBy", "Subject"),
+            ("DoneToEach", "SeveralSubjects"),
+        )
+        for each in (
+            *construct(
+                done,
+                Cannot,
+                f"{{by:Source}} {_NEVER} exhaust {{players:{whom}}}",
+                only=_YOURS,
+                what="be exhausted",
+            ),
+            *construct(
+                done,
+                Cannot,
+                f"{{by:Source[targeted]}} {_NEVER} (choose|target) {{players:{whom}}}",
+                only=_YOURS,
+                what="be targeted",
+            ),
+            *construct(
+                done,
+                Cannot,
+                f"{{:EffectsAtAll}} {_NEVER} (choose|target) {{players:{whom}}}",
+                what="be targeted",
+            ),
+            *construct(
+                done,
+                Cannot,
+                f"{{:EffectsAtAll}} {_NEVER} energize {{players:{whom}}}",
+                [f"(nothing|no [card] effect) can energize {{players:{whom}}}"],
+                what="be energized",
+            ),
+            *(
+                made
+                for by, nothing in _NO_SOURCE.items()
+                for made in construct(
+                    done,
+                    Cannot,
+                    f"{nothing} (can|may) exhaust {{players:{whom}}}",
+                    only=_YOURS,
+                    what="be exhausted",
+                    by=by,
+                )
+            ),
+        )
+    ),
+    *construct("Modifier", None, "{=:DoneBy}", views={WHOLE: UNSAID}),
+    # `this Player and your Quarterbacks`: it is said of each of them
+    *listed("SubjectList", "Subject", "and", "or", ", and", ", or", ","),
+    *construct("SeveralSubjects", None, "{=:SubjectList}", views={WHOLE: SEVERAL}),
+    *construct(
+        "ToEachOf",
+        Of,
+        "{players:SeveralSubjects} {what:Predicate[pl]}",
+        ["both {players:SeveralSubjects} {what:Predicate[pl]}"],
+    ),
+    *construct("Modifier", None, "{=:ToEachOf}", views={WHOLE: read_as(_of_each)}),
+    *construct("Modifier", None, "{=:DoneToEach}", views={WHOLE: read_as(_to_each)}),
+    *(
+        each
+        for actions, how in ((False, ""), (True, " (with|by playing|using) Action cards"))
+        for each in (
+            *forbidden(
+                CannotEnergize,
+                f"energize {{players:Subject}}{how}",
+                f"energize any {{players:SubjectGroup}}{how}",
+                f"energize any of {{players:Theirs[pl]}}{how}",
+                actions=actions,
+            ),
+        )
+    ),
+    *forbidden(
+        CannotEnergize,
+        "play Action cards (to|that) energize {players:Subject}",
+        printed=False,
+        actions=True,
+    ),
+    *construct(
+        "OfPlayers",
+        Of,
+        "{players:Subject[sg]} [also] {what:Predicate[sg]}",
+    ),
+    *construct(
+        "OfPlayers",
+        Of,
+        "{players:Subject[pl]} [also] {what:Predicate[pl]}",
+    ),
+    *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
+    *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
+    *construct(
+        "OfPlayers",
+        Of,
+        "give {players:Subject} {what:RatingGiven}",
+        printed=False,
+    ),
+    *construct(
+        "RatingGiven", ModifyRating, "\\+ {by:Int} [to (its|their)] rating", players=SOMEONE
+    ),
+    *construct(
+        "RatingGiven",
+        ModifyRating,
+        "- {by:Int} [to (its|their)] rating",
+        views={"by": MINUS},
+        players=SOMEONE,
+    ),
+    # Of whom it is the rating, the abilities
+    *construct("Owner", None, "of {=:Subject}"),
+    *_ratings("OfPlayers", Of, "Owner", "SubjectPossessor", ""),
+    *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
+    *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
+    *construct("RatingTo", SetRating, "{to:Int}", players=SOMEONE),
+    # Whoever must designate them
+    *construct(
+        "Designating",
+        Designating,
+        "[if able ,] {who:Who} must designate {players:Named} {what:ToBeNamed} [[,] if able]",
+        ["{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]"],
+    ),
+    *construct(
+        "Designating",
+        Designating,
+        "[if able ,] {who:Who} must designate {players:Named} [[,] if able]",
+        ["{who:Who[third]} has to designate {players:Named} [[,] if able]"],
+        what=MustDesignate(SOMEONE),
+    ),
+    *construct(
+        "ToBeNamed", MustDesignate, "{role:AsWhat}", views={"role": ONE_ROLE}, players=SOMEONE
+    ),
+    *construct(
+        "ToBeNamed",
+        MustDesignate,
+        "(to run or receive [the ball|a pass]|as the runner or [the] receiver)",
+        players=SOMEONE,
+    ),
+    *construct(
+        "Designating",
+        Designating,
+        "{who:Who} (cannot|may not) designate {players:Named}",
+        what=Cannot("be designated", SOMEONE),
+    ),
+    *construct(
+        "Designating",
+        Designating,
+        "{who:Who} (cannot|may not) designate {players:Named} {what:NotToBeNamed}",
+    ),
+    *construct(
+        "NotToBeNamed", Cannot, "{what:AsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE
+    ),
+    *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
+    *either("Named", "Subject"),
+    *construct("Named", None, "{=:ChosenOne}", views={WHOLE: A_KIND}),
+    *forbidden(
+        CannotSubstitute,
+        "substitute Players",
+        "(substitute|make substitutions|make a substitution)",
+        "substitute [any] [of] [their] Players",
+    ),
+    *construct("Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"),
+    # Said of Players who are chosen for it
+    *construct(
+        "ChosenStanding",
+        syntax.OfChosen,
+        "{players:Chosen[sg]} [also] {what:Predicates[sg]}",
+        ["{players:Chosen[pl]} [also] {what:Predicates[pl]}"],
+    ),
+    *_ratings("ChosenStanding", syntax.OfChosen, "ChosenOwner", "ChosenOf", "Alone"),
+    *construct("ChosenOwner", None, "of {=:AnyChosen}"),
+    *construct(
+        "ChosenStanding",
+        syntax.OfChosen,
+        "give {players:AnyChosen} {what:GivenRating}",
+        ["treat {players:AnyChosen} as {what:GivenPosition}"],
+    ),
+    *(
+        each
+        for one, said in (
+            *((f"{each}Alone", each) for each in ("RatingUp", "RatingDown", "RatingTo")),
+            ("GivenRating", "RatingGiven"),
+            ("GivenPosition", "AsPosition"),
+        )
+        for each in construct(one, None, "{=:" + said + "}", views={WHOLE: SINGLE})
+    ),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Predicates[{number}]",
+            None,
+            "(cannot|may not) be designated as the runner or [as] [the] receiver",
+            ["(cannot|may not) be designated to run or [to] receive [the ball|a pass]"],
+            printed=False,
+            **whole(
+                (
+                    Cannot("be designated to run", SOMEONE),
+                    Cannot("be designated to receive", SOMEONE),
+                )
+            ),
+        )
+    ),
+    *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),
+    *listed("Predicates[pl]", "Predicate[pl]", "and", ", and"),
+]
+
+PLAYER_MODIFIERS: Final = [*STAYING, *OF_PLAYERS]

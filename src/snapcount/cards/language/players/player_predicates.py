@@ -1,0 +1,331 @@
+"""What is said of Players for as long as it holds: ratings, positions, what they cannot do.
+
+A `Predicate` says it of whoever stands before it (`SOMEONE`); of whom is in `player_modifiers`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.kernel.lists import SEVERAL, listed
+from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
+from snapcount.cards.language.nouns.numbers import MINUS
+from snapcount.cards.nouns import That
+from snapcount.cards.tree import (
+    Cannot,
+    CannotUse,
+    CountsAs,
+    KeepsAbilities,
+    ModifyRating,
+    MustDesignate,
+)
+
+USED: Final = (None, "exhaust")
+"""Keywords whose abilities somebody uses (T-12), or all; the others trigger (T-13)."""
+
+SOMEONE: Final = That()
+"""Whoever a predicate is said of, until the sentence names them."""
+
+
+def _counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
+    return tuple(CountsAs(SOMEONE, position) for position in positions)
+
+
+def says(
+    node: type[msgspec.Struct],
+    *templates: str,
+    views: Any = None,
+    printed: bool = True,
+    **fixed: Any,
+) -> list[Construct]:
+    """Declare a predicate of Players, in both numbers: `has+n`, `is+n`, `count+n`."""
+    made: list[Construct] = []
+    for number in ("sg", "pl"):
+        said = [_agreeing(each, number) for each in templates]
+        made += construct(
+            f"Predicate[{number}]",
+            node,
+            said[0],
+            said[1:],
+            views=views,
+            players=SOMEONE,
+            features={"n": (number,)},
+            printed=printed,
+            **fixed,
+        )
+    return made
+
+
+_VERBS: Final = {
+    "~has": ("has", "have"),
+    "~gets": ("gets", "get"),
+    "~gains": ("gains", "gain"),
+    "~counts": ("counts", "count"),
+    "~loses": ("loses", "lose"),
+    "~stays": ("(stays|remains)", "(stay|remain)"),
+    "~does": ("does", "do"),
+    "~is": ("is", "are"),
+    "~its": ("(its|their|his)", "their"),
+}
+
+
+def _agreeing(text: str, number: str) -> str:
+    for verb, (one, many) in _VERBS.items():
+        text = text.replace(verb, one if number == "sg" else many)
+    return text
+
+
+_SOURCES: Final = {
+    # Whose effects do something to Players; what is read is any `Causer`
+    "effects": ("effects", "each player"),
+    "opponent": ("your opponent", "opponent"),
+    "action cards": ("Action cards", "action cards"),
+    "opponent's action cards": ("your opponent's Action cards", "opponent's action cards"),
+}
+_BY_CAUSE: Final = {cause: by for by, (_, cause) in _SOURCES.items()}
+
+
+def _only(*sources: str) -> View:
+    return read_as(lambda cause: by if (by := _BY_CAUSE.get(cause)) in sources else None)
+
+
+_DESIGNATION: Final = (
+    "by being designated",
+    "when designated",
+    "from being designated",
+    "at the end of (the|this|a) play",
+    "by Player Designation",
+    "for being designated",
+    "for (running|receiving|tackling|being designated) (on this play|this down)",
+)
+_DOES_NOT: Final = {
+    "be designated to run": ("(cannot|may not) (run|rush|carry) [(with|) the ball]",),
+    "be designated to receive": ("(cannot|may not) (receive|catch) [a pass|passes|the ball]",),
+    "be designated to tackle": ("(cannot|may not) (tackle|make tackles|make a tackle)",),
+}
+_ALSO: Final = "(also|both|[also] (considered|treated as) [both])"
+_KEYWORDS: Final = (
+    ("run", "Run"),
+    ("receive", "Receive"),
+    ("tackle", "Tackle"),
+    ("exhaust", "Exhaust"),
+)
+
+PLAYER_PREDICATES: Final[list[Construct]] = [
+    # Ratings
+    *says(
+        ModifyRating,
+        "~has + {by:Int} rating",
+        "(~gets|~gains) + {by:Int} rating",
+        "(~has|~gets|~gains) + {by:Int} to ~its rating",
+        "(~gets|~gains) {by:Int} rating",
+        "~has ~its (rating|ratings) increased by {by:Int}",
+        printed=False,
+    ),
+    *says(
+        ModifyRating,
+        "~has - {by:Int} rating",
+        "(~gets|~gains) - {by:Int} rating",
+        "~loses {by:Int} rating",
+        "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
+        views={"by": MINUS},
+        printed=False,
+    ),
+    # Positions
+    *says(
+        CountsAs,
+        "also ~counts as {position:APosition[n]}",
+        "~counts as {position:APosition[n]}",
+        "~is (also|considered|also (considered|treated as)|treated as) {position:APosition[n]}",
+        "~is {position:APosition[n]} (as well|too)",
+        "~counts as an additional {position:Position[sg]}",
+        "~counts as {position:APosition[n]} in addition to {:ItsPositions}",
+    ),
+    *phrase(
+        "ItsPositions",
+        "(its|their) [own] position",
+        "(its|their) (own|other) positions",
+        "being (a|an) {:AnyPosition}",
+    ),
+    # `counts as both a Linebacker and a Safety`
+    *(
+        each
+        for number, counts, be in (("sg", "counts", "is"), ("pl", "count", "are"))
+        for each in (
+            *construct(
+                f"Predicates[{number}]",
+                None,
+                f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}",
+                [
+                    f"{be} {_ALSO} {{=:PositionsToo[{number}]}}",
+                    (
+                        f"[also] {counts} as [both] {{=:PositionsToo[{number}]}}"
+                        " in addition to {:ItsPositions}"
+                    ),
+                ],
+                views={WHOLE: read_as(_counts_as)},
+                printed=False,
+            ),
+            *construct(
+                f"PositionsToo[{number}]",
+                None,
+                f"{{=:PositionRow[{number}]}}",
+                views={WHOLE: SEVERAL},
+            ),
+            *listed(f"PositionRow[{number}]", f"APosition[{number}]", "and", ", and", ","),
+        )
+    ),
+    *construct("APosition[sg]", None, "a {=:Position[sg]}"),
+    *construct("APosition[pl]", None, "{=:Position[pl]}", ["a {=:Position[sg]}"]),
+    # What cannot be done to them
+    *(
+        each
+        for what, done, means in (
+            ("be exhausted", "exhausted", ("", "by {by:Source}")),
+            ("be energized", "energized", ("", "by {by:Source[energized]}")),
+        )
+        for way in means
+        for each in says(
+            Cannot,
+            f"cannot be {done} {way}",
+            f"(cannot become|may not be|~does not become) {done} {way}",
+            *(
+                (f"(cannot|~does not) energize {way}",)
+                if what == "be energized" and not way
+                else ()
+            ),
+            *(
+                ("(cannot (be|become)|may not be|~does not become) energized by {:EffectsAtAll}",)
+                if what == "be energized" and not way
+                else ()
+            ),
+            what=what,
+        )
+    ),
+    *says(
+        Cannot,
+        *(
+            f"{verb} {when}"
+            for verb in (
+                "cannot be exhausted",
+                "(cannot become|may not be|~does not become) exhausted",
+                "~is not exhausted",
+                "~does not exhaust",
+                "(~stays|remains) energized",
+            )
+            for when in _DESIGNATION
+        ),
+        what="be exhausted",
+        by="designation",
+    ),
+    # Whose effects: `by opposing effects`, `effects cannot …`
+    *(
+        each
+        for by, (say, _) in _SOURCES.items()
+        for each in (
+            *word("Source", by, say),
+            *(
+                made
+                for done in ("energized", "targeted")
+                if by != "effects"
+                for made in word(f"Source[{done}]", by, say)
+            ),
+        )
+    ),
+    *construct("Source", None, "{=:Causer}", views={WHOLE: _only(*_SOURCES)}),
+    *(
+        construct(f"Source[{done}]", None, "{=:Causer}", views={WHOLE: _only(*list(_SOURCES)[1:])})[
+            0
+        ]
+        for done in ("energized", "targeted")
+    ),
+    *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
+    *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
+    *says(Cannot, "(cannot|may not) be designated", what="be designated"),
+    *says(Cannot, "(cannot|may not) be {what:DesignatedAs}", views={"what": BARRED_ROLE}),
+    *says(Cannot, "(cannot|may not) be {what:TheRole}", views={"what": BARRED_ROLE}, printed=False),
+    *(
+        each
+        for what, wordings in _DOES_NOT.items()
+        for each in says(Cannot, *wordings, printed=False, what=what)
+    ),
+    *says(
+        Cannot,
+        "cannot be targeted",
+        "cannot be (chosen|targeted) by effects",
+        what="be targeted",
+    ),
+    *says(
+        Cannot,
+        "cannot be targeted by {by:Source[targeted]}",
+        "cannot be (chosen|targeted) by {by:Source[targeted]}",
+        what="be targeted",
+    ),
+    # What must be done with them
+    *says(
+        MustDesignate,
+        "must be designated if able",
+        "must be designated",
+        "must be designated (to run or receive [the ball|a pass]|as the runner or [the] receiver)"
+        " [if able]",
+        role=None,
+    ),
+    *says(
+        MustDesignate,
+        "must be designated as {role:TheRole} if able",
+        "must be {role:AsRole} [if able]",
+        views={"role": ONE_ROLE},
+    ),
+    # Their abilities
+    *(
+        each
+        for keyword, name in ((None, ""), *_KEYWORDS)
+        for each in (
+            *says(
+                CannotUse,
+                f"cannot use {name} abilities",
+                f"cannot use any {name} (ability|abilities)",
+                f"cannot use a {name} ability",
+                f"cannot use ~its {name} (ability|abilities)",
+                f"may not use {name} abilities",
+                printed=keyword in USED,
+                keyword=keyword,
+                barred=keyword in USED,
+            ),
+            *says(
+                CannotUse,
+                f"(~loses|~has no) [all] [of] [~its] {name} abilities",
+                f"~loses ~its {name} ability",
+                printed=False,
+                keyword=keyword,
+            ),
+            *says(
+                KeepsAbilities,
+                f"cannot have ~its {name} abilities cancelled",
+                printed=False,
+                keyword=keyword,
+            ),
+        )
+    ),
+    *says(CannotUse, "cannot use Exhaust abilities {point:PointName}", keyword="exhaust"),
+    *says(
+        CannotUse,
+        "~loses all other abilities",
+        "(~loses|~has no) [all] [of] ~its other abilities",
+        "~loses all ~its other abilities",
+        "~has no other abilities",
+        other=True,
+    ),
+    *says(CannotUse, "cannot use [any] [of] [~its] other abilities", other=True, barred=True),
+]

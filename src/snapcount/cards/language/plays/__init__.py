@@ -1,0 +1,1 @@
+"""What is done to plays and said of them: calls, yards, ranges, results."""

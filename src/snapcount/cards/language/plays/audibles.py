@@ -1,0 +1,108 @@
+"""Audibles: the top card of a Play deck becomes the play of this down (T-7)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.moods import deed, inflected
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.card_nouns import top_card
+from snapcount.cards.tree import Audible
+
+
+def _frames(form: str, own: str) -> list[str]:
+    """The card is flipped over and becomes the play, in two sentences or in one."""
+    top = top_card(own, "Play")
+    flip = f"~flip over {top}"
+    flips = f"(~flip|~turn) [over] {top} [over] [too]"
+    play = f"{{:AudiblePlay[{own}]}}"
+    frames = [
+        f"{flip} . That card becomes {own} play this down",
+        f"{flips} (.|,|;|and|. if you do ,) {{:ThatTopCard}} (becomes|is) {play} [{{:ForTheDown}}]",
+        f"{flips} and ~use it as {play} [{{:ForTheDown}}]",
+        f"{flips} and ~make {{:ThatTopCard}} {play} [{{:ForTheDown}}]",
+    ]
+    return [inflected(each, form) for each in frames]
+
+
+def _in_one_sentence(form: str, own: str) -> str:
+    flip = f"~flip over {top_card(own, 'Play')} and it becomes the play this down"
+    return inflected(flip, form)
+
+
+_DISCARDED: Final = (
+    "discard your [called] play and flip over the top card of your Play deck ."
+    " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [{:ForTheDown}]"
+)
+
+AUDIBLES: Final[list[Construct]] = [
+    *phrase("ForTheDown", "this down", "for (this|the) down", "for the rest of (this|the) down"),
+    *phrase("ThatTopCard", "that card", "it", "that", "the [flipped] card"),
+    *(
+        each
+        for own in ("your", "their")
+        for each in phrase(
+            f"AudiblePlay[{own}]",
+            f"{own} play",
+            f"{own} (called|current|new|defensive) play",
+            "the play",
+        )
+    ),
+    *(
+        each
+        for form, own in (("base", "your"), ("third", "their"), ("gerund", "your"))
+        for each in construct(
+            f"Deed[{form}]", Audible, _frames(form, own)[0], _frames(form, own)[1:], who=DOER
+        )
+    ),
+    # In one sentence with other things
+    *(
+        each
+        for form, own in (("base", "your"), ("third", "their"))
+        for each in construct(
+            f"AudibleClause[{form}]", Audible, _in_one_sentence(form, own), who=DOER
+        )
+    ),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[third]} must {deed:TheirAudible}",
+        [
+            "{who:Who[third]} has to {deed:TheirAudible}",
+            "make {who:Who[third]} {deed:TheirAudible}",
+        ],
+    ),
+    *construct(
+        "TheirAudible", Audible, _frames("base", "their")[0], _frames("base", "their")[1:], who=DOER
+    ),
+    *deed(
+        Audible,
+        "[offensive|defensive] ~audible",
+        "~call an audible",
+        "~use an audible",
+        category="Audible",
+    ),
+    *(
+        each
+        for form in ("base", "third", "gerund")
+        for each in construct(
+            f"Deed[{form}]", None, f"{{=:Audible[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    # The other way round
+    *construct(
+        "TopCardPlayed",
+        Audible,
+        "the top card of your Play deck becomes {:AudiblePlay[your]} [{:ForTheDown}]",
+        [
+            "(replace|swap) your [called] play (with|for) the top card of your Play deck",
+            _DISCARDED,
+        ],
+        who="you",
+    ),
+    *construct("Effect", None, "{=:TopCardPlayed}", views={WHOLE: UNSAID}),
+]

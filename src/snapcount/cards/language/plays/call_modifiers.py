@@ -1,0 +1,250 @@
+"""What holds for calls: plays that count as others, cannot be called, or cannot be changed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase
+from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.plays import Span
+from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.tree import (
+    AlsoCalled,
+    AlsoStops,
+    CallStays,
+    CannotAudible,
+    CannotCall,
+    CannotCallStrength,
+    CannotCallThis,
+    CannotReplay,
+    CardStrengthIs,
+)
+
+
+class Strong(msgspec.Struct, frozen=True):
+    """Who, and the Strengths that are meant."""
+
+    who: str
+    span: Span
+
+
+def _of_span(node: type[msgspec.Struct], **fixed: Any) -> View:
+    """A node with `low` and `high` of `who`, as what is said of them."""
+
+    def match(made: Any) -> Any:
+        if type(made) is not node or any(getattr(made, n) != v for n, v in fixed.items()):
+            return None
+        return Strong(made.who, Span(made.low, made.high))  # type: ignore[attr-defined]
+
+    return View(
+        f"{node.__name__} {fixed}",
+        build=lambda said: node(who=said.who, low=said.span.low, high=said.span.high, **fixed),
+        match=match,
+    )
+
+
+_SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
+
+CALL_MODIFIERS: Final[list[Construct]] = [
+    *construct(
+        "Modifier",
+        AlsoCalled,
+        "{who:Whose} successful {calls:QualifyingCalls} plays are also {also:CallNoun[pl]}",
+        [
+            f"{_SUCCESSFUL} {{:AreAlso}} {{also:CallNoun[pl]}} [{{:AndRemain}}]",
+            f"{_SUCCESSFUL} are considered {{also:CallNoun[pl]}} as well",
+            f"{_SUCCESSFUL} (become|are treated as) {{also:CallNoun[pl]}} {{:AndRemain}}",
+        ],
+    ),
+    *phrase("AreAlso", "are also", "also (count as|become)", "are also (considered|treated as)"),
+    *phrase(
+        "AndRemain",
+        "in addition to what they were",
+        "in addition to (Short|Medium|Long) Passes",
+        "and (remain|stay) what they were",
+        "and keep their original call",
+    ),
+    *construct(
+        "Modifier",
+        AlsoStops,
+        "{who:Whose} defensive calls also stop {also:Defended}",
+        [
+            "{who:Whose} [defensive] (plays|calls) also stop {also:Defended}",
+            "{who:Whose} [defensive] (plays|calls) stop {also:Defended} (as well|too)",
+        ],
+    ),
+    *construct(
+        "Modifier",
+        AlsoStops,
+        "{who:Whose} defensive calls also stop {:NamedPlay}",
+        ["{who:Whose} [defensive] (play|plays|call|calls) also (stop|stops) {:NamedPlay}"],
+        also=(),
+    ),
+    *construct(
+        "Modifier",
+        AlsoStops,
+        "{who:Whose} defensive calls that stop {calls:Defended} also stop {also:Defended}",
+        ["{who:Whose} defensive plays that stop {calls:Defended} also stop {also:Defended}"],
+    ),
+    *construct(
+        "AnybodyStops",
+        AlsoStops,
+        "[all] defensive (plays|calls) also stop {also:Defended}",
+        who="each player",
+    ),
+    *construct(
+        "AnybodyStops",
+        AlsoStops,
+        "[all] defensive (plays|calls) that stop {calls:Defended} also stop {also:Defended}",
+        who="each player",
+    ),
+    *construct("Modifier", None, "{=:AnybodyStops}", views={WHOLE: UNSAID}),
+    *construct(
+        "Modifier",
+        CardStrengthIs,
+        "the Strength of this card is {to:Digit}",
+        [
+            "the [Play] Strength of this card becomes {to:Digit}",
+            "this (card's|play's) [Play] Strength (is|becomes) {to:Digit}",
+        ],
+    ),
+    # Plays that cannot, or must, be called
+    *phrase("ToCall", "call", "(select|choose|use)"),
+    *phrase("PlayItself", "this play", "this (Play|card|Play card)"),
+    *construct(
+        "Modifier",
+        CannotCallThis,
+        "this play cannot be called",
+        [
+            "{:PlayItself} (cannot|may not) be (called|selected|chosen|used)",
+            "you (cannot|may not) {:ToCall} {:PlayItself}",
+        ],
+    ),
+    *phrase(
+        "OnlyCalled",
+        "call this play only",
+        "{:ToCall} {:PlayItself} only",
+        "call only",
+        "only {:ToCall} {:PlayItself}",
+        "you (may|can) only {:ToCall} {:PlayItself}",
+        "you (may|can) {:ToCall} {:PlayItself} only",
+        "{:PlayItself} (may|can) only be (called|selected|chosen|used)",
+        "{:PlayItself} (may|can) be (called|selected|chosen|used) only",
+    ),
+    # That it may only be called then is that it cannot be, unless it is so
+    *construct(
+        "Statement[stop]",
+        syntax.Asks,
+        "{:OnlyCalled} (if|when|while) {condition:Condition}",
+        [
+            "{:OnlyCalled} {condition:Circumstance}",
+            "{:OnlyCalled} {condition:EitherCircumstance}",
+            "{:OnlyCalled} (if|when|while) {condition:Short}",
+        ],
+        printed=False,
+        then=syntax.Says(clauses=(syntax.Stands(modifier=CannotCallThis()),)),
+        holds=False,
+    ),
+    *forbidden(
+        CannotCall,
+        "call {calls:ACall}",
+        "{:ToCall} {calls:ACall}",
+        "{:ToCall} {calls:CallsOfPlays[pl]}",
+        "{:ToCall} {calls:CallsOfPlays[sg]}",
+    ),
+    *forbidden(
+        CannotCall, "call the named play", "{:ToCall} (that play|it|the chosen play)", calls=()
+    ),
+    *construct(
+        "Modifier",
+        CannotCall,
+        "{who:Who} must call {calls:ACall}",
+        ["{who:Who} must {:ToCall} {calls:ACall} [,] [if able]"],
+        must=True,
+    ),
+    *construct(
+        "NobodyCalls",
+        CannotCall,
+        "{calls:CallsOfPlays[pl]} (cannot|may not) be called",
+        who="each player",
+    ),
+    *construct("Modifier", None, "{=:NobodyCalls}", views={WHOLE: UNSAID}),
+    *construct(
+        "CannotStrong",
+        Strong,
+        "call a play with a Strength of {span:Strengths}",
+        ["{:ToCall} {:APlayWith} {span:Strengths}"],
+        who=DOER,
+    ),
+    *construct(
+        "MustStrong",
+        Strong,
+        "{who:Who} must call a play with a Strength of {span:Strengths}",
+        ["{who:Who} must {:ToCall} {:APlayWith} {span:Strengths} [,] [if able]"],
+    ),
+    *phrase(
+        "APlayWith",
+        "a play with a Strength of",
+        "(a play|plays|any play) with (a|) [Play] Strength [of]",
+    ),
+    *construct("Strengths", None, "{=:Span}"),
+    *construct("StrongerThan", Span, "{low:Digit} or (more|higher|greater|above)", high=9),
+    *construct("StrongerThan", Span, "{high:Digit} or (less|lower|fewer|below)", low=0),
+    *construct("Strengths", None, "{=:StrongerThan}", views={WHOLE: UNSAID}),
+    *construct(
+        "Forbidden",
+        None,
+        "{=:CannotStrong}",
+        views={WHOLE: _of_span(CannotCallStrength, must=False)},
+    ),
+    *construct(
+        "Modifier", None, "{=:MustStrong}", views={WHOLE: _of_span(CannotCallStrength, must=True)}
+    ),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{who:Whose} called play cannot be changed",
+        ["{who:WhosePlay} (cannot|may not) be changed [by effects]"],
+    ),
+    *construct(
+        "ThisStays",
+        CallStays,
+        "this play cannot be changed by {:OpponentsEffects}",
+        by="opponent",
+    ),
+    *construct("Modifier", None, "{=:ThisStays}", views={WHOLE: UNSAID}),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{who:Whose} called play cannot be changed by your opponent",
+        [
+            "{who:WhosePlay} (cannot|may not) be changed by {:OpponentsEffects}",
+        ],
+        by="opponent",
+    ),
+    *forbidden(
+        CannotReplay,
+        "replay the Down",
+        "(replay|repeat) (the|this|a) down",
+        "use Replay the Down effects",
+    ),
+    *construct(
+        "NobodyReplays",
+        CannotReplay,
+        "the down cannot be replayed",
+        ["(cancel all Replay the Down effects|Replay the Down effects are cancelled)"],
+        who="each player",
+    ),
+    *construct("Modifier", None, "{=:NobodyReplays}", views={WHOLE: UNSAID}),
+    *forbidden(
+        CannotAudible,
+        "use audibles",
+        "audible",
+        "(use|play|call) [any] (audibles|audible effects|an audible)",
+    ),
+]

@@ -1,0 +1,99 @@
+"""The Play card that somebody has called, as a card: it goes back to a hand or a deck.
+
+Nothing changes about the play: what was called is what is run. Where `its owner's` stands, whoever
+it is, their own goes with the one whose Play it is; `your opponent's called play` never comes to
+your hand.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed
+from snapcount.cards.tree import PutCalled
+
+_PLACES: Final[dict[str, tuple[str, str, str]]] = {
+    # The verb, what stands before the owner, and what stands behind
+    "hand": ("(return|put|take|move)", "(to|into|back to|back into|in)", "hand"),
+    "top": ("(put|place|return)", "(on|on the|to the|back on) top of", "[Play] deck"),
+    "bottom": ("(put|place|return)", "(on|to|at|under) the bottom of", "[Play] deck"),
+    "shuffle": ("shuffle", "(into|back into)", "[Play] deck"),
+}
+_SAID: Final = {
+    "hand": ("return", "to", "hand"),
+    "top": ("put", "on top of", "Play deck"),
+    "bottom": ("put", "on the bottom of", "Play deck"),
+    "shuffle": ("shuffle", "into", "Play deck"),
+}
+
+
+def _puts(card: str, owner: str, said_owner: str, **fixed: Any) -> list[Construct]:
+    made: list[Construct] = []
+    for to, (verb, into, place) in _PLACES.items():
+        say_verb, say_into, say_place = _SAID[to]
+        made += construct(
+            "Effect",
+            PutCalled,
+            f"{say_verb} {card} {say_into} {said_owner} {say_place}",
+            [f"{verb} {card} {into} {owner} {place} [{{:NotDiscarded}}]"],
+            to=to,
+            **fixed,
+        )
+    return made
+
+
+def _own() -> list[Construct]:
+    """What somebody does with their own: `they return their called play to their hand`."""
+    made: list[Construct] = []
+    for to, (say_verb, say_into, say_place) in _SAID.items():
+        verb, into, place = _PLACES[to]
+        verbs = verb.replace("(", "(~").replace("|", "|~") if "(" in verb else f"~{verb}"
+        own, mine = "{:Own[form]}", "{:OwnCalled[form]}"
+        where = f"[from {own} [Play] discard pile]"
+        made += deed(
+            PutCalled,
+            f"~{say_verb} {mine} {say_into} {own} {say_place}",
+            f"{verbs} {mine} {where} {into} ({own}|its owner's) {place} [{{:NotDiscarded}}]",
+            to=to,
+        )
+    return made
+
+
+CALLED_CARD: Final[list[Construct]] = [
+    # Where a Play goes that would be discarded, as it would (Z-6)
+    *phrase(
+        "NotDiscarded",
+        "instead of discarding it",
+        "(instead of|rather than) (discarding it|being discarded)",
+        "(instead of|rather than) [putting it|going] [into|in|to] (your|the|their|its owner's)"
+        " [Play|Action] discard pile",
+    ),
+    *phrase(
+        "CalledCard",
+        "called Play card",
+        "called (play|card)",
+        "current (play|Play card)",
+    ),
+    *_own(),
+    *(
+        each
+        for form in FORMS
+        for they in ("you" if form in YOURS else "they",)
+        for each in phrase(
+            f"OwnCalled[{form}]",
+            f"{{:Own[{form}]}} {{:CalledCard}}",
+            f"the (Play card|play|Play|card) {they} (called|selected|revealed) [this down]",
+        )
+    ),
+    # Somebody else's, and that of the side that runs the play
+    *construct("OthersCalled", None, "{=:Whose[third]} {:CalledCard}"),
+    *construct(
+        "OthersCalled",
+        None,
+        "the (Play card|play|Play|card) {=:Who[third]} (called|selected|revealed) [this down]",
+        printed=False,
+    ),
+    *_puts("{who:OthersCalled}", "(its owner's|their)", "its owner's"),
+    *_puts("the {:CalledCard}", "its owner's", "its owner's", who="offense"),
+]

@@ -1,0 +1,90 @@
+"""The card itself, in the text of a Play: on which side it was called, and what it stops.
+
+A text of a Play is heard by whoever called it, so that `you called this card on offense` asks on
+which side they are. `OWN_CALL` stands for them until it is known that the card is a Play.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.conditions.asking import asks
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, construct, only_read, phrase, word
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.nouns import OnSide
+
+OWN_CALL: Final = "whoever called this card"
+_REVEALED: Final = "a play is revealed"
+
+
+def with_own_call(thing: Any, scene: Scene) -> Any:
+    """The same with the player whose text it is, who called the Play; refused elsewhere."""
+    if OWN_CALL not in contents(thing):
+        return thing
+    if not scene.play:
+        raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
+    return _yours(thing)
+
+
+def _yours(thing: Any) -> Any:
+    if thing == OWN_CALL:
+        return "you"
+    if isinstance(thing, syntax.Occasion) and thing.who == OWN_CALL:
+        # Whose play it is says who runs it; a Play is revealed on either side
+        thing = msgspec.structs.replace(thing, who=None)
+    return within(thing, _yours)
+
+
+def _on(side: str) -> list[Construct]:
+    """That it was called on this side: as what is asked, and as what is waited for."""
+    return [
+        *only_read(
+            asks(
+                OnSide,
+                f"you ~called {{:OwnCard}} on {side}",
+                f"{{:OwnCard}} ~was (called|revealed|selected) [by you] on {side}",
+                f"{{:OwnCard}} ~is your (called play|called card|call|play) on {side}",
+                f"{{:OwnCard}} ~is called on {side}",
+                f"you (call|reveal|select|revealed|selected) {{:OwnCard}} on {side}",
+                who=OWN_CALL,
+                side=side,
+            )
+        ),
+        *construct("OwnSide", OnSide, f"on {side}", who=OWN_CALL, side=side, printed=False),
+    ]
+
+
+OWN_CARD: Final[list[Construct]] = [
+    *phrase("OwnCard", "this card", "this (play|Play card)", "this"),
+    *(each for side in ("offense", "defense") for each in _on(side)),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{:OwnRevealed}",
+        printed=False,
+        event=_REVEALED,
+        who=OWN_CALL,
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{:OwnRevealed} {condition:OwnSide}",
+        printed=False,
+        event=_REVEALED,
+        who=OWN_CALL,
+    ),
+    *phrase(
+        "OwnRevealed",
+        "you (reveal|call|select) {:OwnCard}",
+        "{:OwnCard} is (revealed|called|selected) [by you]",
+    ),
+    *only_read(word("ThisCall", OWN_CALL, "{:OwnCard}")),
+    # What becomes of a play becomes of the offense's: `if this play is stopped on offense`
+    *only_read(construct("OwnOffense", OnSide, "on offense", who=OWN_CALL, side="offense")),
+]

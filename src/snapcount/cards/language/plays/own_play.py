@@ -1,0 +1,166 @@
+"""The text of a Play, which may be called on either side of the ball.
+
+What it says of `this play` or `your pass`, and what it lets you gain, holds for whoever runs it.
+What it says of the offense, or of the play as such (`the play becomes stopped`), holds for the side
+that called it, whichever that is.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel.words import Word
+from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.nouns import All, AllOf, DownIs, OnSide
+from snapcount.cards.tree import Await, If, Triggered, Would
+
+_OWN: Final = ("this", "your")
+_PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs")
+_BECOMING: Final = ("is", "becomes", "was")
+_RESULTS: Final = ("stopped", "incomplete", "successful", "complete")
+_ALLOWED: Final = ("can", "cannot", "may")
+_OF_A_PLAY: Final = (*_PLAYS, "card", "base", "catch", "time")
+_STOPPING: Final = ("stop", "stops", "stopped")
+_CALLING: Final = ("called", "call", "revealed", "reveal", "selected", "select")
+OUTCOMES: Final = (
+    "a play is stopped",
+    "a play is successful",
+    "a pass is incomplete",
+    "the play would gain yards",
+    "the play would be stopped",
+    "the play would be successful",
+    "a pass would be incomplete",
+)
+"""What a play comes to."""
+_EVENTS: Final = ("a play is revealed", *OUTCOMES, "the play ends")
+
+
+def speaks_of_any_play(found: list[Word]) -> bool:
+    """Whether a text speaks of the offense's play whoever runs it, and never of its own.
+
+    Refused if it speaks of both: on defense they are two plays.
+    """
+    texts = ["", *(word.text for word in found), "", "", ""]
+    own = here = named = becomes = False
+    for at in range(1, len(found) + 1):
+        before, one, two, three = texts[at - 1 : at + 3]
+        if one == "this" and asks_side(texts, at):
+            continue
+        if one in _OWN and (two in _PLAYS or (two == "card" and three in _BECOMING)):
+            own = own or before != "on"
+            here = True
+        if one == "you" and two == "would":
+            here = True
+        if one == "offense's" and two in _OF_A_PLAY and before not in _STOPPING:
+            named = True
+        if one == "offense" and before not in (*_STOPPING, "on"):
+            named = named or two in _ALLOWED
+            becomes = True
+        if one == "play" and two in _BECOMING and three in _RESULTS:
+            becomes = True
+    if own and named:
+        raise Refusal("unexpected", "is this about the offense's play, or about its own?")
+    return named or (becomes and not here)
+
+
+def asks_side(texts: list[str], at: int) -> bool:
+    """Whether `this play` stands there in what asks on which side it was called."""
+    return (at > 0 and texts[at - 1] in _CALLING) or _is_called(texts[at + 1 : at + 5])
+
+
+def _is_called(texts: list[str]) -> bool:
+    """Whether `this play` goes on so: `was called`, `is your called play`."""
+    nouns = ("play", "card", "run", "pass")
+    be, called, *_ = [text for text in texts if text not in nouns] + ["", ""]
+    return be in ("is", "was") and called in (*_CALLING, "your")
+
+
+def on_either_side(ability: Any) -> Any:
+    """A Play's text that asks on which side it was called is heard on both.
+
+    What it says of its own play besides is done on offense.
+    """
+    if not isinstance(ability, Triggered) or ability.who != "you":
+        return ability
+    if ability.event != "a play is revealed" or not any(map(_is_of_defense, ability.effects)):
+        return ability
+    effects = tuple(
+        If(_ON_OFFENSE, (each,)) if of_the_play((each,)) and not _asks_side(each) else each
+        for each in ability.effects
+    )
+    return msgspec.structs.replace(ability, who=None, effects=effects)
+
+
+_ON_OFFENSE: Final = OnSide("you", "offense")
+
+
+def _sides_asked(effect: Any) -> list[OnSide]:
+    if not isinstance(effect, If):
+        return []
+    return [part for part in _row(effect.condition) if isinstance(part, OnSide)]
+
+
+def _row(asked: Any) -> tuple[Any, ...]:
+    return asked.conditions if isinstance(asked, AllOf) else (asked,)
+
+
+def _asks_side(effect: Any) -> bool:
+    return bool(_sides_asked(effect))
+
+
+def _is_of_defense(effect: Any) -> bool:
+    """Whether some of it is done where the Play was called on defense."""
+    asked = _sides_asked(effect)
+    return bool(asked) and (bool(effect.otherwise) or _ON_OFFENSE not in asked)
+
+
+def while_called(ability: Any) -> Any:
+    """What waits for something in the down in which the Play is revealed.
+
+    It waits as long as this is the called play, however it came to be called (T-7), and no longer.
+    The side and the down stay what they are, so that it asks for them then.
+    """
+    match ability:
+        case Triggered(
+            event="a play is revealed",
+            effects=(Await(ability=waits, duration="this down", of=None),),
+            condition=None,
+            calls=(),
+        ):
+            return _by(waits, waits.who or ability.who)
+        case Triggered(
+            event="a play is revealed",
+            effects=(
+                If(
+                    condition=asked,
+                    then=(Await(ability=Would(condition=None) as waits, duration="this down"),),
+                    otherwise=(),
+                ),
+            ),
+            condition=None,
+            calls=(),
+        ) if all(isinstance(part, OnSide | DownIs) for part in _row(asked)):
+            return msgspec.structs.replace(waits, condition=asked)
+    return ability
+
+
+def _by(waits: Any, who: Any) -> Any:
+    """What waits for somebody's event; whoever names Players names their own."""
+    if isinstance(waits, Triggered) and isinstance(waits.players, All) and who is not None:
+        if waits.players.group.whose is None:
+            group = msgspec.structs.replace(waits.players.group, whose=who)
+            return msgspec.structs.replace(waits, who=None, players=All(group))
+    return msgspec.structs.replace(waits, who=who)
+
+
+def of_any_play(abilities: list[Any]) -> list[Any]:
+    """The abilities, heard by whichever side called the Play."""
+    return [
+        msgspec.structs.replace(each, who=None)
+        if isinstance(each, Triggered | Would) and each.event in _EVENTS and each.who == "you"
+        else each
+        for each in abilities
+    ]

@@ -1,0 +1,428 @@
+"""Numbers of a play that are changed or set: its Strength, base yards and Time Units.
+
+Each can be said of this play (an effect), of somebody's play, of all their plays (a modifier), or
+of the next ones (a modifier that lasts so long); in the words of `rises`, `falls` and `becomes`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    phrase,
+    word,
+)
+from snapcount.cards.language.kernel.moods import third
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.numbers import MINUS, PLUS
+from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.language.nouns.voices import (
+    Voice,
+    any_of,
+    becomes,
+    falls,
+    floored,
+    kept_down,
+    rises,
+    up_or_down,
+)
+from snapcount.cards.language.plays.said import Said, of_next_plays, of_plays, said_of, unsaid
+from snapcount.cards.nouns import Capped, Half, TheBaseYards, TheTimeUnits, Times
+from snapcount.cards.tree import (
+    BaseYardsAre,
+    ChangeBaseYards,
+    ChangeStrength,
+    ChangeTimeUnits,
+    ModifyBaseYards,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    SetBaseYards,
+    SetStrength,
+    SetTimeUnits,
+    TimeUnitsAre,
+)
+
+
+class Name(msgspec.Struct, frozen=True):
+    """What a number is called, after its article."""
+
+    text: str
+    many: bool
+    unit: str = ""
+    """What may stand after the number."""
+
+
+class Property(msgspec.Struct, frozen=True):
+    """A number of plays by its names, the printed one first."""
+
+    names: tuple[Name, ...]
+    this: str
+    """The words for that of this play, as they are printed."""
+    own: str = "{@:ThisPlays}"
+    """Words for this play's own."""
+    others: tuple[Name, ...] = ()
+    """Words for that of this play in which the play is named."""
+    verbs: Callable[[str, str, bool | None, str], list[str]] | None = None
+    """Verbs of plays that say it, of a subject, a number and whether it is more (None: set)."""
+    verbs_printed: bool = False
+    """Of all plays it is printed by those verbs."""
+
+    def of_this(self) -> list[tuple[str, Name]]:
+        found = [(self.this, self.names[0])]
+        for name in self.names:
+            found.append((f"the {name.text}", name))
+            found.append((f"the {name.text} of {{@:ThisPlay}}", name))
+            found.append((f"{self.own} {name.text}", name))
+            found.append((f"{{@:PlayOwner}} {name.text}", name))
+        return [*found, *((name.text, name) for name in self.others)]
+
+    def of_all(self, part: str) -> list[tuple[str, Name]]:
+        found = [
+            (f"the {name.text} of {{of:{part}[{n}]}}", name)
+            for name in self.names
+            for n in ("pl", "sg")
+        ]
+        if part == "Plays":
+            found += [(f"{{of:PlaysOwn}} {name.text}", name) for name in self.names]
+        return found
+
+
+ABOVE_NONE: Final = Guard(lambda made: (made.least or 0) > 0, "it is never less than that anyway")
+
+
+def _voiced(voice: Voice, nouns: list[tuple[str, Name]], number: str) -> list[str]:
+    frames: list[str] = []
+    for many in dict.fromkeys(name.many for _, name in nouns):
+        these = [(noun, name) for noun, name in nouns if name.many == many]
+        units = any_of([number, *(f"{number} {name.unit}" for _, name in these if name.unit)])
+        frames += voice(any_of(noun for noun, _ in these), units, many)
+    return frames
+
+
+def _doing(kind: Property, subject: str, number: str, up: bool | None, n: str) -> list[str]:
+    return [] if kind.verbs is None else kind.verbs(subject, number, up, n)
+
+
+def _verbs_and_voices(
+    kind: Property, voice: Voice, part: str, number: str, up: bool | None
+) -> list[str]:
+    """What is said of all plays, or of the next ones, the printed way first."""
+    verbs = [
+        frame for n in ("pl", "sg") for frame in _doing(kind, f"{{of:{part}[{n}]}}", number, up, n)
+    ]
+    voices = _voiced(voice, kind.of_all(part), number)
+    return [*verbs, *voices] if kind.verbs_printed else [*voices, *verbs]
+
+
+def _having(kind: Property, subject: str, number: str, up: bool, n: str) -> list[str]:
+    """`your Runs have 1 less Play Strength`, `… have their base yards reduced by 5`."""
+    has, its = ("(has|gets)", "its") if n == "sg" else ("(have|get)", "their")
+    degree = "(more|additional|extra|higher)" if up else "(less|fewer|lower)"
+    change = "(increased|raised)" if up else "(reduced|decreased|lowered)"
+    sign = "\\+" if up else "-"
+    names = any_of(name.text for name in kind.names)
+    return [
+        f"{subject} {has} {number} {degree} {names}",
+        f"{subject} {has} {sign} {number} {names}",
+        f"{subject} {has} {its} {names} {change} by {number}",
+    ]
+
+
+def _predicates(kind: Property, number: str, up: bool | None) -> list[tuple[str, list[str]]]:
+    """What is said of this play after its subject, in both forms."""
+    return [
+        (
+            f"Taking[{form}]",
+            [
+                *([] if up is None else _having(kind, "", number, up, n)),
+                *_doing(kind, "", number, up, n),
+            ],
+        )
+        for form, n in (("third", "sg"), ("bare", "pl"))
+    ]
+
+
+def changes(
+    kind: Property,
+    effect: type[msgspec.Struct],
+    modifier: type[msgspec.Struct],
+    *,
+    modifier_number: str = "Number",
+    floor: bool = False,
+    ends: tuple[str, str] | None = None,
+) -> list[Construct]:
+    """Declare that a number of this play, and of plays, is increased and reduced.
+
+    `floor`: the least that it comes to may be said; `ends`: words for that it ends at its highest
+    or lowest value, where it would else begin anew.
+    """
+    made: list[Construct] = []
+    for many in dict.fromkeys(name.many for name in kind.names):
+        nouns = any_of(noun for noun, name in kind.of_this() if name.many == many)
+        made += up_or_down(effect, nouns, many)
+    own, of_all = "{by:Number}", f"{{number:{modifier_number}}}"
+    for up, voice, view in ((True, rises, PLUS), (False, falls, MINUS)):
+        this = _voiced(voice, kind.of_this(), own)
+        stated = [("Effect", this), *_predicates(kind, own, up)]
+        every, coming = (
+            [
+                *_verbs_and_voices(kind, voice, part, of_all, up),
+                *(
+                    frame
+                    for n in ("pl", "sg")
+                    for frame in _having(kind, f"{{of:{part}[{n}]}}", of_all, up, n)
+                ),
+            ]
+            for part in ("Plays", "NextPlays")
+        )
+        if ends is not None:
+            for category, said_so in stated:
+                frames = [f"{frame} {ends[0 if up else 1]}" for frame in said_so]
+                made += construct(
+                    category, effect, frames[0], frames[1:], views={"by": view}, within=True
+                )
+        for ended in (list, floored) if floor and not up else (list,):
+            only = ABOVE_NONE if ended is floored else None
+            for category, said_so in stated:
+                frames = ended(said_so)
+                if floor and not up and ended is list:
+                    frames = [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
+                made += construct(
+                    category, effect, frames[0], frames[1:], views={"by": view}, only=only
+                )
+            if ends is not None and not up:  # R-32: no modifier takes it below 0 anyway
+                every, coming = (
+                    [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
+                    for frames in (every, coming)
+                )
+            for category, seen, label, frames in (
+                ("Modifier", of_plays(modifier), f"{modifier.__name__}Said", every),
+                ("For", of_next_plays(modifier), f"{modifier.__name__}Next", coming),
+            ):
+                made += said_of(category, seen, label, ended(frames), views={"number": view})
+    return made
+
+
+def sets(
+    kind: Property,
+    effect: type[msgspec.Struct],
+    modifier: type[msgspec.Struct] | None,
+    *,
+    modifier_number: str = "Number",
+) -> list[Construct]:
+    """Declare that a number of this play, and of plays, is set."""
+    this = _voiced(becomes, kind.of_this(), "{to:Number}")
+    made = construct("Effect", effect, this[0], this[1:])
+    for category, frames in _predicates(kind, "{to:Number}", None):
+        if frames:
+            made += construct(category, effect, frames[0], frames[1:])
+    if modifier is None:
+        return made
+    number = f"{{number:{modifier_number}}}"
+    for category, part, seen in (
+        ("Modifier", "Plays", of_plays(modifier, "to")),
+        ("For", "NextPlays", of_next_plays(modifier, "to")),
+    ):
+        frames = _verbs_and_voices(kind, becomes, part, number, None)
+        made += said_of(category, seen, f"{modifier.__name__}{part}", frames)
+    return made
+
+
+def scales(
+    kind: Property, effect: type[msgspec.Struct], modifier: type[msgspec.Struct] | None, known: Any
+) -> list[Construct]:
+    """Declare that a number is doubled and halved; what it is by itself is `known`."""
+    made: list[Construct] = []
+    for number, verb, done, end in (
+        (Times(2, known), "double", "doubled", ""),
+        (Half(known), "halve", "halved", " [{:DownToFive}]"),
+    ):
+
+        def voice(noun: str, _: str, many: bool) -> list[str]:
+            be = "are" if many else "is"
+            return [f"{verb} {noun}{end}", f"{noun} {be} {done}{end}"]  # noqa: B023
+
+        this = _voiced(voice, kind.of_this(), "")
+        if modifier is None:  # its own words are those of what it is set to
+            made += construct(f"{effect.__name__}{done}", effect, this[0], this[1:], to=number)
+            made += construct(
+                "Effect", None, f"{{=:{effect.__name__}{done}}}", views={WHOLE: UNSAID}
+            )
+        else:
+            made += construct("Effect", effect, this[0], this[1:], to=number)
+        if modifier is not None:
+            frames = _voiced(voice, kind.of_all("Plays"), "")
+            label = f"{modifier.__name__}Scaled{done}"
+            made += construct(label, Said, frames[0], frames[1:], number=number)
+            seen = unsaid(of_plays(modifier, "to"))
+            made += construct("Modifier", None, f"{{=:{label}}}", views={WHOLE: seen})
+    return made
+
+
+def _capped() -> list[Construct]:
+    """Base yards that are no more than so many."""
+    made = construct("BaseAtMost", Capped, "{most:Int}", ["{most:IntYards}"], of=TheBaseYards())
+    for category, part, seen in (
+        ("Modifier", "Plays", of_plays(BaseYardsAre, "to")),
+        ("For", "NextPlays", of_next_plays(BaseYardsAre, "to")),
+    ):
+        frames = _voiced(kept_down, BASE_YARDS.of_all(part), "{number:BaseAtMost}")
+        made += said_of(category, unsaid(seen), f"BaseAtMost{part}", frames)
+    this = _voiced(kept_down, BASE_YARDS.of_this(), "{to:BaseAtMost}")
+    return [*made, *construct("Effect", SetBaseYards, this[0], this[1:], printed=False)]
+
+
+# The numbers ---------------------------------------------------------------------------------
+
+
+def _base_yards(subject: str, number: str, up: bool | None, n: str) -> list[str]:
+    if up is None:
+        has, gain = ("has", "gains") if n == "sg" else ("have", "gain")
+        return [f"{subject} ({has}|{gain}) base yards equal to {number}"]
+    verb = "gain" if up else "lose"
+    verb = third(verb) if n == "sg" else verb
+    more = "[additional|more|extra] " if up else ""
+    return [f"{subject} {verb} {number} {more}base yards"]
+
+
+def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]:
+    """`your plays take 2 more Time Units`; the number is said with its unit."""
+    unit = {True: "MoreTimeUnits", False: "FewerTimeUnits", None: "TimeUnitsTaken"}[up]
+    field, category = number[1:-1].split(":")
+    if category != "Number":
+        unit = f"Int{unit}"
+    verbs = "(take|use|cost|consume|burn)"
+    if n == "sg":
+        verbs = "(takes|uses|costs|consumes|burns)"
+    exactly, instead = ("[exactly|only]", "[{:InsteadOfTime}]") if up is None else ("", "")
+    return [f"{subject} {verbs} {exactly} {{{field}:{unit}}} {instead}"]
+
+
+_YARDS: Final = "({number:Number}|{number:Yards})"
+
+SOME: Final = View("some", build=lambda n: n, match=lambda n: None if n == 0 else n)
+"""None at all is said so."""
+
+STRENGTH: Final = Property(
+    (Name("Play Strength", many=False), Name("Strength", many=False)),
+    "the Play Strength",
+    # this play's may be that of the Play whose text it is
+    own="(the play's|its|the {:CalledNow} (play's|Play card's)|{@:OwnedPlays})",
+)
+BASE_YARDS: Final = Property(
+    (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
+    "the base yards",
+    verbs=_base_yards,
+)
+TIME_UNITS: Final = Property(
+    (
+        Name("Time Units", many=True),
+        Name("Time Unit value", many=False),
+        Name("Time Unit cost", many=False),
+    ),
+    "the Time Units of this play",
+    others=(Name("the time {@:ThisPlay} (takes|uses)", many=False),),
+    verbs=_time_units,
+    verbs_printed=True,
+)
+
+PLAY_NUMBERS: Final[list[Construct]] = [
+    *construct(
+        "Floor",
+        None,
+        "to a minimum of {=:Int}",
+        [
+            ", to a minimum of {=:Int}",
+            "[,] to a minimum of {=:Int} (yard|yards|Time Units|Time Unit)",
+            "\\( [to a] (minimum|min) [of] {=:Int} [yards|Time Units|Time Unit] \\)",
+            "[,] (but not|no less than|not|but never) (below|less than) {=:Int} [yards]",
+            "[,] with a minimum of {=:Int} [yards]",
+            "[,] (minimum|min) {=:Int} [yards]",
+        ],
+    ),
+    *phrase(
+        "NotBelowNone",
+        "to a minimum of 0",
+        ", to a minimum of 0",
+        "\\( [to a] (minimum|min) [of] 0 \\)",
+        "[,] but not below 0",
+    ),
+    *phrase("NotBelowLowest", "but not below 0", ", but not below 0", "{:NotBelowNone}"),
+    *phrase(
+        "NotAboveHighest",
+        "but not above 9",
+        "[,] but not above 9",
+        "[,] [up] to a maximum of 9",
+        "\\( (maximum|max) [of] 9 \\)",
+    ),
+    *word("TimeUnitsTaken", 0, "no Time Units", "no time"),
+    *construct("TimeUnitsTaken", None, "{=:TimeUnits}", views={WHOLE: SOME}),
+    *word("IntTimeUnitsTaken", 0, "no Time Units", "no time"),
+    *construct("IntTimeUnitsTaken", None, "{=:IntTimeUnits}", views={WHOLE: SOME}),
+    *changes(
+        STRENGTH,
+        ChangeStrength,
+        ModifyStrength,
+        ends=("{:NotAboveHighest}", "{:NotBelowLowest}"),
+    ),
+    *sets(STRENGTH, SetStrength, None),
+    *changes(BASE_YARDS, ChangeBaseYards, ModifyBaseYards),
+    *sets(BASE_YARDS, SetBaseYards, BaseYardsAre),
+    *scales(BASE_YARDS, SetBaseYards, BaseYardsAre, TheBaseYards()),
+    *_capped(),
+    # What all their plays gain, as a number of theirs
+    *(
+        each
+        for voice, view in ((rises, PLUS), (falls, MINUS))
+        for ended in ((list,) if view is PLUS else (list, floored))
+        for each in said_of(
+            "Modifier",
+            unsaid(of_plays(ModifyYards)),
+            "YardsOfPlays",
+            ended(voice("the yards [gained] (on|by|of) {of:Plays[pl]}", _YARDS, True)),
+            views={"number": view},
+        )
+    ),
+    *changes(TIME_UNITS, ChangeTimeUnits, ModifyTimeUnits, modifier_number="Int", floor=True),
+    *sets(TIME_UNITS, SetTimeUnits, TimeUnitsAre, modifier_number="Int"),
+    *scales(TIME_UNITS, SetTimeUnits, None, TheTimeUnits()),
+    # Added to the play itself, or to its Time Units with the unit
+    *construct(
+        "TimeAdded",
+        ChangeTimeUnits,
+        "add {by:TimeUnits} to",
+        ["add {by:TimeUnits} to the (Time Units|[Time Unit] cost) of"],
+        views={"by": PLUS},
+    ),
+    *construct(
+        "TimeAdded",
+        ChangeTimeUnits,
+        "(remove|subtract) {by:TimeUnits} from",
+        ["(remove|subtract) {by:TimeUnits} from the (Time Units|[Time Unit] cost) of"],
+        views={"by": MINUS},
+    ),
+    *construct(
+        "FewerTaken",
+        ChangeTimeUnits,
+        "remove {by:FewerTimeUnits} from {:TheClock}",
+        views={"by": MINUS},
+    ),
+    *construct(
+        "PlaysTime",
+        ChangeTimeUnits,
+        "add {by:TimeUnits} to {@:ThisPlays} Time Units",
+        views={"by": PLUS},
+    ),
+    *construct("Effect", None, "{=:TimeAdded} {@:ThisPlay}", views={WHOLE: UNSAID}),
+    *construct("PlayOwner", Plays, "{who:Whose}", calls=()),
+    *construct("Effect", None, "{=:FewerTaken}", ["{=:PlaysTime}"], views={WHOLE: UNSAID}),
+]

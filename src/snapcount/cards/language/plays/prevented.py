@@ -1,0 +1,223 @@
+"""What cannot happen to a play: it cannot be stopped, intercepted or fumbled.
+
+Whenever it would happen, it does not: the play is successful, or the turnover is cancelled. What is
+said of the play of this down holds for this down, what is said of plays for as long as the text is
+there, or for a while that is said. What a player cannot do (`you cannot fumble`) is in `standing`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+    whole,
+    word,
+)
+from snapcount.cards.language.nouns.plays import UNOWNED, Plays
+from snapcount.cards.tree import CancelTurnover, Lasting, MakeResult, NotStoppedByCall
+
+STOPPED: Final = "the play would be stopped"
+FUMBLED: Final = "a fumble would happen"
+INTERCEPTED: Final = "an interception would happen"
+TURNED_OVER: Final = "a live ball turnover would happen"
+PREVENTED_EVENTS: Final = (STOPPED, FUMBLED, INTERCEPTED, TURNED_OVER)
+
+
+class Never(msgspec.Struct, frozen=True):
+    """What does not happen, to whose plays, and to which of them.
+
+    `now`: it is the play of this down.
+    """
+
+    events: tuple[str, ...]
+    who: str | None
+    calls: tuple[str, ...] = ()
+    now: bool = False
+
+
+class Lately(msgspec.Struct, frozen=True):
+    never: Never
+    lasts: syntax.Lasts | None
+
+
+class OfPlays(msgspec.Struct, frozen=True):
+    events: tuple[str, ...]
+    plays: Plays
+    now: bool = False
+
+
+def _of_plays(said: OfPlays) -> Never | None:
+    who = None if said.plays.who == UNOWNED else said.plays.who
+    calls = said.plays.calls
+    if said.events == (INTERCEPTED,):
+        if any("run" in call for call in calls):
+            return None
+        calls = () if calls == ("pass",) else calls  # nothing else is intercepted
+    if said.now and who == "offense":
+        who = None  # the play of this down is theirs
+    return Never(said.events, who, calls, said.now)
+
+
+def kept(
+    events: tuple[str, ...],
+    who: str | None = None,
+    calls: tuple[str, ...] = (),
+    lasts: syntax.Lasts | None = None,
+) -> syntax.Occurs:
+    """What waits for these events in plays, and lets none of them happen."""
+    effect: Any = MakeResult("successful") if STOPPED in events else CancelTurnover()
+    occasions = [syntax.Occasion(event=event, would=True, who=who, calls=calls) for event in events]
+    occasion: Any = occasions[0]
+    if len(occasions) > 1:
+        occasion = syntax.AnyOccasion(occasions=tuple(occasions))
+    then = syntax.Says(clauses=(effect,))
+    return syntax.Occurs(occasion=occasion, then=then, duration=lasts)
+
+
+def _held(said: Lately) -> Any:
+    """A clause that says what holds, and for how long."""
+    never, lasts = said.never, said.lasts
+    if lasts is None and never.now:
+        lasts = syntax.Lasts(duration="this down")
+    who = None if never.who == "each player" else never.who
+    stands = syntax.Stands(modifier=kept(never.events, who, never.calls))
+    return stands if lasts is None else syntax.For(clause=stands, lasts=lasts)
+
+
+_CANNOT: Final = "(cannot|may not|can never)"
+SUFFERED: Final = (
+    f"{_CANNOT} be {{events:StoppedOnly}} [by (the defense|your opponent)]",
+    f"{_CANNOT} (be|become) {{events:TurnedOverInto}}",
+    f"{_CANNOT} (be|become|result in) {{events:TurnoverSaid}}",
+)
+_DONE: Final = {STOPPED: "stop", INTERCEPTED: "intercept"}
+
+
+def _suffered() -> list[Construct]:
+    now = [f"{{plays:ThisPlay}} {cannot}" for cannot in SUFFERED]
+    ever = [f"{{plays:Plays[{n}]}} {cannot}" for cannot in SUFFERED for n in ("pl", "sg")]
+    made = [
+        *construct("NeverOf", OfPlays, now[0], now[1:], now=True),
+        *construct("NeverOf", OfPlays, ever[0], ever[1:]),
+        *word("StoppedOnly", (STOPPED,), "stopped"),
+        *word("TurnedOverInto", (INTERCEPTED,), "intercepted", "picked off"),
+        *word("TurnedOverInto", (FUMBLED,), "fumbled"),
+        *word(
+            "TurnedOverInto",
+            (FUMBLED, INTERCEPTED),
+            "fumbled or intercepted",
+            "intercepted or fumbled",
+        ),
+        *word("TurnoverSaid", (INTERCEPTED,), "an interception"),
+        *word("TurnoverSaid", (FUMBLED,), "a fumble"),
+        *word(
+            "TurnoverSaid",
+            (FUMBLED, INTERCEPTED),
+            "a fumble or [an] interception",
+            "an interception or [a] fumble",
+        ),
+        *word("TurnoverSaid", (TURNED_OVER,), "a [live ball] turnover"),
+    ]
+    for event, verb in _DONE.items():
+        cannot = f"(your opponent|the defense) (cannot|may not) {verb}"
+        events = (event,)
+        made += construct(
+            "NeverOf", OfPlays, f"{cannot} {{plays:ThisPlay}}", events=events, now=True
+        )
+        made += construct("NeverOf", OfPlays, f"{cannot} {{plays:Plays[pl]}}", events=events)
+    return made
+
+
+BY_CALL: Final = View(
+    "not stopped by the call",
+    build=lambda plays: NotStoppedByCall(plays.who, plays.calls),
+    match=lambda node: Plays(node.who, node.calls) if isinstance(node, NotStoppedByCall) else None,
+)
+_CALL: Final = (
+    "(the defense's|your opponent's|the defensive|the opposing)"
+    " [called] [defensive] (call|play|Play card)"
+)
+
+
+def _not_by_call() -> list[Construct]:
+    """The call alone cannot stop it: an effect still can."""
+    by_it = f"(cannot|may not|can never) be stopped by {_CALL}"
+    does = f"{_CALL} (cannot|may not) stop"
+    return [
+        *construct(
+            "Modifier",
+            None,
+            "{=:Plays[pl]} cannot be stopped by the defense's call",
+            [f"{{=:Plays[{n}]}} {by_it}" for n in ("pl", "sg")] + [f"{does} {{=:Plays[pl]}}"],
+            views={WHOLE: BY_CALL},
+        ),
+        *construct(
+            "Effect",
+            None,
+            f"{{@:ThisPlay}} {by_it} [{{:OnThisPlay}}|this down]",
+            [f"{does} {{@:ThisPlay}} [{{:OnThisPlay}}|this down]"],
+            printed=False,
+            **whole(Lasting(NotStoppedByCall("offense"))),
+        ),
+    ]
+
+
+PREVENTED: Final[list[Construct]] = [
+    *_suffered(),
+    *_not_by_call(),
+    *construct(
+        "Never",
+        Never,
+        "no fumble can (happen|occur)",
+        ["the (runner|receiver|ball carrier) cannot fumble"],
+        events=(FUMBLED,),
+        who=None,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "no interception can (happen|occur)",
+        ["no pass can be intercepted"],
+        events=(INTERCEPTED,),
+        who=None,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "no [live ball] turnover can (happen|occur)",
+        ["no [live ball] turnovers can (happen|occur)", "there are no [live ball] turnovers"],
+        events=(TURNED_OVER,),
+        who=None,
+    ),
+    *construct(
+        "Never",
+        Never,
+        "{who:Barred} (turn the ball over|turn over the ball|commit a [live ball] turnover)",
+        events=(TURNED_OVER,),
+    ),
+    *construct("Never", None, "{=:NeverOf}", views={WHOLE: read_as(_of_plays)}),
+    # For how long
+    *phrase("OnThisPlay", "(on|during) this (play|down)"),
+    *construct(
+        "Lately",
+        Lately,
+        "{never:Never} {lasts:Lasts}",
+    ),
+    *construct("Lately", Lately, "{never:Never}", lasts=None),
+    *construct(
+        "Lately",
+        Lately,
+        "{never:Never} {:OnThisPlay}",
+        lasts=syntax.Lasts(duration="this down"),
+    ),
+    *construct("For", None, "{=:Lately}", views={WHOLE: read_as(_held)}),
+]

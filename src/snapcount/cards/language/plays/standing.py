@@ -1,0 +1,436 @@
+"""Rules that a card lays down: what becomes of every play, turnover or score while it lies there.
+
+`Fumbles cannot happen` waits for each fumble and cancels it; `Runs cannot gain more than 20 yards`
+stands in for what a Run would gain beyond that. Each is a sentence of its own that waits for its
+occasion, so that conditions and durations are said of it as of any other.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
+from snapcount.cards.language.plays.said import of_next_plays, of_plays, unsaid
+from snapcount.cards.language.sentences.durations import more_yards
+from snapcount.cards.language.sentences.verbs import OTHER
+from snapcount.cards.nouns import AllOf, PlayIs, StrengthIn, YardsWould
+from snapcount.cards.tree import (
+    CancelTurnover,
+    Gain,
+    InsteadYards,
+    LimitYards,
+    Lose,
+    MakeResult,
+    ModifyYards,
+    MultiplyYards,
+)
+
+EVERYBODY: Final = ("each player", UNOWNED, ANYONE)
+
+
+def waits(event: str, *effects: Any, **of: Any) -> syntax.Occurs:
+    """A sentence that waits for an event, whoever it happens to if nobody is named."""
+    if of.get("who") in EVERYBODY:
+        of["who"] = None
+    would = " would " in event
+    occasion = syntax.Occasion(event=event, would=would, **of)
+    return syntax.Occurs(occasion=occasion, then=syntax.Says(clauses=effects))
+
+
+class NoTurnovers(msgspec.Struct, frozen=True):
+    """Turnovers that cannot happen; `who` has the ball."""
+
+    events: tuple[str, ...]
+    who: str | None = None
+
+
+def _no_turnovers(said: NoTurnovers) -> Any:
+    rules = [waits(event, CancelTurnover(), who=said.who) for event in said.events]
+    if len(rules) == 1:
+        return rules[0]
+    occasions: Any = tuple(rule.occasion for rule in rules)
+    return msgspec.structs.replace(rules[0], occasion=syntax.AnyOccasion(occasions=occasions))
+
+
+_FUMBLE: Final = ("a fumble would happen",)
+_INTERCEPTION: Final = ("an interception would happen",)
+_LIVE: Final = ("a live ball turnover would happen",)
+
+TURNOVERS: Final[list[Construct]] = [
+    *word("TurnoverKinds", _FUMBLE, "fumbles"),
+    *word("TurnoverKinds", _INTERCEPTION, "interceptions"),
+    *word("TurnoverKinds", _LIVE, "live ball turnovers"),
+    *word(
+        "TurnoverKinds",
+        (*_FUMBLE, *_INTERCEPTION),
+        "fumbles (and|or) interceptions",
+        "interceptions (and|or) fumbles",
+    ),
+    *construct(
+        "NoTurnovers",
+        NoTurnovers,
+        "{events:TurnoverKinds} cannot happen",
+        [
+            "[all] {events:TurnoverKinds} (cannot|can never|do not|may not) (happen|occur)",
+            "[all] {events:TurnoverKinds} (are cancelled|have no effect|do not count)",
+            "(ignore|cancel) [all] {events:TurnoverKinds}",
+            "there (are|can be) no {events:TurnoverKinds}",
+        ],
+    ),
+    *construct(
+        "NoTurnovers",
+        NoTurnovers,
+        "{who:Barred} fumble",
+        ["{who:Barred} (lose a fumble|have fumbles)"],
+        events=_FUMBLE,
+    ),
+    *construct(
+        "NoTurnovers",
+        NoTurnovers,
+        "{who:Barred} throw an interception",
+        [
+            "{who:Barred} (throw interceptions|be intercepted)",
+            "{who:Whose} passes (cannot|can never|may not) be (intercepted|picked off)",
+        ],
+        events=_INTERCEPTION,
+    ),
+    *(
+        each
+        for events, words in (
+            (_FUMBLE, "(cause|force) (a fumble|fumbles)"),
+            (_INTERCEPTION, "intercept (a pass|passes|your passes|their@opponent passes)"),
+            (_INTERCEPTION, "force (an interception|interceptions)"),
+        )
+        for each in construct(
+            "NoTurnovers",
+            NoTurnovers,
+            f"{{who:Barred}} {words}",
+            views={"who": read_as(lambda who: OTHER.get(who, who))},
+            events=events,
+        )
+    ),
+    *construct("Rule", None, "{=:NoTurnovers}", views={WHOLE: read_as(_no_turnovers)}),
+]
+
+
+class Succeeding(msgspec.Struct, frozen=True):
+    """`your successful Runs`, where a stopped play may have yards too (F-10)."""
+
+    plays: Plays
+
+
+class Limited(msgspec.Struct, frozen=True):
+    """Plays, and how far they go."""
+
+    plays: Plays | Succeeding
+    effect: Any
+
+
+def _of_plays(plays: Plays | Succeeding, asked: Any = None) -> dict[str, Any]:
+    """Whose plays are waited for, which they are, and what is asked of them besides."""
+    if isinstance(plays, Succeeding):
+        plays = plays.plays
+        asked = _SUCCESS if asked is None else AllOf((asked, _SUCCESS))
+    return {"who": plays.who, "calls": plays.calls, "condition": asked}
+
+
+_SUCCESS: Final = PlayIs("successful")
+
+
+def _limited(said: Limited) -> Any:
+    plays, effect = said.plays, said.effect
+    if isinstance(effect, LimitYards) and effect.how == "at most":
+        if not isinstance(effect.yards, int):
+            return None
+        beyond = YardsWould(effect.yards + 1)
+        rather = InsteadYards(effect.yards)
+        return waits("the play would gain yards", rather, **_of_plays(plays, beyond))
+    if isinstance(effect, LimitYards | MultiplyYards):
+        plays = plays.plays if isinstance(plays, Succeeding) else plays
+        return waits("a play is successful", effect, **_of_plays(plays))
+    if isinstance(effect, InsteadYards):
+        return waits("the play would gain yards", effect, **_of_plays(plays))
+    return None
+
+
+class LimitedOn(msgspec.Struct, frozen=True):
+    """A player, and how far their plays go."""
+
+    who: str
+    effect: Any
+    plays: Plays | Succeeding
+
+
+def _limited_on(said: LimitedOn) -> Any:
+    succeeds = isinstance(said.plays, Succeeding)
+    named = said.plays.plays if isinstance(said.plays, Succeeding) else said.plays
+    if named.who not in (UNOWNED, said.who):
+        return None
+    theirs = Plays(said.who, named.calls)
+    return _limited(Limited(Succeeding(theirs) if succeeds else theirs, said.effect))
+
+
+class Beyond(msgspec.Struct, frozen=True):
+    """Plays that would go so far, and what is added or taken then."""
+
+    plays: Plays | Succeeding
+    bound: Any
+    effect: Any
+
+
+def _beyond(said: Beyond) -> Any:
+    asked = YardsWould(said.bound.low, said.bound.high)
+    return waits("the play would gain yards", said.effect, **_of_plays(said.plays, asked))
+
+
+class OfStrength(msgspec.Struct, frozen=True):
+    """`your Runs with a Play Strength of 0-2`."""
+
+    plays: Plays
+    strength: Span
+
+
+class Stronger(msgspec.Struct, frozen=True):
+    """Plays of a Strength, and what is added or taken then."""
+
+    of: OfStrength
+    effect: Any
+
+
+def _stronger(said: Stronger) -> syntax.Asks:
+    plays, strength = said.of.plays, said.of.strength
+    modifier = more_yards(said.effect, plays.who, plays.calls)
+    return syntax.Asks(
+        condition=StrengthIn(strength.low, strength.high),
+        then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),)),
+        after=True,
+    )
+
+
+YARDS: Final[list[Construct]] = [
+    *either("EachPlay[pl]", "Plays[pl]"),
+    *either("EachPlay[sg]", "Plays[sg]", "APlayEver"),
+    *(
+        each
+        for n in ("pl", "sg")
+        for each in (
+            *construct(f"EachPlay[{n}]", Succeeding, f"{{plays:Successful[{n}]}}"),
+            *construct(
+                f"IfTheySucceed[{n}]",
+                Succeeding,
+                f"{{plays:Plays[{n}]}}",
+                [f"{{plays:Successful[{n}]}}"],
+            ),
+        )
+    ),
+    *construct("APlayEver", Plays, "a {calls:CallsOfPlays[sg]}", who=UNOWNED),
+    *construct(
+        "LimitedPlays",
+        Limited,
+        "{plays:EachPlay[pl]} {effect:Limiting[bare]}",
+        [
+            "{plays:IfTheySucceed[pl]} {effect:Limiting[bare]} {:IfSuccessful}",
+            "{plays:EachPlay[sg]} {effect:Limiting[third]}",
+            "{plays:IfTheySucceed[sg]} {effect:Limiting[third]} {:IfSuccessful}",
+            "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThanYards}",
+        ],
+    ),
+    *phrase(
+        "IfSuccessful",
+        "if they are successful",
+        "(if|when) (they are|it is|) successful",
+        "unless [they are|it is] stopped",
+        "if (they are|it is) not stopped",
+    ),
+    *construct(
+        "Modifier",
+        None,
+        "{=:ModifyYardsPlays} {:IfSuccessful}",
+        views={WHOLE: unsaid(of_plays(ModifyYards))},
+    ),
+    *construct(
+        "For",
+        None,
+        "{=:ModifyYardsNextPlays} {:IfSuccessful}",
+        views={WHOLE: unsaid(of_next_plays(ModifyYards))},
+    ),
+    *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
+    *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),
+    *construct(
+        "MoreThanYards",
+        LimitYards,
+        "more than {yards:Yards}",
+        ["over {yards:Yards}"],
+        how="at most",
+    ),
+    *construct("Rule", None, "{=:LimitedPlays}", views={WHOLE: read_as(_limited)}),
+    # The same said of whoever runs them: `the offense cannot gain more than 20 yards on a play`
+    *construct(
+        "LimitedOn",
+        LimitedOn,
+        "{who:Barred} gain {effect:MoreThanYards} on {plays:AnyOnePlay}",
+        [
+            "{who:Who[third]} {effect:Limiting[third]} on {plays:AnyOnePlay}",
+            "{who:Who[base]} {effect:Limiting[base]} on {plays:AnyOnePlay}",
+            "{who:Who[base]} {effect:Capping[base]} on {plays:AnyOnePlay}",
+        ],
+    ),
+    *construct("Rule", None, "{=:LimitedOn}", views={WHOLE: read_as(_limited_on)}),
+    *either("AnyOnePlay", "OnAllPlays", "APlayEver"),
+    *construct("AnyOnePlay", Succeeding, "{plays:OnSuccesses}"),
+    *construct(
+        "AnyOnePlay",
+        Plays,
+        "(a|any one|a single|any single|one) {calls:CallsOfPlays[sg]}",
+        who=UNOWNED,
+    ),
+    *construct(
+        "AnyOnePlay", Plays, "(a|any one|a single|any single|one) play", who=UNOWNED, calls=()
+    ),
+    *construct(
+        "BeyondPlays",
+        Beyond,
+        "{plays:EachPlay[pl]} that would gain {bound:YardBound} {effect:MoreOrFewer}",
+        [
+            "{plays:EachPlay[pl]} (of|for|that gain) {bound:YardBound} {effect:MoreOrFewer}",
+        ],
+    ),
+    *construct("MoreOrFewer", Gain, "gain {yards:MoreYards}"),
+    *construct("MoreOrFewer", Lose, "gain {yards:FewerYards}", ["lose {yards:Yards}"]),
+    *construct("Rule", None, "{=:BeyondPlays}", views={WHOLE: read_as(_beyond)}),
+    *construct(
+        "PlaysOfStrength",
+        OfStrength,
+        "{plays:Plays[pl]} with a Play Strength of {strength:StrengthSpan}",
+        [
+            "{plays:Plays[pl]} whose Play Strength is {strength:StrengthSpan}",
+            "{plays:Plays[pl]} that have a Play Strength of {strength:StrengthSpan}",
+        ],
+    ),
+    *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
+    *(
+        each
+        for sentence in ("Core[stop]", "StandingThere[stop]")
+        for each in construct(
+            sentence, None, "{=:StrongerPlays}", views={WHOLE: read_as(_stronger)}
+        )
+    ),
+]
+
+
+class Comes(msgspec.Struct, frozen=True):
+    """Plays, and what becomes of them whatever would."""
+
+    plays: Plays | OfStrength
+    result: str
+
+
+_WOULD: Final = {
+    "stopped": "the play would be successful",
+    "incomplete": "the play would be successful",
+    "successful": "the play would be stopped",
+    "complete": "a pass would be incomplete",
+}
+
+
+def _comes(said: Comes) -> Any:
+    event = _WOULD[said.result]
+    effect = MakeResult(said.result)  # type: ignore[arg-type]
+    plays = said.plays
+    of: dict[str, Any] = {}
+    if isinstance(plays, OfStrength):
+        of["condition"] = StrengthIn(plays.strength.low, plays.strength.high)
+        plays = plays.plays
+    return waits(event, effect, who=plays.who, calls=plays.calls, **of)
+
+
+RESULTS: Final[list[Construct]] = [
+    *(
+        each
+        for result, be in (
+            ("stopped", "(stopped|automatically stopped|always stopped)"),
+            ("incomplete", "(incomplete|automatically incomplete|always incomplete)"),
+        )
+        for each in construct(
+            "ComesOf",
+            Comes,
+            f"{{plays:Plays[pl]}} are {be}",
+            [f"{{plays:Plays[sg]}} is {be}", f"{{plays:PlaysOfStrength}} are {be}"],
+            result=result,
+        )
+    ),
+    *either("StrengthSpan", "Span", "EitherOfTwo"),
+    *construct(
+        "EitherOfTwo",
+        Span,
+        "{low:Digit} or {high:Digit}",
+        only=Guard(lambda span: span.high == span.low + 1, "write it as a range: 2-5"),
+    ),
+    *(
+        each
+        for result, be in (
+            ("successful", "stopped"),
+            ("complete", "incomplete"),
+        )
+        for each in construct(
+            "ComesOf",
+            Comes,
+            f"{{plays:Plays[pl]}} (cannot|can never|may not) (be|become) {be}",
+            [
+                f"{{plays:Plays[sg]}} (cannot|can never|may not) (be|become) {be}",
+                f"{{plays:PlaysOfStrength}} (cannot|can never|may not) (be|become) {be}",
+            ],
+            result=result,
+        )
+    ),
+    *construct(
+        "ComesOf",
+        Comes,
+        "{plays:Plays[pl]} (are always|are automatically) complete",
+        ["{plays:Plays[pl]} are (always|automatically) (caught|completed)"],
+        result="complete",
+    ),
+    # Said of what they would come to: `your passes that would be incomplete are complete instead`
+    *(
+        each
+        for would, becomes in (
+            ("stopped", "successful"),
+            ("incomplete", "complete"),
+            ("successful", "stopped"),
+            ("complete", "incomplete"),
+        )
+        for each in construct(
+            "ComesOf",
+            Comes,
+            f"{{plays:Plays[pl]}} that would be {would} (are|become) {becomes} [instead]",
+            [
+                f"{{plays:PlaysOfStrength}} that would be {would} (are|become) {becomes} [instead]",
+                f"{{plays:{would.title()}OfStrength}} (are|become) {becomes} [instead]",
+            ],
+            result=becomes,
+        )
+        + construct(
+            f"{would.title()}OfStrength",
+            OfStrength,
+            f"{{plays:Plays[pl]}} that would be {would} with a Play Strength of"
+            " {strength:StrengthSpan}",
+        )
+    ),
+    *construct("Rule", None, "{=:ComesOf}", views={WHOLE: read_as(_comes)}),
+]
+
+STANDING: Final = [*TURNOVERS, *YARDS, *RESULTS]

@@ -1,0 +1,172 @@
+"""Live ball turnovers by kind: those that are cancelled, awaited and asked for (R-51)."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import Any, Final
+
+from snapcount.cards.language.conditions.asking import asks
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    either,
+    phrase,
+    read_as,
+    word,
+)
+from snapcount.cards.language.meaning.cancelled import (
+    TURNED_OVER,
+    all_cancelled,
+    cancelled,
+    cancelled_later,
+)
+from snapcount.cards.nouns import TurnoverIs
+from snapcount.cards.tree import CancelTurnover
+from snapcount.cards.words import TurnoverKind
+
+_KINDS: Final[dict[TurnoverKind, tuple[str, str, str, str]]] = {
+    # One, its name, several, and what the offense does
+    "fumble": ("a", "fumble", "fumbles", "fumble"),
+    "interception": ("an", "interception", "interceptions", "throw an interception"),
+    "pick six": ("a", "Pick Six", "Pick Sixes", "throw a Pick Six"),
+}
+_CHOICES: Final = [*permutations(_KINDS, 1), *permutations(_KINDS, 2)]
+_NOW: Final = "(this down|on {:ThePlay})"
+_NOT: Final = "is (cancelled|ignored)|does not happen|is undone|does not occur"
+
+
+def _in_order(kinds: tuple[TurnoverKind, ...]) -> tuple[TurnoverKind, ...]:
+    return tuple(kind for kind in _KINDS if kind in kinds)
+
+
+def _one(kinds: tuple[TurnoverKind, ...], article: str = "") -> tuple[str, str]:
+    """Its name, as it is printed and as it is read."""
+    (first, noun, *_), *more = (_KINDS[kind] for kind in kinds)
+    said = f"{article or first} {noun}"
+    full = "".join(f" or {each[0]} {each[1]}" for each in more)
+    return said + full, said + "".join(f" or {each[1]}" for each in more)
+
+
+def _names() -> list[Construct]:
+    """A turnover of one kind, or of one of two."""
+    made: list[Construct] = []
+    for kinds in _CHOICES:
+        these = _in_order(kinds)
+        several = " (and|or) ".join(_KINDS[kind][2] for kind in kinds)
+        made += word("ATurnover", these, *_one(kinds))
+        made += word("TheTurnover", these, *_one(kinds), *_one(kinds, "(the|that)"))
+        made += word("WhicheverTurnover", these, *_one(kinds, "(any|each|every)"))
+        made += word("TurnoversNamed", these, several)
+        if len(kinds) > 1:
+            lost = " or ".join(_KINDS[kind][3] for kind in kinds)
+            made += word("OneOfTwoTurnovers", TurnoverIs(these), *_one(kinds))
+            made += word("LosesTheBall", TurnoverIs(these), lost)
+    return made
+
+
+def _together(deeds: tuple[Any, ...]) -> syntax.Together:
+    return syntax.Together(deeds=deeds)
+
+
+ONE: Final = View(
+    "one of these kinds",
+    build=cancelled,
+    match=lambda effect: next((kinds for kinds in _CHOICES if effect == cancelled(kinds)), None),
+)
+EVERY: Final = read_as(lambda kinds: _together(all_cancelled(kinds)))
+EVERY_LATER: Final = read_as(lambda kinds: cancelled_later(kinds, once=False))
+
+_ANY: Final = "any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
+
+TURNOVERS: Final[list[Construct]] = [
+    *_names(),
+    *phrase(
+        "AnyTurnover",
+        "the live ball turnover",
+        "(a|any|the|that) [live ball] turnover",
+        "a fumble , [an] interception [,] or [a] Pick Six",
+    ),
+    *construct(
+        "Effect",
+        CancelTurnover,
+        "cancel {:AnyTurnover}",
+        [
+            "(undo|ignore|negate) {:AnyTurnover}",
+            "{:AnyTurnover} (is cancelled|does not happen|is undone|does not occur)",
+        ],
+    ),
+    *construct(
+        "Effect",
+        None,
+        "cancel {=:TheTurnover}",
+        [
+            "(cancel|undo|ignore|negate) {=:WhicheverTurnover}",
+            f"(undo|ignore|negate) {{=:TheTurnover}} [{_NOW}]",
+            f"cancel {{=:TheTurnover}} [that would (occur|happen)] {_NOW}",
+            f"{{=:TheTurnover}} [{_NOW}] ({_NOT})",
+            f"{{=:WhicheverTurnover}} ({_NOT})",
+        ],
+        views={WHOLE: ONE},
+    ),
+    # Whichever comes this down, and the one that has come
+    *either("WhicheverAtAll", "WhicheverTurnover"),
+    *word("WhicheverAtAll", (), f"({_ANY})"),
+    *either("TurnoversAtAll", "TurnoversNamed"),
+    *word("TurnoversAtAll", (), "[live ball] turnovers"),
+    *word("AllTurnovers", (), "all turnovers"),
+    *construct(
+        "Effect",
+        None,
+        f"(cancel|ignore|negate) {{=:WhicheverAtAll}} {_NOW}",
+        [
+            f"(cancel|ignore|negate) {{=:AllTurnovers}} {_NOW}",
+            f"{{=:WhicheverAtAll}} {_NOW} ({_NOT})",
+            f"[all] {{=:TurnoversAtAll}} {_NOW} (are (cancelled|ignored)|do not (happen|occur))",
+        ],
+        views={WHOLE: EVERY},
+    ),
+    *construct(
+        "Effect",
+        None,
+        f"cancel {{=:WhicheverAtAll}} that would (occur|happen) {_NOW}",
+        views={WHOLE: EVERY_LATER},
+    ),
+    # Asked and awaited
+    *asks(TurnoverIs, "the live ball turnover ~be {kinds:ATurnover}"),
+    *asks(TurnoverIs, "the turnover ~be {kinds:ATurnover}", printed=False),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{condition:OneOfTwoTurnovers} would happen",
+        [
+            "{condition:OneOfTwoTurnovers} would occur",
+            "there would be {condition:OneOfTwoTurnovers}",
+        ],
+        event=TURNED_OVER,
+        would=True,
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{@:EventPlay} would be {condition:FumbledOrIntercepted}",
+        printed=False,
+        event=TURNED_OVER,
+        would=True,
+    ),
+    *word(
+        "FumbledOrIntercepted",
+        TurnoverIs(("fumble", "interception")),
+        "fumbled or intercepted",
+        "intercepted or fumbled",
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{who:Who} would {condition:LosesTheBall}",
+        event=TURNED_OVER,
+        would=True,
+    ),
+]

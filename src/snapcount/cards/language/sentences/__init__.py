@@ -1,0 +1,1 @@
+"""What sentences are made of: clauses, verbs, occasions, durations and offers."""

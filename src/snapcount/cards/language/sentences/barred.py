@@ -1,0 +1,72 @@
+"""What players of the game may not do: `your opponent cannot punt or call a timeout`.
+
+A `Forbidden` is a verb phrase of whoever may not do it (`DOER`), declared beside what it forbids;
+here it is said of somebody, alone or with others.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, View, construct, only_read
+from snapcount.cards.language.kernel.doers import DOER, OWN, unbound
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.walk import exchanged
+from snapcount.cards.nouns import Group
+
+_EITHERS: Final = Group(whose=DOER)  # type: ignore[arg-type]
+
+
+class Barring(msgspec.Struct, frozen=True):
+    """Who may not do it, and what."""
+
+    who: str
+    what: tuple[Any, ...]
+
+
+def _barred(said: Barring) -> Any:
+    made: list[Any] = []
+    # What no Player of either may do, none may
+    what = exchanged(said.what, _EITHERS, Group()) if said.who == "each player" else said.what
+    if said.who != "you":
+        what = exchanged(what, OWN, said.who)
+    for each in exchanged(what, DOER, said.who):
+        made += each.deeds if isinstance(each, syntax.Together) else [each]
+    return made[0] if len(made) == 1 else syntax.Together(deeds=tuple(made))
+
+
+def _barring(modifier: Any) -> Barring | None:
+    who = getattr(modifier, "who", None)
+    return Barring(who, (unbound(modifier, who),)) if isinstance(who, str) else None
+
+
+BARRING: Final = View("barring", build=_barred, match=_barring)
+
+
+def forbidden(
+    node: type[msgspec.Struct], say: str, *read: str, printed: bool = True, **fixed: Any
+) -> list[Construct]:
+    """Declare what a player of the game may not do, as a verb phrase of theirs."""
+    if "who" in node.__struct_fields__:
+        fixed.setdefault("who", DOER)
+    made = construct("Forbidden", node, say, read, **fixed)
+    return made if printed else only_read(made)
+
+
+_NOR: Final = ("and cannot", "and may not", "and can not", ", and cannot", "or cannot")
+"""Where it is said again that something may not be done."""
+
+BARRED: Final[list[Construct]] = [
+    *construct("Modifier", None, "{=:Barring}", views={WHOLE: BARRING}),
+    *construct(
+        "Barring",
+        Barring,
+        "{who:Barred} {what:Forbiddens}",
+        ["{who:Who} (can|may) neither {what:Neither}"],
+    ),
+    *listed("Forbiddens", "Forbidden", "or", ", or", ",", "nor", "or to", *_NOR),
+    *listed("Neither", "Forbidden", "nor", ", nor"),
+]

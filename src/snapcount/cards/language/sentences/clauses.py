@@ -1,0 +1,128 @@
+"""Clauses: who does what, instead of what, besides what, and in what order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, either, read_as
+from snapcount.cards.language.kernel.lists import SINGLE, listed
+from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.sentences.shared_subjects import AND, SEVERAL_SAID
+
+ENDS: Final = {"e": ("stop", "block")}
+"""How a statement ends: with a full stop, or with a bracket or a list of its own."""
+
+CLAUSES: Final[list[Construct]] = [
+    # Who does it
+    *either("Clause", "Effect", "Deed[base]", "Done", "Going", "Standing", "For", "ChosenStanding"),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[third]} {deed:Deed[third]}",
+        ["{who:Who[third]} also {deed:Deed[third]}"],
+    ),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[you]} {deed:Deed[base]}",
+        [
+            "{who:Who[you]} must {deed:Deed[base]} [[,] if able]",
+            "{who:Who[you]} have to {deed:Deed[base]}",
+            "{who:Who[you]} also {deed:Deed[base]}",
+        ],
+    ),
+    *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[plural]} {deed:Deed[bare]}",
+        ["{who:Who[plural]} also {deed:Deed[bare]}"],
+        goes_on=True,
+    ),
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[other]} must {deed:Deed[bare]}",
+        [
+            "{who:Who[other]} must {deed:Deed[bare]} [,] if able",
+            "{who:Who[third]} has to {deed:Deed[bare]}",
+            "{who:Who[plural]} have to {deed:Deed[bare]}",
+            "(make|have) {who:Who[third]} {deed:Deed[bare]}",
+            "(force|cause|require) {who:Who[third]} to {deed:Deed[bare]}",
+        ],
+        goes_on=True,
+    ),
+    *construct("Standing", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:Rule}", printed=False),
+    # Instead
+    *construct(
+        "Clause",
+        syntax.Instead,
+        "instead {clause:Plainly}",
+        [
+            "{clause:Plainly} instead",
+            "{clause:Plainly} , instead",
+        ],
+    ),
+    *construct(
+        "Clause",
+        syntax.Instead,
+        "{clause:Plainly} [,] instead of {of:NumberAgain}",
+        ["{clause:GainedAnew} instead of {of:NumberAgain}"],
+        printed=False,
+    ),
+    *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
+    # What is gained instead of yards is yards (`alternatives`)
+    *construct("Clause", syntax.Instead, "{clause:GainedAnew} instead", printed=False),
+    *construct(
+        "InsteadAmid",
+        syntax.By,
+        "{who:Who[third]} instead {deed:Deed[third]}",
+        ["{who:Who[you]} instead {deed:Deed[base]}"],
+    ),
+    *construct("InsteadAmid", None, "{@:ThisPlay} instead {=:Gaining[third]}"),
+    *construct(
+        "InsteadAmid",
+        syntax.Sided,
+        "{who:Who[third]} instead {effect:Gaining[third]}",
+        ["{who:Who[base]} instead {effect:Gaining[base]}"],
+        side="offense",
+    ),
+    # What is done besides is done
+    *construct(
+        "Clause",
+        None,
+        "{=:Besides} (as well|too)",
+        ["also {=:Besides}"],
+        views={WHOLE: UNSAID},
+    ),
+    *either("Besides", "Effect", "Deed[base]", "Done"),
+    *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
+    *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
+    *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
+    *SEVERAL_SAID,
+    *listed("OptionClauses", "Clause", *(words for words in AND if words != ",")),
+    *listed("Deeds", "Offered", *AND),
+    *either("Offered", "Deed[base]", "Effect", "OfferedInstead", "Had"),
+    # Somebody else is made to do it: `you may have your opponent discard a card`
+    *construct(
+        "Had", syntax.By, "have {who:Who[other]} {deed:Deed[bare]}", printed=False, goes_on=True
+    ),
+    *construct(
+        "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
+    ),
+    *listed("TheirDeeds", "TheirOffered", *AND),
+    *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),
+    *construct(
+        "TheirInstead", syntax.Instead, "{clause:Deed[bare]} instead", ["{clause:Effect} instead"]
+    ),
+    # As much as can be done is done anyway (R-17)
+    *construct("Saying", syntax.Says, "{clauses:Clauses}", ["{clauses:Clauses} [,] if able"]),
+    *construct("Statement[stop]", syntax.Says, "{clauses:Prefixed}"),
+    *construct(
+        "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
+    ),
+    *construct("Prefixed", None, "{=:Fronted}", views={WHOLE: SINGLE}, printed=False),
+    *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
+]

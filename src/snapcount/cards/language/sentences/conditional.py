@@ -1,0 +1,393 @@
+"""Sentences: what is asked before a clause or behind it, and what follows another sentence.
+
+Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, and, instead. A
+`Statement[stop]` ends with a full stop, a `Statement[block]` with a bracket or a list of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, listed
+from snapcount.cards.language.sentences.clauses import ENDS
+from snapcount.cards.nouns import Called, GritIn, OnSide, PlayerIs, StrengthIn, This
+from snapcount.cards.tree import FieldGoalsAre, MakeResult
+from snapcount.cards.tree.play_modifiers import PlayModifier
+
+
+def _on_which(said: syntax.Asks) -> bool:
+    """Whether it says on which Grit a field goal is good, or on which Strength a pass is caught."""
+    found = contents(said.then)
+    match said.condition:
+        case GritIn():
+            return FieldGoalsAre in found
+        case StrengthIn():
+            return MakeResult in found and not found.isdisjoint(("complete", "successful"))
+    return False
+
+
+def _of_plays(said: syntax.Asks) -> bool:
+    """Whether something in it is said of plays, which has its own words for their kind."""
+    return any("calls" in getattr(kind, "__struct_fields__", ()) for kind in contents(said.then))
+
+
+_NOT_OF_PLAYS: Final = Guard(
+    lambda said: not _of_plays(said), "say of which plays this is where the plays are named"
+)
+
+_WHOSE_SIDE: Final = "who is on that side of the ball? Write “while you are on offense”"
+_YOURS: Final = Guard(lambda said: "opponent" not in contents(said.then), _WHOSE_SIDE)
+_YOURS_OR_PLAYS: Final = Guard(
+    lambda said: (
+        "opponent" not in (found := contents(said.then))
+        or not found.isdisjoint(get_args(PlayModifier))
+    ),
+    _WHOSE_SIDE,
+)
+
+ASKING: Final[list[Construct]] = [
+    # What does not begin with a condition may follow without a comma
+    *construct("Statement[e]", None, "{=:Core[e]}", features=ENDS),
+    *construct(
+        "Statement[e]",
+        syntax.Asks,
+        "if {condition:IfCondition} , {then:Statement[e]}",
+        [
+            "if {condition:IfCondition} {then:Core[e]}",
+            "if {condition:IfCondition} , then {then:Core[e]}",
+            "{condition:Leading} , {then:Statement[e]}",
+            "{condition:OnGrit} {then:Core[e]}",
+            "{condition:Circumstance} {then:Core[e]}",
+            "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Hosting} if {condition:IfCondition}",
+        [
+            "{then:Hosting} , if {condition:IfCondition}",
+            "{then:Hosting} [,] [but] only (if|when) {condition:IfCondition}",
+            "{then:Hosting} [,] provided [that] {condition:Condition}",
+            "{then:StandingAlone} when {condition:Condition}",
+        ],
+        after=True,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Hosting} {condition:Circumstance}",
+        ["{then:Hosting} {condition:EitherCircumstance}"],
+        printed=False,
+        only=Guard(
+            lambda said: not _on_which(said),
+            "on which numbers a kick or a pass is good is said of it, not asked",
+        ),
+        after=True,
+    ),
+    *either("Hosting", "Saying", "Offering"),
+    # What stands has no occasion, so that `when` says on what condition it does
+    *construct("StandingAlone", syntax.Says, "{clauses:OneStanding}"),
+    *construct("OneStanding", None, "{=:Standing}", views={WHOLE: SINGLE}),
+    *(
+        each
+        for sentence in ("Core[stop]", "Held[stop]", "StandingThere[stop]")
+        for each in construct(
+            sentence,
+            syntax.Asks,
+            "{then:StandingAlone} {condition:OnPlaysOf}",
+            printed=False,
+            only=_NOT_OF_PLAYS,
+            after=True,
+        )
+    ),
+    *construct("OnPlaysOf", Called, "on [all] {calls:CallsOfPlays[pl]} [if able]", who="offense"),
+    *phrase("Unless", "unless", "except (if|when)"),
+    *construct(
+        "Statement[e]",
+        syntax.Asks,
+        "unless {condition:UnlessCondition} , {then:Statement[e]}",
+        ["{:Unless} {condition:UnlessCondition} , {then:Statement[e]}"],
+        features=ENDS,
+        holds=False,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Asks,
+        "{then:Hosting} unless {condition:UnlessCondition}",
+        ["{then:Hosting} [,] {:Unless} {condition:UnlessCondition}"],
+        after=True,
+        holds=False,
+    ),
+    *phrase("AsLongAs", "while", "(as|so) long as", "for as long as"),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "while {condition:Condition} , {then:Held[e]}",
+        [
+            "{:AsLongAs} {condition:Condition} , {then:Held[e]}",
+            "{:AsLongAs} {condition:Condition} {then:HeldCore[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} while {condition:Condition}",
+        ["{then:Saying} [,] {:AsLongAs} {condition:Condition}"],
+        after=True,
+    ),
+    # How long in front, and while what behind: `This half, … while you are on offense`
+    *construct(
+        "Statement[stop]",
+        syntax.Holds,
+        "{then:PrefixedSaying} {:AsLongAs} {condition:Condition}",
+        printed=False,
+        after=True,
+    ),
+    *construct("PrefixedSaying", syntax.Says, "{clauses:Prefixed}"),
+    # Without a subject it is whose text this is
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "{:AsLongAs} {condition:SideAlone} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
+        only=_YOURS_OR_PLAYS,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} {:AsLongAs} {condition:SideAlone}",
+        printed=False,
+        after=True,
+        only=_YOURS,
+    ),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in construct("SideAlone", OnSide, f"on {side}", who="you", side=side)
+    ),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "while {condition:AttachedTo} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "AttachedTo",
+        PlayerIs,
+        "attached to {group:Kind}",
+        ["(this card|this Power Up) is attached to {group:Kind}", "attached and {group:StateKind}"],
+        players=This(),
+    ),
+    *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
+    *construct("Held[block]", None, "{=:Occurring[block]}"),
+    *construct("HeldCore[stop]", None, "{=:Saying}"),
+    *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
+    # On a card that lies there, being there is no condition
+    *phrase("WhileThere", "{:AsLongAs} {:There}", "{:AsLongAs} {:ThisCard} {:Remains} {:There}"),
+    *phrase("There", "attached", "on the field", "in play", "attached to (this|that) Player"),
+    *phrase("Remains", "is", "remains", "stays"),
+    # A Synergy is active, or its text is not there
+    *phrase(
+        "WhileActive",
+        "{:AsLongAs} active",
+        "{:AsLongAs} ({:ThisCard}|it) {:Remains} active",
+        "if [{:ThisCard} is] active",
+    ),
+    *construct(
+        "Statement[e]",
+        syntax.WhileActive,
+        "{:WhileActive} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct("Core[stop]", syntax.WhileActive, "{then:Saying} {:WhileActive}", printed=False),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "{:WhileThere} and {condition:Condition} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "Statement[e]",
+        None,
+        "{:WhileThere} , {=:StandingThere[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(lambda said: said)},
+    ),
+    *construct(
+        "Core[stop]",
+        None,
+        "{=:Saying} {:WhileThere}",
+        views={WHOLE: read_as(lambda said: said)},
+    ),
+]
+
+THERE: Final[list[Construct]] = [
+    *construct(
+        "StandingThere[e]",
+        None,
+        "{=:Occurring[e]}",
+        features=ENDS,
+    ),
+    *construct("StandingThere[stop]", None, "{=:Saying}"),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Asks,
+        "if {condition:Condition} , {then:Saying}",
+    ),
+    *construct(
+        "StandingThere[stop]", syntax.Asks, "{then:Saying} if {condition:Condition}", after=True
+    ),
+    *construct("StandingThere[stop]", syntax.Holds, "while {condition:Condition} , {then:Saying}"),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Holds,
+        "{then:Saying} while {condition:Condition}",
+        after=True,
+    ),
+]
+
+FOLLOWING: Final[list[Construct]] = [
+    *construct(
+        "Follow[e]",
+        syntax.Else,
+        "otherwise , {then:Statement[e]}",
+        [
+            "otherwise {then:Core[e]}",
+            "if not , {then:Statement[e]}",
+            "if it (is|does|was|did) not , {then:Statement[e]}",
+            "if (you|they) are not , {then:Statement[e]}",
+            "(or else|else) , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *phrase("IfDone", "if", "when"),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if {who:Who[third]} does , {then:Statement[e]}",
+        [
+            "{:IfDone} {who:Who[base]} do [so] , {then:Statement[e]}",
+            "{:IfDone} {who:Who[third]} does [so] , {then:Statement[e]}",
+            "if {who:Who} did [so] , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if {who:Who[base]} do not , {then:Statement[e]}",
+        [
+            "if {who:Who} did not , {then:Statement[e]}",
+            "if {who:Who[third]} does not , {then:Statement[e]}",
+            "if {who:Who} cannot , {then:Statement[e]}",
+        ],
+        features=ENDS,
+        done=False,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfEither,
+        "if one does , {then:Statement[e]}",
+        ["if either [player] does , {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfEither,
+        "if neither does , {then:Statement[e]}",
+        ["if neither player does , {then:Statement[e]}"],
+        features=ENDS,
+        done=False,
+    ),
+    # Whole sentences
+    *construct(
+        "Sentence",
+        None,
+        "{=:Statement[stop]} .",
+        [
+            "then {=:Statement[stop]} .",
+            "(then|in addition|additionally|also) , {=:Statement[stop]} .",
+        ],
+    ),
+    *construct("Sentence", None, "{=:Statement[block]}"),
+    # Behind another condition, `on third down or in overtime` would be the rest of a list
+    *construct(
+        "Sentence",
+        syntax.Asks,
+        "{condition:EitherCircumstance} , {then:Statement[stop]} .",
+        printed=False,
+    ),
+    *construct("Sentence", None, "{=:Follow[stop]} .", ["{=:Follow[stop]} ;"]),
+    *construct("Sentence", None, "{=:BeforeSemicolon} ;", printed=False),
+    *either("BeforeSemicolon", "Offering"),
+    *construct("Sentence", syntax.Block, "{statements:SemiAsksRow} .", printed=False),
+    *construct("SemiAsksRow", None, "{=:SemiAsksList}", views={WHOLE: SEVERAL}),
+    *listed("SemiAsksList", "SemiEither", ";", "; and", ", and", ", but"),
+    *construct(
+        "SemiAsks",
+        syntax.Asks,
+        "if {condition:IfCondition} , {then:Saying}",
+        ["{condition:OnGrit} [,] {then:Saying}"],
+    ),
+    *either("SemiEither", "SemiAsks"),
+    *construct("SemiEither", syntax.Asks, "{then:Saying} if {condition:IfCondition}", after=True),
+    # One thing, and another that may be done, or is if something holds
+    *construct("Core[stop]", syntax.Block, "{statements:AndIf}", printed=False),
+    *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
+    *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
+    *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlyOffering}"),
+    # Behind a comma a condition is of what stands behind it too: `A, and B if …`
+    *construct("AndIfRow", Row, "{first:OneSaid} (, and|, but) {rest:OnlyAskedAfter}"),
+    *construct("OneSaid", syntax.Says, "{clauses:OneClause}"),
+    *construct("OneClause", None, "{=:Clause}", views={WHOLE: SINGLE}),
+    *construct("OnlyAskedAfter", None, "{=:AskedAfter}", views={WHOLE: SINGLE}),
+    *construct("AskedAfter", syntax.Asks, "{then:OneSaid} if {condition:IfCondition}", after=True),
+    *construct("OnlyOffering", None, "{=:Offering}", views={WHOLE: SINGLE}),
+    *construct("OnlySemiAsks", None, "{=:SemiAsks}", views={WHOLE: SINGLE}),
+    *phrase("AndThen", ", and", "and", ", but", "but", "; and"),
+    # `Determine Grit; if it is 9, …`: not below another `if`, whose other case it could be
+    *construct("SemiBlock", syntax.Block, "{statements:SemiAndIf}", printed=False),
+    *construct("SemiAndIf", None, "{=:SemiAndIfRow}", views={WHOLE: FLAT}),
+    *construct("SemiAndIfRow", Row, "{first:Saying} ; {rest:SemiAsksList}"),
+    *construct("Sentence", None, "{=:SemiBlock} ."),
+    *construct("Sentence", None, "{=:Follow[block]}"),
+    *construct("Sentence", None, "{=:Bracket}"),
+    *construct("Bracket", syntax.Block, "\\[ {statements:Sentences} \\]"),
+    *construct("Block", syntax.Block, "do this : \\[ {statements:Sentences} \\]"),
+    *construct("Core[block]", None, "{=:Block}"),
+    *listed("Sentences", "Sentence", ""),
+    *construct("Item", None, "{=:Sentence}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining}"),
+    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining} ."),
+    *construct(
+        "Core[stop]",
+        syntax.Cost,
+        "as an additional cost , {deeds:Deeds}",
+        [
+            "as an additional cost to (play this card|use this ability) , {deeds:Deeds}",
+            "as an additional cost , you must {deeds:Deeds}",
+            "you must {deeds:Deeds} to (play this card|use this ability)",
+            "to (play this card|use this ability) , [you must] {deeds:Deeds}",
+        ],
+    ),
+]
+
+SENTENCES: Final = [*ASKING, *THERE, *FOLLOWING]

@@ -1,0 +1,139 @@
+"""How long something lasts, and what it is said of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, Guard, construct
+
+_STRETCHES: Final = {
+    "this down": (
+        "this down",
+        "(for|during|on) this down",
+        "[on|for|during] this play",
+        "until the end of (the|this) down",
+        "for the rest of (the|this) down",
+        "for the remainder of (the|this) down",
+        "until (the|this) down (ends|is over)",
+        "until the end of that down",
+        "for the rest of that down",
+    ),
+    "this possession": (
+        "until the end of the possession",
+        "this possession",
+        "until the end of this possession",
+        "until the (start|beginning) of the next possession",
+        "for the (rest|remainder) of (the|this) (possession|drive)",
+        "(during|for) (this|the) possession",
+        "(this|until the end of the) drive",
+        "until (the|this) (possession|drive) (ends|is over)",
+        "until the end of that (possession|drive)",
+        "for the rest of that (possession|drive)",
+    ),
+    "this half": (
+        "until the end of the half",
+        "this half",
+        "until the end of this half",
+        "for the (rest|remainder) of (the|this) half",
+        "(during|for) this half",
+        "until (the|this) half (ends|is over)",
+        "(until the end|for the rest) of that half",
+    ),
+    "this game": (
+        "until the end of the game",
+        "this game",
+        "until the end of this game",
+        "for the (rest|remainder) of (the|this) game",
+        "(during|for) this game",
+        "until (the|this) game (ends|is over)",
+    ),
+    "next down": (
+        "during the next down",
+        "(on|for) the next down",
+        "next down",
+    ),
+}
+
+_COMING: Final = {
+    "next play": ("on {} next play", "(for|during) {} next play"),
+    "next two plays": ("on {} next two plays", "(for|during) {} next two plays"),
+    "next three plays": ("on {} next three plays", "(for|during) {} next three plays"),
+    "next play's end": (
+        "until the end of {} next play",
+        "through the end of {} next play",
+        "until {} next play (ends|is over)",
+        "through {} next play",
+    ),
+    "next possession": (
+        "during {} next possession",
+        "(on|for|in) {} next (possession|drive)",
+        "during {} next drive",
+    ),
+    "next possession's start": (
+        "until {} next possession",
+        "until {} next drive",
+        "until the (start|beginning) of {} next (possession|drive)",
+        "until {} next (possession|drive) (starts|begins)",
+    ),
+}
+"""What somebody has to come: theirs, so that it is said whose."""
+
+_ONE: Final = Guard(
+    lambda lasts: lasts.of != "each player" or lasts.duration.endswith(("play", "plays")),
+    "whose? Write “your next …” or “your opponent's next …”",
+)
+"""The next play of each player is the next play; of other things, each has one of their own."""
+
+LASTING: Final[list[Construct]] = [
+    *(
+        each
+        for duration, (say, *read) in _STRETCHES.items()
+        for each in construct("Lasts", syntax.Lasts, say, read, duration=duration)
+    ),
+    *(
+        each
+        for duration, (say, *read) in _COMING.items()
+        for each in (
+            *construct(
+                "Lasts",
+                syntax.Lasts,
+                say.format("{of:Whose}"),
+                [words.format("{of:Whose}") for words in read],
+                only=_ONE,
+                duration=duration,
+            ),
+            # Printed where that player was named before; read as what `their` stands for
+            *construct("TheirLasts", syntax.Lasts, say.format("their"), duration=duration),
+        )
+    ),
+    *(
+        each
+        for words in ("next play", "next two plays", "next three plays")
+        for each in construct(
+            "Lasts",
+            syntax.Lasts,
+            f"on the {words}",
+            [f"(for|during) the {words}", f"the {words}"],
+            duration=words,
+        )
+    ),
+    *construct(
+        "Lasts",
+        syntax.Lasts,
+        "(on|for|during) that play",
+        printed=False,
+        duration=syntax.THAT_PLAY,
+    ),
+    # A clause with its duration, before it or behind
+    *(
+        each
+        for inner in ("Standing", "Effect", "ChosenStanding")
+        for each in construct(
+            "For",
+            syntax.For,
+            f"{{clause:{inner}}} {{lasts:Lasts}}",
+            [f"{{clause:{inner}}} {{lasts:Lasts}} [,] if able"] if inner == "Standing" else [],
+        )
+    ),
+]

@@ -1,0 +1,517 @@
+"""What waits for something: whenever, the next time, at a time, so often."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.meaning.dated import Undone, undone
+from snapcount.cards.language.sentences.clauses import ENDS
+from snapcount.cards.language.sentences.shared_subjects import AND
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    Designated,
+    OnSide,
+    PlayIs,
+    StoppedByCall,
+    That,
+    This,
+)
+from snapcount.cards.tree import Audible, Discard, PutCalled, RemoveThis
+
+_NO_TIME: Final = Guard(
+    lambda said: not isinstance(said.then, syntax.Occurs),
+    "without a comma, a time belongs to what is waited for",
+)
+
+_GOES_ON: Final = Guard(
+    lambda said: (
+        getattr(said.occasion, "event", "") != "this card is played"
+        and Audible not in contents(said.then)
+    ),
+    "this happens once, so it can't last",  # `it becomes your play this down` is one phrase
+)
+_NOT_AWAITED: Final = Guard(
+    lambda said: (
+        not isinstance(said.then, syntax.Occurs)
+        or said.then.duration is not None
+        or said.then.once
+        or said.then.trailing
+    ),
+    "at that time, write “if”",
+)
+
+
+def _has_stopped(occasion: syntax.Occasion) -> Any:
+    """That this Play has stopped the other side's, or has not: asked when the play is over."""
+    if occasion.who != "opponent":
+        return None
+    asked: list[Any] = [OnSide("you", "defense"), occasion.condition or PlayIs("successful")]
+    if occasion.calls:
+        asked.insert(1, Called("offense", occasion.calls))  # type: ignore[arg-type]
+    return AllOf(tuple(asked))
+
+
+_NO_COST: Final = Guard(
+    lambda said: (
+        not (
+            getattr(said.occasion, "event", "") == "an Action card is played"
+            and Discard in contents(said.then)
+        )
+    ),
+    "what is discarded to play a card is a cost",
+)
+
+_ASKED_OF_ROLES: Final = Guard(
+    lambda said: (
+        getattr(said.occasion, "event", "") != "a Player is designated"
+        or said.occasion.does
+        or said.occasion.by is not None
+        or isinstance(said.occasion.players, This | That | Designated)
+        or said.duration.duration != "this down"
+    ),
+    "who is designated is asked when the Players are",
+)
+"""`If a Quarterback is designated on this play` is a question, as it is without its time."""
+
+_THIS_PLAY: Final = (
+    "(this play|this card|this Play card|this defense|this call|this defensive (play|call)"
+    "|this|that|it)"
+)
+_THE_OFFENSE: Final = (
+    "(the offense|your opponent|(the offense's|your opponent's|a|the) [offensive] play)"
+)
+
+
+def _own_play_stops() -> list[Construct]:
+    """On a Play: it stops what the other side runs, or that is successful."""
+    made: list[Construct] = []
+    for event, condition, stops in (
+        ("a play is stopped", StoppedByCall(), "(stops|stopped|has stopped)"),
+        ("a play is successful", None, "(does not stop|did not stop|fails to stop|failed to stop)"),
+    ):
+        kind = "(a|the offense's|your opponent's) {calls:CallsOfPlays[sg]}"
+        for whom, fixed in ((_THE_OFFENSE, {"calls": ()}), (kind, {})):
+            made += construct(
+                "OwnPlayEvent",
+                syntax.Occasion,
+                f"{_THIS_PLAY} {stops} {whom}",
+                event=event,
+                who="opponent",
+                condition=condition,
+                **fixed,  # type: ignore[arg-type]
+            )
+            if condition is not None:
+                made += construct(
+                    "OwnPlayEvent",
+                    syntax.Occasion,
+                    f"{whom} is stopped by {_THIS_PLAY}",
+                    [f"you (stop|stopped) {whom} with {_THIS_PLAY}"],
+                    event=event,
+                    who="opponent",
+                    condition=condition,
+                    **fixed,  # type: ignore[arg-type]
+                )
+    return made
+
+
+_CARD_GOES: Final = (syntax.ThisPlayGoes, PutCalled, RemoveThis)
+"""What says where a card goes that would be discarded."""
+
+OCCURRING: Final[list[Construct]] = [
+    *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
+    *phrase(
+        "Whenever",
+        "whenever",
+        "when",
+        "each time",
+        "every time",
+        "any time",
+        "as soon as",
+        "(each|every|any) time that",
+        "(right|immediately) after",
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:SemiBlock}",
+        printed=False,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:Statement[e]}",
+        [
+            "after {occasion:Events} , {then:Statement[e]}",
+            "(after|following|upon) {occasion:Past} , {then:Statement[e]}",
+            "(after|following) {occasion:AfterStretch} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {then:Core[e]}",
+        features=ENDS,
+        only=_NO_TIME,
+        printed=False,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {:Whenever} {occasion:Events}",
+        [
+            "{then:Doing} after {occasion:Events}",
+            "{then:Doing} (after|following) {occasion:Past}",
+            "{then:Doing} (after|following) {occasion:AfterStretch}",
+        ],
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        [
+            "{duration:Lasts} , {:Whenever} {occasion:Events} , {then:Statement[e]}",
+            "{:Whenever} {duration:Lasts} {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{duration:Lasts} , {then:Doing} {:Whenever} {occasion:Events}",
+        ["{then:Doing} {:Whenever} {occasion:Events} {duration:Lasts}"],
+        printed=False,
+        only=_NO_COST,
+    ),
+    # A deed is over at once, so that what lasts is how long it is waited for
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} , {then:OnlyDeeds} {duration:Lasts}",
+        printed=False,
+        only=_GOES_ON,
+    ),
+    *construct("OnlyDeeds", syntax.Says, "{clauses:DeedRow}"),
+    *listed("DeedRow", "OneDeed", "and"),
+    *either("OneDeed", "Deed[base]", "Done"),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WouldEvents} , {then:Statement[e]}",
+        features=ENDS,
+        once=True,
+        asked=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WouldEvents} {duration:Lasts} , {then:Statement[e]}",
+        ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
+        features=ENDS,
+        only=_ASKED_OF_ROLES,
+        once=True,
+        asked=True,
+    ),
+    # What does not happen is known when its time is over
+    *construct(
+        "Occurring[e]", None, "{=:Undone[e]}", features=ENDS, views={WHOLE: read_as(undone)}
+    ),
+    *construct("Undone[e]", Undone, "if {asked:NotDone} , {then:Statement[e]}", features=ENDS),
+    # On a card that lies there, `if` waits as `whenever` does
+    *construct(
+        "WaitingIf[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingIf[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:WaitingOnce[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "WaitingOnce[e]",
+        syntax.OccursIf,
+        "if {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+    ),
+    *construct("Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} , {=:WaitingIf[stop]} ."]),
+    *construct("Item", None, "{=:WaitingIf[block]}"),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the next time {occasion:Events} , {then:Statement[e]}",
+        features=ENDS,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the next time {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        [
+            "{duration:Lasts} , the next time {occasion:Events} , {then:Statement[e]}",
+            "the next time {duration:Lasts} [that] {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:Moment} , {then:Statement[e]}",
+        ["{occasion:Moment} {then:Core[e]}"],
+        features=ENDS,
+        only=_NOT_AWAITED,
+    ),
+    *construct(
+        "Occurring[e]",
+        None,
+        "{=:OccursFor[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "OccursFor[e]",
+        syntax.OccursFor,
+        "{moment:MomentFor} , {then:Statement[e]}",
+        features=ENDS,
+        only=_NOT_AWAITED,
+    ),
+    *construct("OccursFor[stop]", syntax.OccursFor, "{then:Doing} {moment:MomentFor}"),
+    # How long comes first in a sentence alone: behind `if …` it is that of what is asked
+    *construct(
+        "Statement[e]",
+        None,
+        "{=:LeadingOccurs[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "LeadingOccurs[e]",
+        syntax.OccursFor,
+        "{moment:LeadingFor} , {then:Statement[e]}",
+        features=ENDS,
+        only=_NOT_AWAITED,
+    ),
+    *construct(
+        "Statement[stop]",
+        syntax.Occurs,
+        "{duration:Lasts} , {then:Doing} {occasion:MomentAlone}",
+        printed=False,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:NextMoment} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        once=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:NextMoment}",
+        ["{then:Doing} the next time {occasion:Events}"],
+        printed=False,
+        once=True,
+    ),
+    # `either player may discard a card at the end of the play to remove this card`
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:PaidThen}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:TheirDeeds}",
+        [
+            "either player may {clauses:TheirDeeds} {occasion:MomentAlone} to {to:Deeds}",
+            "{occasion:MomentAlone} , either player may {clauses:TheirDeeds} to {to:Deeds}",
+        ],
+        either=True,
+    ),
+    *construct(
+        "PaidThen",
+        syntax.PaidThen,
+        "you may {clauses:Deeds} {occasion:MomentAlone} to {to:Deeds}",
+    ),
+    # On a Play, this play
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "(if|when|whenever) {occasion:OwnPlayEvents} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvents}",
+        printed=False,
+    ),
+    *_own_play_stops(),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "you (call|run|select|reveal) this play",
+        event="a play is revealed",
+    ),
+    # At its end: `draw a card at the end of the play`
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:MomentAlone}",
+        ["{then:Doing} {occasion:MomentInWhich}"],
+        trailing=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:MomentAlone} {:NotDiscarded}",
+        printed=False,
+        only=Guard(
+            lambda said: not contents(said.then).isdisjoint(_CARD_GOES),
+            "what would be discarded? Say where a card goes",
+        ),
+        trailing=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        None,
+        "{=:AtTimeIf}",
+        views={WHOLE: read_as(lambda said: said.occurs())},
+    ),
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{then:Doing} {occasion:MomentAlone} if {condition:Condition}",
+        ["{then:Doing} {occasion:MomentAlone} if {condition:ThenCondition}"],
+    ),
+    # What is over then is asked about without a word since when
+    *construct(
+        "AtTimeIf",
+        syntax.AtTimeIf,
+        "{occasion:MomentAlone} , if {condition:ThenCondition} , {then:Hosting}",
+        ["{occasion:MomentAlone} if {condition:ThenCondition} , {then:Hosting}"],
+    ),
+    *construct("ThenCondition", None, "{=:OwnPlayEvent}", views={WHOLE: read_as(_has_stopped)}),
+    *construct("Doing", syntax.Says, "{clauses:Doings}"),
+    *either("Doing", "Offering"),
+    *listed("Doings", "DoneClause", *AND),
+    *either("DoneClause", "Effect", "Deed[base]", "Done", "Going"),
+    *construct(
+        "Occurring[e]",
+        syntax.Limited,
+        "{once_per:Once} , {then:Occurring[e]}",
+        ["{once_per:Once} {then:Occurring[e]}"],
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {once_per:Once} , {then:Statement[e]}",
+        [
+            "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
+            "the first time {once_per:Each} {occasion:Events} , {then:Statement[e]}",
+            "the first time {once_per:Each} that {occasion:Events} , {then:Statement[e]}",
+            "{once_per:Each} , the first time {occasion:Events} , {then:Statement[e]}",
+        ],
+        features=ENDS,
+    ),
+    *either("Event", "WouldEvent"),
+    *construct("Events", None, "{=:Event}"),
+    *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    # `you score a touchdown or make a field goal`: the second has no subject of its own
+    *(
+        each
+        for person, form in (("base", "base"), ("third", "third"), ("anyone", "third"))
+        for each in (
+            *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: FLAT}),
+            *construct(
+                f"Pair{person}",
+                Row,
+                f"{{first:Happens[{person}]}} or {{rest:More{person}}}",
+                printed=False,
+            ),
+            *construct(f"More{person}", None, f"{{=:More[{form}]}}", views={WHOLE: SINGLE}),
+        )
+    ),
+    *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
+    # A condition between two events would be that of the first, or the beginning of a longer one
+    *construct("EventPair", Row, "{first:PlainEvent} or {rest:EventRest}"),
+    *either("PlainEvent", "HappensOn", "WouldHappenOn"),
+    *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
+]
+
+
+def _for_good(said: syntax.Freely) -> bool:
+    """Whether it begins by removing the card itself."""
+    return isinstance(said.then, syntax.Offers) and isinstance(said.then.clauses[0], RemoveThis)
+
+
+FREELY: Final[list[Construct]] = [
+    # So often one may do it, at a time of one's own choice or at one of these
+    *either("Free", "Offering", "FreeDeed"),
+    *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
+    *listed("FreeDeeds", "FreeClause", *AND),
+    *either("FreeClause", "Effect", "Deed[base]"),
+    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} , {=:Freely} ."], printed=False),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {then:Free}",
+        ["{once_per:Once} {then:Free}", "{then:Offering} {once_per:Once}"],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , {then:Free}",
+        [
+            "{once_per:Once} , {points:FreePoints} , {then:Free}",
+            "{points:FreePoints} , {once_per:Once} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} {then:Free} {points:FreePoints}",
+            "{then:Offering} {points:FreePoints} {once_per:Once}",
+            "{then:Offering} {once_per:Once} {points:FreePoints}",
+        ],
+    ),
+    # What is gone afterwards can't be done again
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{then:Offering} {points:FreePoints}",
+        ["{points:FreePoints} , {then:Offering}"],
+        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
+        once_per="down",
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , if {condition:Condition} , {then:Free}",
+        [
+            "{once_per:Once} , if {condition:Condition} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} , {points:FreePoints} , if {condition:Condition} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints} if {condition:Condition}",
+        ],
+    ),
+]
+
+WAITING: Final = [*OCCURRING, *FREELY]

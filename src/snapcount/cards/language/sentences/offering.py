@@ -1,0 +1,200 @@
+"""Offers and choices: what somebody may do, must do unless, or does one of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    phrase,
+)
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.tree import CancelTurnover, Turnover
+
+OFFERING: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
+    *phrase("May", "may", "can", "may choose to", "(may|can) (then|also)"),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who[you]} may {clauses:Deeds}",
+        ["{who:Who[you]} {:May} {clauses:Deeds}", "{who:Who[other]} {:May} {clauses:TheirDeeds}"],
+    ),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who[you]} may {clauses:Deeds} to {to:Deeds}",
+        [
+            "{who:Who[you]} {:May} {clauses:Deeds} to {to:Deeds}",
+            "{who:Who[other]} {:May} {clauses:TheirDeeds} to {to:TheirDeeds}",
+            "by {clauses:Gerunds} , {who:Who[you]} {:May} {to:Deeds}",
+            "to {to:Deeds} , {who:Who[you]} {:May} {clauses:Deeds}",
+        ],
+    ),
+    *listed("Gerunds", "Deed[gerund]", "and"),
+    *construct(
+        "Offering",
+        syntax.OffersEither,
+        "either player may {clauses:TheirDeeds}",
+        ["(either|any|a) player (may|can) {clauses:TheirDeeds}"],
+    ),
+    *construct(
+        "Offering",
+        syntax.OffersEither,
+        "either player may {clauses:TheirDeeds} to {to:TheirDeeds}",
+        [
+            "(either|any|a) player (may|can) {clauses:TheirDeeds} to {to:TheirDeeds}",
+            "(either|any|a) player (may|can) {clauses:TheirDeeds} to {to:Deeds}",
+        ],
+        printed=False,
+    ),
+    *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
+    *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),
+    *construct("BlockAlone", None, "{=:Block}", views={WHOLE: SINGLE}),
+    *construct(
+        "Offering",
+        syntax.Offers,
+        "{who:Who} may {clauses:EitherAlone}",
+    ),
+    *construct("EitherAlone", None, "{=:EitherOffered}", views={WHOLE: SINGLE}),
+    *construct("EitherOffered", syntax.OneOf, "either {options:Options}"),
+    *construct(
+        "Unlessly",
+        syntax.Unless,
+        "{clauses:Clauses} unless {who:Who[third]} {deeds:DeedsOf[third]}",
+        [
+            "{clauses:Clauses} unless {who:Who[you]} {deeds:DeedsOf[base]}",
+            "{clauses:Clauses} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
+        ],
+    ),
+    *construct(
+        "Statement[stop]",
+        syntax.Unless,
+        "unless {who:Who[third]} {deeds:DeedsOf[third]} , {clauses:Clauses}",
+        ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
+    ),
+    *listed("DeedsOf[third]", "Deed[third]", "and"),
+    *listed("DeedsOf[base]", "PaidDeed", "and"),
+    *either("PaidDeed", "Deed[base]"),
+    *listed("DeedsOf[bare]", "Deed[bare]", "and"),
+]
+
+CHOOSING: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:Choosing}"),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{options:Options}",
+        ["either {options:Options}"],
+        only=Guard(
+            # `fumble` is a deed, and a noun in `cancel any interception or fumble`
+            lambda said: not {CancelTurnover, Turnover} <= contents(said),
+            "a turnover is cancelled, not chosen",
+        ),
+    ),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{who:Who[other]} must either {options:TheirOptions}",
+        [
+            "{who:Who[other]} must {options:TheirOptions}",
+            "{who:Who[third]} (chooses|decides) : [either] {options:TheirOptions}",
+            "{who:Who[third]} (chooses|decides) to [either] {options:TheirOptions}",
+            "{who:Who[third]} either {options:ThirdOptions}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "Choosing",
+        syntax.OneOf,
+        "{who:Who[you]} must [either] {options:OwnOptions}",
+        ["{who:Who[you]} (choose|decide) : [either] {options:OwnOptions}"],
+        printed=False,
+    ),
+    *(
+        each
+        for form, deeds in (("Their", "TheirDeeds"), ("Own", "Deeds"), ("Third", "DeedsOf[third]"))
+        for each in (
+            *construct(
+                f"{form}Options", None, "{=:" + f"{form}OptionRow" + "}", views={WHOLE: FLAT}
+            ),
+            *construct(f"{form}OptionRow", Row, f"{{first:{deeds}}} {{:Or}} {{rest:{form}Option}}"),
+            *construct(f"{form}Option", None, "{=:" + deeds + "}", views={WHOLE: SINGLE}),
+        )
+    ),
+    *phrase("Colon", ":", "-", "of the following :", "of these :"),
+    *(
+        each
+        for count, name in ((1, "one"), (2, "two"), (3, "three"))
+        for who, verb in (("", "choose"), ("{who:Who[third]} ", "chooses"))
+        for each in (
+            *construct(
+                "Choosing",
+                syntax.OneOf,
+                f"{who}{verb} {name} {{:Colon}} {{options:ListedOptions}}",
+                [f"{who}{verb} {name} {{:Colon}} either {{options:ListedOptions}}"],
+                count=count,
+            ),
+            *construct(
+                "Core[block]",
+                syntax.OneOf,
+                f"{who}{verb} {name} : {{options:Bulleted}}",
+                [f"{who}{verb} {name} {{:Colon}} {{options:Bulleted}}"],
+                listed=True,
+                count=count,
+            ),
+        )
+    ),
+    # The last of several stands after `or`; in a list after a colon a semicolon is enough
+    *phrase("Or", "or", ", or", "; or"),
+    *phrase("ListOr", "or", ", or", "; or", ";"),
+    *phrase("ListComma", ",", ";", "or", ", or", "; or"),
+    *(
+        each
+        for options, last, clauses, one in (
+            ("Options", "Or", "OptionClauses", "OneOption"),
+            ("ListedOptions", "ListOr", "ListedClauses", "OneListed"),
+        )
+        for each in (
+            *construct(options, None, "{=:" + f"{options}Row" + "}", views={WHOLE: FLAT}),
+            *construct(
+                f"{options}Row",
+                Row,
+                f"{{first:{clauses}}} {{:{last}}} {{rest:{one}}}",
+            ),
+            *construct(
+                f"{options}Row", Row, f"{{first:{clauses}}} {{:ListComma}} {{rest:{options}}}"
+            ),
+        )
+    ),
+    *construct("OneOption", None, "{=:OptionClauses}", views={WHOLE: SINGLE}),
+    # In a list after a colon, one may hang on a condition
+    *construct("OneListed", None, "{=:ListedClauses}", views={WHOLE: SINGLE}),
+    *either("ListedClauses", "OptionClauses"),
+    *construct("ListedClauses", None, "[,] {=:SemiAsks}", views={WHOLE: SINGLE}),
+    # A list with bullets, on one line or on several
+    *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
+    *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
+    *construct("BulletRow", Row, "{first:Bullet} {rest:Bulleted}"),
+    *phrase("Mark", "•", "*", "-", "·"),
+    *construct(
+        "Bullet",
+        None,
+        "• {=:Sentences}",
+        [
+            "{:Mark} {=:Sentences}",
+            "\\\n {:Mark} {=:Sentences}",
+            "{:Mark} {=:SaidAlone}",
+            "\\\n {:Mark} {=:SaidAlone}",
+        ],
+    ),
+    *construct("SaidAlone", None, "{=:Statement[stop]}", views={WHOLE: SINGLE}),
+]
+
+OFFERS: Final = [*OFFERING, *CHOOSING]

@@ -1,0 +1,113 @@
+"""Rules as sentences: `Runs cannot be stopped` waits for its occasion wherever it is said.
+
+In a sentence a rule is a clause that stands, so that conditions, durations and other clauses are
+joined to it as to any modifier. `ruled` makes the sentence of it that waits.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.nouns.plays import WAITED
+from snapcount.cards.tree import RevealHand
+
+replace = msgspec.structs.replace
+
+
+def ruled(said: Any) -> Any:
+    """The same with each rule as a sentence that waits, and each ability that is given alone."""
+    said = within(said, ruled, syntax.Syntax)
+    if not isinstance(said, syntax.Says) or not any(map(_of_its_own, said.clauses)):
+        return said
+    row: list[Any] = []
+    for clause in _as_long(said.clauses):
+        own = _of_its_own(clause)
+        if own is not None:
+            row.append(own)
+        elif row and isinstance(row[-1], syntax.Says) and not _has(row[-1]):
+            row[-1] = syntax.Says(clauses=(*row[-1].clauses, clause))
+        else:
+            row.append(syntax.Says(clauses=(clause,)))
+    return row[0] if len(row) == 1 else syntax.Block(statements=tuple(row))
+
+
+def _has(said: syntax.Says) -> bool:
+    return isinstance(said.clauses[0], syntax.Has)
+
+
+def _as_long(clauses: tuple[Any, ...]) -> list[Any]:
+    """What stands lasts as long as what is joined to it: `A and B this possession`."""
+    done: list[Any] = []
+    lasts: syntax.Lasts | None = None
+    for clause in reversed(clauses):
+        if isinstance(clause, syntax.Has):
+            lasts = clause.lasts or lasts
+            done.insert(0, replace(clause, lasts=lasts))
+            continue
+        if lasts is not None and takes(clause, lasts):
+            clause = syntax.For(clause=clause, lasts=lasts)
+        lasts = clause.lasts if isinstance(clause, syntax.For) else None
+        done.insert(0, clause)
+    return done
+
+
+def takes(clause: Any, lasts: syntax.Lasts) -> bool:
+    """Whether a clause says what holds, and may do so for that long.
+
+    What waits for the next play of a kind does so until there is one, or for a while.
+    """
+    if not isinstance(clause, syntax.Stands):
+        return False
+    held = clause.modifier
+    if not isinstance(held, syntax.Occurs):
+        return True
+    return held.duration is None and (not held.once or lasts.duration in WAITED)
+
+
+def _of_its_own(clause: Any) -> Any:
+    """The sentence that a clause is; None if it is no rule, and gives nobody an ability."""
+    match clause:
+        case syntax.Has():
+            return syntax.Says(clauses=(clause,))
+        case syntax.Stands(modifier=syntax.Occurs() as rule):
+            return replace(rule, rule=True)
+        case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
+            if rule.duration not in (None, lasts):
+                raise Refusal("unexpected", "which is it: how long this lasts is said twice")
+            return _shown(rule, lasts) or replace(rule, duration=lasts, rule=True)
+    return None
+
+
+def _shown(rule: syntax.Occurs, lasts: syntax.Lasts) -> syntax.Block | None:
+    """A hand is shown at once, in each down to come, and with each Play that is drawn.
+
+    A down ends with a draw of Action cards (F-15), which would be shown when it is over.
+    """
+    match rule.then:
+        case syntax.Says(clauses=(RevealHand() as hand,)):
+            if hand.deck == "action":
+                raise Refusal("unexpected", "what is drawn as the down ends is shown too late")
+            occasions = [syntax.Occasion(event="a Play card is drawn", who=hand.who)]
+        case _:
+            return None
+    if lasts.duration != "this down":
+        occasions.insert(0, syntax.Occasion(event="a down starts"))
+    later = [syntax.Occurs(occasion=each, then=rule.then, duration=lasts) for each in occasions]
+    return syntax.Block(statements=(rule.then, *later))
+
+
+def stands(said: Any) -> bool:
+    """Whether a sentence says what holds, and nothing that is done."""
+    if isinstance(said, syntax.Says):
+        return all(
+            isinstance(each, syntax.Stands) or (isinstance(each, syntax.Has) and each.lasts is None)
+            for each in said.clauses
+        )
+    if isinstance(said, syntax.Block):
+        return all(stands(each) for each in said.statements)
+    return isinstance(said, syntax.Occurs) and said.duration is None and not said.once

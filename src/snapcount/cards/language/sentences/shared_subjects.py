@@ -1,0 +1,133 @@
+"""Several things said of one subject: `your Runs gain 5 more yards and use 1 less Time Unit`.
+
+Whatever follows the subject in a template is a predicate of that subject: the chart reads a clause
+that goes on with the subject of the one before it from the same templates, so that nothing is
+declared for it. `SUBJECTS` are the categories of which something is said. Whom a text chooses is
+none of them: said again, another one would be chosen.
+
+How long it lasts is said once: in front or behind the last, it is for all of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    View,
+    construct,
+    either,
+    phrase,
+)
+from snapcount.cards.language.kernel.graph import CLAUSE, FURTHER, JOINT, MORE, PRONOUN, SUBJECT
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Again, Row
+from snapcount.cards.language.sentences.rules import takes
+
+_NUMBERS: Final = ("sg", "pl")
+
+SUBJECTS: Final = (
+    # The players of the game
+    *("Who", *(f"Who[{form}]" for form in ("you", "base", "third", "plural", "both", "other"))),
+    "Payer",
+    # The play of this down
+    *("ThisPlay", "ThePlay", "TheCall", "OwnPlay", "OwnedPlay", "OneCall", "PlayOrCall"),
+    *("WhosePlay", "WhoseCall", "WhoseDefense", "ThisCall", "CallItself", "PlayItself"),
+    *("TheirPlayNow", "PlayOfRole", "GainingRole"),
+    # Somebody's plays, and those to come
+    *(
+        f"{noun}[{n}]"
+        for noun in ("Plays", "EachPlay", "Successful", "NextPlays")
+        for n in _NUMBERS
+    ),
+    *("PlaysOfStrength", "NextOne", "NextIn", "NextKind", "ComingCall"),
+    # Kicks, scores, turnovers, Grit
+    *(f"{noun}[{n}]" for noun in ("Goals", "AnyKicks", "Punts") for n in _NUMBERS),
+    *(f"Next{noun}[{n}]" for noun in ("Goals", "AnyKicks", "Punts") for n in _NUMBERS),
+    *("ScoreKinds", "TurnoverKinds", "AnyNext"),
+    # Players and their abilities
+    *("Subject", *(f"Subject[{n}]" for n in _NUMBERS), "SeveralSubjects"),
+    *("Pointed", "Those", "EachOne", "AllOf", "SubjectGroup"),
+    *(f"AbilitiesOf[{n}]" for n in _NUMBERS),
+    # Cards
+    "ThisCard",
+)
+
+AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", ", but", "but")
+"""Between what is done one after the other; in a list of options a semicolon is no `and`."""
+
+_BETWEEN: Final = (*AND, ";", "; then")
+
+THIS_DOWN: Final = "this down"
+
+
+def _shared(row: Row) -> tuple[Any, ...]:
+    """The first clause, and those that have its subject."""
+    more = []
+    for each in row.rest:
+        if not isinstance(each, Again):
+            break
+        more.append(each.clause)
+    return (row.first, *more)
+
+
+def _lasts_for_both(row: Row) -> bool:
+    """Whether it is known how long each of them lasts.
+
+    Behind the first of two, a while may be that of the first alone; this down is both.
+    """
+    known: syntax.Lasts | None = None
+    for clause in _shared(row):
+        if isinstance(clause, syntax.For):
+            known = clause.lasts
+        elif known and takes(clause, known) and known.duration != THIS_DOWN:
+            return False
+    return True
+
+
+def _joined(row: Row) -> tuple[Any, ...]:
+    """All clauses, with the duration of the last for each that has its subject in common."""
+    clauses = _shared(row)
+    done: list[Any] = []
+    lasts: syntax.Lasts | None = None
+    for clause in reversed(clauses):
+        if isinstance(clause, syntax.For):
+            lasts = clause.lasts
+        elif lasts and takes(clause, lasts):
+            clause = syntax.For(clause=clause, lasts=lasts)
+        done.insert(0, clause)
+    done = _replacing(done)
+    rest = row.rest[len(clauses) - 1 :]
+    return (*done, *rest)
+
+
+def _replacing(clauses: list[Any]) -> list[Any]:
+    """`It is complete and gains 5 yards instead`: all of it replaces what would happen."""
+    first, last = clauses[0], clauses[-1]
+    if len(clauses) == 1 or not isinstance(last, syntax.Instead):
+        return clauses
+    if isinstance(first, syntax.Instead):
+        return clauses
+    return [syntax.Instead(clause=first), *clauses[1:-1], last.clause]
+
+
+JOINED: Final = View("joined", build=_joined, match=FLAT.match)
+
+SEVERAL_SAID: Final[list[Construct]] = [
+    *construct(MORE, None, f"{{=:{CLAUSE}}}", views={WHOLE: SINGLE}),
+    *construct(MORE, None, f"{{=:Row{MORE}}}", views={WHOLE: JOINED}),
+    *construct(
+        f"Row{MORE}",
+        Row,
+        f"{{first:{CLAUSE}}} {_BETWEEN[0]} {{rest:{FURTHER}}}",
+        [f"{{first:{CLAUSE}}} {words} {{rest:{FURTHER}}}" for words in _BETWEEN[1:]],
+        only=Guard(_lasts_for_both, "does this last for what follows too? Say so in front of both"),
+    ),
+    *either(SUBJECT, *SUBJECTS),
+    # To whatever builds no values, those that share no subject
+    *either(FURTHER, MORE),
+    *phrase(JOINT, *_BETWEEN),
+    *phrase(PRONOUN, "it", "they", "that play", "those plays"),
+]

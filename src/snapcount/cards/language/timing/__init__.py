@@ -1,0 +1,1 @@
+"""When a card is played and an ability used, and what waits in the layers."""
