@@ -158,3 +158,17 @@ def test_it_is_printed_in_these_words(text: str) -> None:
     (effect,) = card.effects  # type: ignore[union-attr]
     assert isinstance(effect, Await)
     assert effect.once
+
+
+@every_edition
+def test_what_is_due_at_the_end_of_a_long_run_is_done_at_that_end(edition: str) -> None:
+    text = (
+        "Whenever this Player runs for 20 yards or more, energize this Player at the end of the"
+        " play."
+    )
+    runner = player("RB", text, name="Runner")
+    gains = action("Gain 20 yards.", when=ON_FIELD_ADJUSTMENTS, name="Hole")
+    game = scenario(edition, offense=Side(players=[runner], hand=[gains]), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Hole")
+    game.run_to(NEXT_DOWN)
+    assert "Runner" not in game.offense.exhausted
