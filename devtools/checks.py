@@ -22,7 +22,7 @@ NO_TESTS_COLLECTED = 5  # pytest's exit status
 # Some tests take a hundred times as long as most: who has nothing left takes from others.
 PYTEST: Command = [PYTHON, "-m", "pytest", "--dist", "worksteal"]
 # While a test waits for a browser or a server, another can use its core.
-WORKERS = 2 * (os.cpu_count() or 1) + 1
+WORKERS = (os.cpu_count() or 1) + 2
 
 
 def test(arguments: list[str], interpreted: bool) -> int:
