@@ -79,8 +79,8 @@ def test_other_commands_are_there() -> None:
 @pytest.mark.parametrize(
     ("path", "words"),
     [
-        ("src/snapcount/cards/language/ball.py", '*phrase("MoveBall", '),
-        ("src/snapcount/cards/language/ball.py", "(push|place|spot|bring)"),
+        ("src/snapcount/cards/language/plays/ball.py", '*phrase("MoveBall", '),
+        ("src/snapcount/cards/language/plays/ball.py", "(push|place|spot|bring)"),
         ("src/snapcount/cards/season.py", "SEASONS: Final"),
         ("src/snapcount/engine/editions.py", "EDITIONS: Final"),
         ("src/snapcount/engine/editions.py", "def _modern("),
