@@ -60,9 +60,9 @@ LEVELS: Final = {
             by_the_book=True,
             forgets=0.25,
         ),
-        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.6),
-        Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.058),
-        Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004, blur=0.014),
+        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.24),
+        Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.045),
+        Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
         Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
         Level("all-pro", worlds=20, tries=16, pairs=90, hands=8, rounds=160, thrift=0.001),
     )
@@ -72,7 +72,7 @@ LADDER: Final = tuple(name for name in LEVELS if name != "pro")
 so near to all-pro that it is no rung: it is the coach of whom no level is asked."""
 EASIEST_LEVEL: Final = LADDER[0]
 QUICK_LEVEL: Final = "starter"
-"""For many games at once: the best of the quick levels."""
+"""For many games at once: the quickest level that sees clearly."""
 DEFAULT_LEVEL: Final = "pro"
 
 
