@@ -8,6 +8,7 @@ of it. A proof hangs on its seed and its number alone, whoever works on it.
 from __future__ import annotations
 
 import contextlib
+import gc
 import hashlib
 from collections.abc import Iterator
 from itertools import count
@@ -266,13 +267,17 @@ def damaged(dice: Dice, card: AnyCard, done: Proved) -> tuple[str, str]:
 def _again(fields: CardFields) -> float:
     """What a refusal takes once more, on the machine of the targets.
 
-    What shares the processor can make one seem slow, and so can a slow machine.
+    What shares the processor can make one seem slow, and so can a slow machine, or the garbage of
+    a process in which a thousand other things were done.
     """
     before = pace()
+    gc.disable()
     begun = process_time()
     with contextlib.suppress(TextError):
         read_card(fields)
-    return (process_time() - begun) * (before + pace()) / 2
+    took = process_time() - begun
+    gc.enable()
+    return took * (before + pace()) / 2
 
 
 def _slow(took: float) -> str:
