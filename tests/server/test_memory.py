@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import gc
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from tests.server.test_hub import Ear, Evening
 
 from snapcount.server.protocol import Answer, Resign, Resume
@@ -41,6 +43,14 @@ async def play_and_leave(evening: Evening, name: str) -> int:
 def in_use() -> int:
     gc.collect()
     return sys.getallocatedblocks()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_else_is_looked_through() -> Iterator[None]:
+    """What other tests have left in this process takes a second to look through each time."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 def test_memory_comes_back_after_games_end(tmp_path: Path) -> None:
