@@ -11,18 +11,14 @@ from snapcount.cards.language.kernel.walk import within
 DOER: Final = "doer"
 """Whoever does it: the player that the sentence names, or else the one whose text it is."""
 
-
 OWN: Final = "own"
 """`Their own`: the doer's, who is not the player whose text it is."""
-
 
 ANYONE: Final = "anyone"
 """`A player`, of whom more is said: `that player draws a card`."""
 
-
 ELSE: Final = "anyone else"
 """The other player, where any player was named: `their opponent draws a card`."""
-
 
 OWNER: Final = "owner"
 """Whoever a Player or a card belongs to, until the text says whose it is."""

@@ -12,7 +12,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from snapcount.cards.nouns import AllOf, Condition
-from snapcount.cards.tree import Await, Effect, Event, If, Occasion, Triggered
+from snapcount.cards.tree import Event, If, Occasion, Triggered
 
 _OVER_BY_THEN: Final[frozenset[Event]] = frozenset(
     {
@@ -60,29 +60,3 @@ def asked_then(node: Triggered) -> Triggered:
 def _and(first: Condition | None, second: Condition) -> Condition:
     parts = (*_parts(first), *_parts(second))
     return AllOf(parts) if len(parts) > 1 else parts[0]
-
-
-_ENDS: Final[frozenset[Event]] = frozenset(
-    {"the play ends", "a down ends", "a possession ends", "a half ends"}
-)
-
-
-def at_its_end(node: Triggered) -> Triggered:
-    """At the end of the play, what is to be done at the end of that play is done."""
-    if node.event not in _ENDS:
-        return node
-    return replace(node, effects=_by_now(node.effects, node.event))
-
-
-def _by_now(effects: tuple[Effect, ...], event: Event) -> tuple[Effect, ...]:
-    return tuple(part for each in effects for part in _now(each, event))
-
-
-def _now(effect: Effect, event: Event) -> tuple[Effect, ...]:
-    if isinstance(effect, If):
-        then, otherwise = _by_now(effect.then, event), _by_now(effect.otherwise, event)
-        return (replace(effect, then=then, otherwise=otherwise),)
-    if isinstance(effect, Await) and effect.once:
-        done = effect.ability.effects
-        return done if effect.ability == Triggered(event, done) else (effect,)
-    return (effect,)

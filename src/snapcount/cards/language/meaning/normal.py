@@ -31,7 +31,8 @@ import msgspec
 
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.language.kernel.walk import within
-from snapcount.cards.language.meaning.asked_then import asked_then, at_its_end
+from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.ends import at_its_end, comes_once
 from snapcount.cards.language.meaning.known_later import known_later
 from snapcount.cards.nouns import (
     All,
@@ -80,7 +81,6 @@ from snapcount.cards.tree import (
     CopyLayer,
     Discard,
     Effect,
-    Event,
     ExchangeHands,
     FieldGoalsAre,
     Gain,
@@ -379,16 +379,10 @@ def _cannot_energize(node: CannotEnergize) -> CannotEnergize | Cannot:
     return Cannot("be energized", players, "action cards" if node.actions else None)
 
 
-_OF_STRETCH: Final[dict[Wait, tuple[Event, ...]]] = {
-    "this down": ("the play ends", "a down ends"),
-    "this possession": ("a possession ends",),
-    "this half": ("a half ends",),
-}
-
-
 def _await(node: Await) -> Effect:
-    once = node.once or node.ability.event in _OF_STRETCH.get(node.duration, ())
-    return _at_a_kick(replace(node, ability=replace(node.ability, bench=False), once=once))
+    return _at_a_kick(
+        replace(node, ability=replace(node.ability, bench=False), once=comes_once(node))
+    )
 
 
 def heard(node: Any) -> Any:
