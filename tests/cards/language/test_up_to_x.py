@@ -61,6 +61,10 @@ PLAYERS = "of your Players, where X is"
             f"Energize up to X {PLAYERS} the Play Strength.",
             "Energize up to a number of your Players on the field equal to the Play Strength.",
         ),
+        (
+            "Energize X Centers, where X is the score difference.",
+            "Energize a number of Centers on the field equal to the score difference.",
+        ),
     ],
 )
 def test_players_chosen_so_are_printed(text: str, words: str) -> None:

@@ -142,14 +142,14 @@ def _chosen() -> list[Construct]:
                 up_to=fewer,
                 **said,
             )
-            made += construct(
-                "Chosen[pl]",
-                Choose,
-                f"{up_to}a number of {{group:OfWhich}}{by} equal to {{count:Countable}}",
-                [f"{up_to}a number of {{group:Group[pl]}}{by} equal to {{count:Countable}}"],
-                up_to=fewer,
-                **said,
-            )
+            for which in ("OfWhich", "Group[pl]"):
+                made += construct(
+                    "Chosen[pl]",
+                    Choose,
+                    f"{up_to}a number of {{group:{which}}}{by} equal to {{count:Countable}}",
+                    up_to=fewer,
+                    **said,
+                )
     return made
 
 
