@@ -21,7 +21,7 @@ from snapcount.engine.game import Game
 from snapcount.engine.records.reading import read
 from snapcount.engine.records.record import replay
 from snapcount.testing import invariants, spread
-from snapcount.testing.fuzz import Run, match_of, play_match, play_run
+from snapcount.testing.fuzz import GAMES_A_PAIR, Run, match_of, play_match, play_run
 
 
 def fuzz(*arguments: str) -> Result:
@@ -55,6 +55,14 @@ def test_a_game_hangs_on_seed_and_number_alone() -> None:
     several = list(play_run(Run(seed=7, first=3, games=2, every=50), 1))
     assert several[1] == play_match(Run(seed=7, first=4, games=1, every=50), 4)
     assert several[1] != play_match(Run(seed=8, first=4, games=1, every=50), 4)
+
+
+def test_two_decks_meet_a_few_times_and_then_no_more() -> None:
+    run = Run(seed=7, first=0, games=5, edition="2021")
+    first, *others = [match_of(run, number) for number in range(GAMES_A_PAIR + 1)]
+    again = [match.table.cards == first.table.cards for match in others]
+    assert again == [True] * (GAMES_A_PAIR - 1) + [False]
+    assert len({match.seed for match in others}) == GAMES_A_PAIR
 
 
 def test_an_edition_can_be_asked_for() -> None:
@@ -108,7 +116,7 @@ def test_a_worker_that_dies_is_a_violation(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(spread, "ProcessPoolExecutor", DeadPool)
     (played,) = play_run(Run(seed=7, first=0, games=80, every=50), 2)
     assert played.violation is not None
-    assert "a worker died in one of the games 0 to 3" in played.violation.problem
+    assert "a worker died in one of the games 0 to 15" in played.violation.problem
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such signal for a group")

@@ -17,7 +17,11 @@ T = TypeVar("T")
 
 
 def spread(
-    play: Callable[[int], T], numbers: range, workers: int, died: Callable[[range], T]
+    play: Callable[[int], T],
+    numbers: range,
+    workers: int,
+    died: Callable[[range], T],
+    a_task: int = GAMES_A_TASK,
 ) -> Iterator[T]:
     """What comes of each number. `died` makes the last result of a run that lost a worker."""
     if workers <= 1:
@@ -26,7 +30,7 @@ def spread(
     with pool_of(workers) as pool:
         waiting: deque[tuple[range, Future[list[T]]]] = deque()
         try:
-            for some in _tasks(numbers):
+            for some in _tasks(numbers, a_task):
                 waiting.append((some, pool.submit(_play_some, play, some)))
                 if len(waiting) >= workers * TASKS_A_WORKER:
                     yield from _finished(*waiting.popleft(), died)
@@ -59,9 +63,9 @@ def _finished(some: range, future: Future[list[T]], died: Callable[[range], T]) 
         raise
 
 
-def _tasks(numbers: range) -> Iterator[range]:
-    for first in range(numbers.start, numbers.stop, GAMES_A_TASK):
-        yield range(first, min(first + GAMES_A_TASK, numbers.stop))
+def _tasks(numbers: range, a_task: int) -> Iterator[range]:
+    for first in range(numbers.start, numbers.stop, a_task):
+        yield range(first, min(first + a_task, numbers.stop))
 
 
 def _play_some(play: Callable[[int], T], some: range) -> list[T]:
