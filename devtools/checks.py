@@ -13,8 +13,10 @@ from devtools.environment import Command
 from devtools.page import check_page
 from devtools.places import PYTHON, ROOT, VENV_BIN, python_path
 
-# The tests that hold the engine to the rules: they are run interpreted and compiled.
-ENGINE_TESTS = ("tests/engine", "tests/rules", "tests/perft", "tests/records")
+# Games that both engines must play alike: they are run interpreted and compiled.
+BOTH = ("tests/perft", "tests/records")
+# Tests that take as long interpreted: they are run while the engine compiles, and not again.
+BESIDE = ("tests/server", "tests/devtools", "tests/lessons", "tests/test_")
 QUICK = "--quick"
 QUICK_SECONDS = 45.0
 NO_TESTS_COLLECTED = 5  # pytest's exit status
@@ -40,14 +42,14 @@ def test(arguments: list[str], interpreted: bool) -> int:
             compiling_now = beside.submit(compiling.compiled_now, strict=True)
         if status := types.result():
             return status
-        status = pytest("interpreted", engine_tests(arguments))
+        status = pytest("interpreted", chosen(arguments, BOTH + BESIDE, within=True))
     folder = compiling_now.result() if compiling_now else None
     if status not in (0, NO_TESTS_COLLECTED):
         return status
     if folder is None:
-        rest = pytest("interpreted", other_tests(arguments))
+        rest = pytest("interpreted", chosen(arguments, BOTH + BESIDE, within=False))
     else:  # whole games take most of the time, and compiled they take a fraction of it
-        rest = pytest("compiled", arguments or ["tests"], folder)
+        rest = pytest("compiled", chosen(arguments, BESIDE, within=False), folder)
     return status if rest == NO_TESTS_COLLECTED else rest
 
 
@@ -68,15 +70,15 @@ def quick_test(arguments: list[str]) -> int:
     paths = quick.changed()
     if paths is None:
         raise Problem("`dev.py test --quick` asks git what changed, but git didn't answer.")
-    chosen = quick.choose(paths)
-    say(f"{len(paths)} changed files; pytest, interpreted, on {len(chosen.files)} files nearby")
+    near = quick.choose(paths)
+    say(f"{len(paths)} changed files; pytest, interpreted, on {len(near.files)} files nearby")
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(check_types_in, QUICK_SECONDS)
         status = run(
-            [*PYTEST, "-n", "auto", *arguments, *chosen.files], {"SNAPCOUNT_ENGINE": "interpreted"}
+            [*PYTEST, "-n", "auto", *arguments, *near.files], {"SNAPCOUNT_ENGINE": "interpreted"}
         )
         checked_types = types.result()
-    left_out = [f"{len(chosen.left_out)} files of tests", "the compiled engine", "the page"]
+    left_out = [f"{len(near.left_out)} files of tests", "the compiled engine", "the page"]
     if checked_types is None:
         left_out.insert(0, "types (mypy has no recent results; the next run will be faster)")
     say(f"skipped: {', '.join(left_out)}; `python3 dev.py test` checks everything")
@@ -112,23 +114,23 @@ def checked(command: Command) -> int:
     return run(command)
 
 
-def engine_tests(arguments: list[str]) -> list[str]:
-    """Return the arguments for pytest that choose the engine's tests; none if there are none."""
+def chosen(arguments: list[str], some: tuple[str, ...], within: bool) -> list[str]:
+    """Return the arguments for pytest that choose those tests, or all others; or none at all."""
     paths, options = paths_and_options(arguments)
-    if paths:
-        chosen = [path for path in paths if Path(path).as_posix().startswith(ENGINE_TESTS)]
-    else:
-        chosen = [folder for folder in ENGINE_TESTS if Path(folder).is_dir()]
-    return [*options, *chosen] if chosen else []
+    found = [path for path in paths or everything() if path_in(path, some) is within]
+    return [*options, *found] if found else []
 
 
-def other_tests(arguments: list[str]) -> list[str]:
-    """Return the arguments for pytest that choose all other tests; none if there are none."""
-    paths, options = paths_and_options(arguments)
-    chosen = [path for path in paths if not Path(path).as_posix().startswith(ENGINE_TESTS)]
-    if paths:
-        return [*options, *chosen] if chosen else []
-    return [*options, "tests", *(f"--ignore={folder}" for folder in ENGINE_TESTS)]
+def everything() -> list[str]:
+    """Return what the folder of tests has in it: folders of tests, and files of its own."""
+    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "tests").glob("*/test_*.py")}
+    return [path.as_posix() for path in sorted(folders)] + [
+        path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").glob("test_*.py"))
+    ]
+
+
+def path_in(path: str, some: tuple[str, ...]) -> bool:
+    return Path(path).as_posix().startswith(some)
 
 
 def paths_and_options(arguments: list[str]) -> tuple[list[str], list[str]]:

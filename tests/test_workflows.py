@@ -53,6 +53,11 @@ def test_the_tests_run_on_every_system_and_python() -> None:
     assert {"run": "python dev.py test"} in steps(WORKFLOWS["tests"]["jobs"]["tests"])
 
 
+def test_everything_runs_without_a_compiler_too() -> None:
+    job = WORKFLOWS["tests"]["jobs"]["interpreted"]
+    assert {"run": "python dev.py --interpreted test"} in steps(job)
+
+
 def test_wheels_are_built_for_every_system_python_and_processor() -> None:
     job = WORKFLOWS["release"]["jobs"]["wheels"]
     runners = job["strategy"]["matrix"]["os"]
@@ -111,7 +116,7 @@ def test_no_job_leaves_credentials_in_its_checkout() -> None:
         for step in steps(job)
         if step.get("uses", "").startswith("actions/checkout@")
     ]
-    assert len(found) == 6
+    assert len(found) == 7
     assert all(given.get("persist-credentials") is False for given in found)
 
 
