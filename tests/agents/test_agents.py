@@ -25,7 +25,7 @@ def demo_table(edition: str = "crd") -> Table:
 
 def pace(name: str) -> int:
     """Of how many decisions one is looked at: who thinks takes time."""
-    return {"random": 7, "greedy": 7, "coach:starter": 13}.get(name, 61)
+    return {"random": 7, "greedy": 7, "coach:assistant": 13}.get(name, 61)
 
 
 def think(agent: Agent, game: Game, seed: str) -> tuple[list[float], float, int]:
@@ -71,7 +71,7 @@ def test_an_agent_is_honest(name: str, edition: str) -> None:
 
 def test_the_same_seed_gives_the_same_game_again() -> None:
     table = demo_table()
-    for name in ("random", "greedy", "coach:sandlot", "coach:starter"):
+    for name in ("random", "greedy", "coach:sandlot", "coach:assistant"):
         agents = agent_named(name, table), agent_named(name, table)
         once, again = play_game(table, 5, agents), play_game(table, 5, agents)
         assert once.fingerprint() == again.fingerprint()

@@ -319,5 +319,5 @@ def test_no_level_kicks_on_the_first_down() -> None:
 
 def test_coach_beats_random() -> None:
     game_table = table()
-    coach, chance = agent_named("coach:starter", game_table), agent_named("random", game_table)
+    coach, chance = agent_named("coach:assistant", game_table), agent_named("random", game_table)
     assert sum(pair.points for pair in match(game_table, "coach", 4, coach, chance)) >= 7

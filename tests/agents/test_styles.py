@@ -38,7 +38,7 @@ def questions(count: int) -> Iterator[View]:
 
 def chances(style: str, view: View) -> list[float]:
     assert view.decision is not None
-    coach = Coach(TABLE, "starter", style)
+    coach = Coach(TABLE, "assistant", style)
     return list(coach.choose(view, view.decision, dice_from_seed(1)).probabilities)
 
 
@@ -86,7 +86,7 @@ def test_pressure_spends_its_cards_on_defense_alone() -> None:
         view = game.observe(seat)
         held = view.sides[seat].action_hand
         assert held is not None
-        plain, pressing = (Coach(game.table, "starter", style) for style in ("", "pressure"))
+        plain, pressing = (Coach(game.table, "assistant", style) for style in ("", "pressure"))
         option = OptionSeen(PLAY_A_CARD, card=held[0])
         leans = pressing.leaning(view, option) - plain.leaning(view, option)
         assert (leans > 0) == more

@@ -39,7 +39,7 @@ def record() -> Record:
 
 @pytest.fixture(scope="module")
 def found(record: Record) -> Review:
-    return review(record, judge="coach:starter", quick="greedy", worlds=4)
+    return review(record, judge="coach:assistant", quick="greedy", worlds=4)
 
 
 # The account -------------------------------------------------------------------------------------
@@ -168,8 +168,8 @@ def test_accuracy_is_by_phase_and_by_kind(found: Review) -> None:
 
 def test_a_copy_of_the_judge_gives_nothing_away_and_a_random_player_a_lot() -> None:
     """Both at one table: the copy answers as the judge would, with dice of its own."""
-    record = up_to(game_of("coach:starter", "random", "copy"), 160)
-    copy, chance = review(record, judge="coach:starter", worlds=4).sides
+    record = up_to(game_of("coach:assistant", "random", "copy"), 160)
+    copy, chance = review(record, judge="coach:assistant", worlds=4).sides
     assert copy.whole.cost < 30
     assert chance.whole.cost > 300
     assert copy.whole.accuracy > 990 > chance.whole.accuracy
@@ -189,10 +189,10 @@ def test_turning_points_move_most_and_costs_come_worst_first(found: Review) -> N
 
 def test_the_same_record_gives_the_same_review_in_parts_too(record: Record) -> None:
     part = up_to(record, 40)
-    whole = [*Judge(TABLE, "coach:starter", "greedy", 2).verdicts(part)]
+    whole = [*Judge(TABLE, "coach:assistant", "greedy", 2).verdicts(part)]
     first, second = (
-        Judge(TABLE, "coach:starter", "greedy", 2),
-        Judge(TABLE, "coach:starter", "greedy", 2),
+        Judge(TABLE, "coach:assistant", "greedy", 2),
+        Judge(TABLE, "coach:assistant", "greedy", 2),
     )
     assert [*first.verdicts(up_to(part, 25)), *second.verdicts(part, 26)] == whole
 
@@ -234,15 +234,15 @@ def test_a_punt_on_the_doorstep_is_a_blunder() -> None:
     asked = game.decision
     assert asked is not None
     place = [option.verb for option in asked.options].index(KICK_PUNT)
-    judge = Judge(TABLE, "coach:pro", "coach:starter", 8)
+    judge = Judge(TABLE, "coach:pro", "coach:assistant", 8)
     thought = judge.think(game, dice_from_seed(1))
     assert thought.probabilities[place] == 0
     cost = judge.cost(game, place, thought, dice_from_seed(2))
     assert cost.mean > 0.05
     assert 0 < cost.error < cost.mean / 2
     record.answer(game, asked.options[place])
-    verdict = [*Judge(TABLE, "coach:starter", "greedy", 8).verdicts(record, len(record.answers))]
-    found = put_together(record, course(record), verdict, "coach:starter", 8)
+    verdict = [*Judge(TABLE, "coach:assistant", "greedy", 8).verdicts(record, len(record.answers))]
+    found = put_together(record, course(record), verdict, "coach:assistant", 8)
     punt = found.decisions[-1]
     assert (punt.kind, punt.chosen, punt.seat) == ("run or kick", "punt", asked.seat)
     assert punt.label
@@ -258,7 +258,7 @@ def test_what_the_mix_has_costs_nothing() -> None:
 
 def test_a_decision_is_judged_as_the_player_knew_it() -> None:
     game = new_game(TABLE, "hidden")
-    judge = Judge(TABLE, "coach:starter", "greedy", 2)
+    judge = Judge(TABLE, "coach:assistant", "greedy", 2)
     looked_at = called = 0
     for number, state in enumerate(random_play(game, 3)):
         asked = state.decision

@@ -15,9 +15,9 @@ from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
 
 LEVELS: Final = (
-    ("coach:starter", "coach:starter"),
-    ("coach:starter", "coach:rookie"),
-    ("coach:pro", "coach:starter"),
+    ("coach:assistant", "coach:assistant"),
+    ("coach:assistant", "coach:rookie"),
+    ("coach:pro", "coach:assistant"),
     ("coach:rookie", "greedy"),
 )
 WHOLE: Final = 6

@@ -34,7 +34,7 @@ class Judge(NamedTuple):
 
 DOWN: Final = "the down"
 DRIVE: Final = "the drive"
-JUDGES: Final = (Judge("coach:pro", DOWN), Judge("coach:starter", DRIVE))
+JUDGES: Final = (Judge("coach:pro", DOWN), Judge("coach:assistant", DRIVE))
 QUICK: Final = JUDGES[1]
 
 

@@ -15,7 +15,7 @@ from snapcount.puzzles.puzzle import HARDEST
 
 THUMB: Final = "greedy"
 """The rules of thumb of somebody who has read the rulebook once."""
-SOLVERS: Final = (THUMB, "coach:varsity", "coach:rookie", "coach:starter", "coach:pro")
+SOLVERS: Final = (THUMB, "coach:varsity", "coach:rookie", "coach:assistant", "coach:pro")
 """From the weakest to the strongest."""
 TEMPTED: Final = (THUMB, "coach:rookie")
 """One of these must miss the answer: else it's obvious."""

@@ -46,7 +46,7 @@ LEVELS: Final = {
             thrift=0.0,
             blur=1.0,
             by_the_book=True,
-            forgets=0.7,
+            forgets=0.8,
         ),
         Level(
             "pee-wee",
@@ -58,22 +58,33 @@ LEVELS: Final = {
             thrift=0.0,
             blur=1.0,
             by_the_book=True,
-            forgets=0.25,
+            forgets=0.35,
         ),
-        Level("varsity", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.24),
-        Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.045),
-        Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
+        Level(
+            "varsity",
+            worlds=2,
+            tries=0,
+            pairs=0,
+            hands=2,
+            rounds=24,
+            thrift=0.0,
+            blur=1.0,
+            forgets=0.1,
+        ),
+        Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.09),
+        Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004, blur=0.017),
+        Level("assistant", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
         Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
         Level("all-pro", worlds=20, tries=16, pairs=90, hands=8, rounds=160, thrift=0.001),
     )
 }
-LADDER: Final = tuple(name for name in LEVELS if name != "pro")
-"""The levels that are offered, each about two games in three better than the one before. Pro comes
-so near to all-pro that it is no rung: it is the coach of whom no level is asked."""
-EASIEST_LEVEL: Final = LADDER[0]
-QUICK_LEVEL: Final = "starter"
+QUICK_LEVEL: Final = "assistant"
 """For many games at once: the quickest level that sees clearly."""
 DEFAULT_LEVEL: Final = "pro"
+LADDER: Final = tuple(name for name in LEVELS if name not in (QUICK_LEVEL, DEFAULT_LEVEL))
+"""The levels that are offered, each about two games in three better than the one before. The
+assistant comes so near to the starter, and pro to all-pro, that they are no rungs."""
+EASIEST_LEVEL: Final = LADDER[0]
 
 
 def last_downs(g: State) -> int:
