@@ -29,6 +29,7 @@ from snapcount.engine.terms import (
     PLAYER_CARD,
     SUPERSTAR,
     SYNERGY,
+    THIS_POINT,
     UNTIL_POSSESSION,
 )
 
@@ -123,7 +124,8 @@ def _references(g: State) -> Iterator[str]:
         if not 0 <= thing.card < len(table.owner) or thing.seat < 0:
             yield "an effect has no card or no player"
     for effect in g.lasting:
-        if effect.runner < 0 or effect.duration > UNTIL_POSSESSION:
+        known = effect.duration <= UNTIL_POSSESSION or effect.duration == THIS_POINT
+        if effect.runner < 0 or not known:
             yield "a lasting effect has no known duration"
     for frame in g.frames:
         if frame.pc > len(frame.ability.steps):

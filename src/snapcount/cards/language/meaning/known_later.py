@@ -38,6 +38,7 @@ from snapcount.cards.nouns import (
     StrengthOf,
     ThatMany,
     TheGrit,
+    TurnoverIs,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -202,7 +203,11 @@ def named_later(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
     grit_waits = False
-    for effect in effects:
+    for at, effect in enumerate(effects):
+        if _cancels_nothing(effects[at:], points):
+            raise Refusal(
+                "unexpected", "no play can be lost yet; write “cancel the next turnover this down”"
+            )
         if isinstance(effect, Await):
             _refuse_designating(effect.ability)
         elif _asks_of_no_call(effect, points):
@@ -223,7 +228,19 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
                     raise Refusal(
                         "unexpected", "this is asked before it is known; ask it by itself"
                     )
-        _with_rows(effect, lambda row: _refused(row, points))
+        if not isinstance(effect, If) or not isinstance(effect.condition, TurnoverIs):
+            _with_rows(effect, lambda row: _refused(row, points))
+
+
+def _cancels_nothing(row: _Row, points: _Points) -> bool:
+    """A turnover of this timing point, before there is a play that could be lost (R-35)."""
+    first = row[0]
+    if isinstance(first, If) and isinstance(first.condition, TurnoverIs):
+        row = (*first.otherwise, *row[1:])
+    elif first != CancelTurnover():
+        return False
+    waits = any(isinstance(each, Await) and each.duration != "this timing point" for each in row)
+    return not waits and _BEFORE_CALLS.issuperset(points)
 
 
 def _refused(row: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:

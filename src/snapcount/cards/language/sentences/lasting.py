@@ -125,6 +125,16 @@ LASTING: Final[list[Construct]] = [
         printed=False,
         duration=syntax.THAT_PLAY,
     ),
+    *construct(
+        "InThisPoint",
+        syntax.Lasts,
+        "in this timing point",
+        [
+            "(during|until the end of) this timing point",
+            "until this timing point (ends|is over|closes)",
+        ],
+        duration="this timing point",
+    ),
     # A clause with its duration, before it or behind
     *(
         each

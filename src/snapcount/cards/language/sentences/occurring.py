@@ -16,6 +16,8 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.meaning.cancelled import EVENTS as TURNOVERS
+from snapcount.cards.language.meaning.cancelled import TURNED_OVER
 from snapcount.cards.language.meaning.dated import Undone, undone
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.shared_subjects import AND
@@ -85,6 +87,11 @@ _ASKED_OF_ROLES: Final = Guard(
     "who is designated is asked when the Players are",
 )
 """`If a Quarterback is designated on this play` is a question, as it is without its time."""
+
+_LOSES_THE_BALL: Final = Guard(
+    lambda said: getattr(said.occasion, "event", "") in (*TURNOVERS.values(), TURNED_OVER),
+    "only a live ball turnover can be awaited for a timing point",
+)
 
 _THIS_PLAY: Final = (
     "(this play|this card|this Play card|this defense|this call|this defensive (play|call)"
@@ -269,6 +276,14 @@ OCCURRING: Final[list[Construct]] = [
             "the next time {duration:Lasts} [that] {occasion:Events} , {then:Statement[e]}",
         ],
         features=ENDS,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the next time {occasion:WouldEvents} {duration:InThisPoint} , {then:Statement[e]}",
+        features=ENDS,
+        only=_LOSES_THE_BALL,
         once=True,
     ),
     *construct(
