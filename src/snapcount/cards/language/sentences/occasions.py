@@ -11,6 +11,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import WHICH_NEXT
 from snapcount.cards.language.meaning.cancelled import one_wait
 from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
@@ -251,10 +252,9 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
     made = _asked_in_time(heard(made))
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
-    # A play is called once in a down, so that nothing is said of how often.
     once = said.once and not (
         said.asked
-        and what.event.startswith(("a play is", "a pass is"))
+        and (what.event == "a play is revealed" or _of_each_play(what.event, made))
         and not what.condition
         and said.duration is not None
         and said.duration.duration == "this down"
@@ -269,6 +269,15 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         return statements.Waiting(made, until, said.once, rule=said.rule, next_time=next_time)
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
+
+
+def _of_each_play(event: str, made: Triggered | Would) -> bool:
+    """Whether it is done to the play that comes out so, and gone with it where that is replayed.
+
+    Then it comes again in the replay (R-5); anything else was done once and stays done.
+    """
+    comes_out = event.startswith(("a play is", "a pass is"))
+    return comes_out and all(map(of_the_play, made.effects))
 
 
 def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
