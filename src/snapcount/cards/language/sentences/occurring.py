@@ -31,7 +31,7 @@ from snapcount.cards.nouns import (
     That,
     This,
 )
-from snapcount.cards.tree import Audible, Discard, PutCalled, RemoveThis
+from snapcount.cards.tree import Audible, Discard, FieldGoalsAre, PutCalled, RemoveThis
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -76,17 +76,33 @@ _NO_COST: Final = Guard(
     "what is discarded to play a card is a cost",
 )
 
-_ASKED_OF_ROLES: Final = Guard(
-    lambda said: (
-        getattr(said.occasion, "event", "") != "a Player is designated"
-        or said.occasion.does
-        or said.occasion.by is not None
-        or isinstance(said.occasion.players, This | That | Designated)
-        or said.duration.duration != "this down"
-    ),
-    "who is designated is asked when the Players are",
+
+def _says_how_it_ends(said: syntax.Occurs) -> bool:
+    """`If you attempt a field goal this down, it is good`, which is said of the field goal."""
+    if getattr(said.occasion, "event", "") != "a field goal is attempted":
+        return False
+    then = said.then.then if isinstance(said.then, syntax.Asks) else said.then
+    if not isinstance(then, syntax.Says) or len(then.clauses) != 1:
+        return False
+    return FieldGoalsAre in contents(then)
+
+
+def _asks_of_roles(said: syntax.Occurs) -> bool:
+    """`If a Quarterback is designated on this play` is a question, as it is without its time."""
+    if getattr(said.occasion, "event", "") != "a Player is designated":
+        return False
+    assert isinstance(said.occasion, syntax.Occasion)
+    assert said.duration is not None
+    if said.occasion.does or said.occasion.by is not None:
+        return False
+    named = isinstance(said.occasion.players, This | That | Designated)
+    return not named and said.duration.duration == "this down"
+
+
+_WAITS: Final = Guard(
+    lambda said: not _says_how_it_ends(said) and not _asks_of_roles(said),
+    "this is said of the field goal, or asked when the Players are designated",
 )
-"""`If a Quarterback is designated on this play` is a question, as it is without its time."""
 
 _LOSES_THE_BALL: Final = Guard(
     lambda said: getattr(said.occasion, "event", "") in (*TURNOVERS.values(), TURNED_OVER),
@@ -228,7 +244,7 @@ OCCURRING: Final[list[Construct]] = [
         "if {occasion:WouldEvents} {duration:Lasts} , {then:Statement[e]}",
         ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
         features=ENDS,
-        only=_ASKED_OF_ROLES,
+        only=_WAITS,
         once=True,
         asked=True,
     ),
