@@ -26,6 +26,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.meaning.dated import STRETCHES, throughout
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.sentences.verbs import OTHER
@@ -212,6 +213,17 @@ EVENTS: Final[list[Construct]] = [
         ],
     ),
     *construct("PointAsked", AtPoint, "{point:PointName}"),
+    # At one time and at another
+    *construct(
+        "Moments", syntax.AnyOccasion, "{occasions:MomentRow}", views={"occasions": SEVERAL}
+    ),
+    *listed("MomentRow", "MomentAlone", "and", "or", ", and", ", or"),
+    *construct("Moments", syntax.AnyOccasion, "at the start of {occasions:Starts}", printed=False),
+    *construct("Moments", syntax.AnyOccasion, "at the end of {occasions:Ends}", printed=False),
+    *construct("Starts", None, "{=:StartRow}", views={WHOLE: SEVERAL}),
+    *construct("Ends", None, "{=:EndRow}", views={WHOLE: SEVERAL}),
+    *listed("StartRow", "Starting", "and", "or"),
+    *listed("EndRow", "Ending", "and", "or"),
     *construct("Moment", None, "{=:MomentAlone}"),
     *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
     *either("Moment", "MomentInWhich"),

@@ -263,6 +263,16 @@ def _refuse_designating(waits: Triggered | Would) -> None:
         raise Refusal("unexpected", "the Players have been designated by then; leave out the “if”")
 
 
+def designates(done: tuple[Effect, ...]) -> bool:
+    """Whether all that is done is to say who is designated."""
+    return bool(done) and all(
+        isinstance(each, Lasting)
+        and isinstance(each.modifier, MustDesignate)
+        and each.duration == "this down"
+        for each in done
+    )
+
+
 def _asks_when(effect: If) -> bool:
     """Whether it is asked at which timing point the text is used."""
     return speaks_of(effect.condition, (AtPoint,))
@@ -312,6 +322,8 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
     if isinstance(effect, If):
         if _asks_when(effect):
             return (effect,)
+        if effect.condition == PlayIs("successful") and designates(_done(effect)):
+            return effect.then  # F-9: only on a successful play is anybody designated
         of_play = speaks_of(effect.then, (*_YARDS, *_OF_THE_PLAY))  # which may still change (T-7)
         plain = effect.then and not effect.otherwise and not of_play
         if plain and _asks_of_no_call(effect, points):

@@ -14,7 +14,12 @@ from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import WHICH_NEXT
 from snapcount.cards.language.meaning.cancelled import one_wait
-from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
+from snapcount.cards.language.meaning.known_later import (
+    designates,
+    known_last,
+    together,
+    yards_apart,
+)
 from snapcount.cards.language.meaning.normal import asked_once, heard, normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Statement
@@ -115,6 +120,8 @@ def each_occasion(said: Any) -> list[Any]:
         occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
         if said.once:
             occasions = one_wait(occasions)
+        if {each.event in _WOULD_KICK for each in occasions} == {True, False}:
+            said = replace(said, asked=False)  # a kick among other things is heard as they are
     found: list[Any] = []
     for occasion in occasions:
         if occasion.who == "each player":  # `each player …, whenever they …`: one by one
@@ -289,6 +296,9 @@ def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
     if not isinstance(made, Triggered) or made.once_per is not None:
         return ()
     asked, condition = made.condition, made.condition
+    anybody = made.who is None and not made.calls and asked is None
+    if made.event == "a play is successful" and anybody and designates(made.effects):
+        return made.effects
     named = isinstance(asked, NamedCalled | Called)
     if made.event in _FAILS:
         condition = both(PlayIs(_FAILS[made.event]), asked)

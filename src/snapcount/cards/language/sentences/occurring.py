@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -24,6 +24,7 @@ from snapcount.cards.language.sentences.shared_subjects import AND
 from snapcount.cards.nouns import (
     AllOf,
     Called,
+    Condition,
     Designated,
     OnSide,
     PlayIs,
@@ -242,7 +243,10 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "if {occasion:WouldEvents} {duration:Lasts} , {then:Statement[e]}",
-        ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
+        [
+            "if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}",
+            "if {occasion:SeveralHappen} {duration:Lasts} , {then:Statement[e]}",
+        ],
         features=ENDS,
         only=_WAITS,
         once=True,
@@ -309,6 +313,21 @@ OCCURRING: Final[list[Construct]] = [
         ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
         only=_NOT_AWAITED,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:Moments} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        only=_NOT_AWAITED,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:Moments}",
+        printed=False,
+        trailing=True,
     ),
     *construct(
         "Occurring[e]",
@@ -470,6 +489,7 @@ OCCURRING: Final[list[Construct]] = [
     *either("Event", "WouldEvent"),
     *construct("Events", None, "{=:Event}"),
     *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    *construct("SeveralHappen", syntax.AnyOccasion, "{occasions:EventRow}"),
     # `you score a touchdown or make a field goal`: the second has no subject of its own
     *(
         each
@@ -532,6 +552,31 @@ FREELY: Final[list[Construct]] = [
         ["{points:FreePoints} , {then:Offering}"],
         only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
         once_per="down",
+    ),
+    # On plays of a kind, or in a circumstance
+    *construct("OnSuchCall", Called, "on {calls:ACallNoun}", who="offense"),
+    *either("FreeWhen", "OnSuchCall"),
+    *construct(
+        "FreeWhen",
+        None,
+        "{=:Circumstance}",
+        only=Guard(lambda asked: isinstance(asked, get_args(Condition)), "when is that?"),
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{points:FreePoints} {condition:FreeWhen} , {then:Offering}",
+        ["{then:Offering} {points:FreePoints} {condition:FreeWhen}"],
+        printed=False,
+        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
+        once_per="down",
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {points:FreePoints} {condition:FreeWhen} , {then:Free}",
+        ["{once_per:Once} {points:FreePoints} {condition:FreeWhen} , {then:Free}"],
+        printed=False,
     ),
     *construct(
         "Freely",

@@ -1,0 +1,131 @@
+"""Times and events that are joined, and what is used in a timing point on plays of a kind."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects
+
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import read
+from snapcount.cards.nouns import Called, DownIs, PeriodIs, That
+from snapcount.cards.tree import (
+    Activated,
+    Await,
+    Draw,
+    KickAgain,
+    Lasting,
+    May,
+    MustDesignate,
+    Occasion,
+    Timing,
+    Triggered,
+    Would,
+)
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    PRIOR_TO_SELECTING,
+    PUNT,
+    START_OF_DOWN,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
+from snapcount.testing.editions import by_chapter_f, editions_where
+
+BY_CHAPTER_F = editions_where(by_chapter_f)
+
+DRAW = (Draw("you", "action"),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "At the start of the second half and at the start of overtime, draw an Action card.",
+        "At the start of the second half or overtime, draw an Action card.",
+        "Draw an Action card at the start of the second half and at the start of overtime.",
+    ],
+)
+def test_at_one_time_and_at_another(text: str) -> None:
+    assert read(text, Scene()).abilities == [
+        Triggered("a half starts", DRAW, condition=PeriodIs("second half")),
+        Triggered("overtime starts", DRAW),
+    ]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_each_of_two_times_is_heard(edition: str) -> None:
+    text = "At the start of each down and at the end of the play, gain a timeout."
+    game = scenario(edition, offense=Side(players=[player("RB", text)]), timeouts=(0, 0), at="call")
+    before = game.offense.timeouts
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == before + 2
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If the offense punts or misses a field goal this down, draw an Action card.",
+        "If the offense misses a field goal or punts this down, draw an Action card.",
+    ],
+)
+def test_one_of_two_things_this_down(text: str) -> None:
+    waits = Triggered(
+        "a field goal is missed",
+        DRAW,
+        "offense",
+        others=(Occasion("a punt is made", "offense"),),
+    )
+    assert effects(text) == (Await(waits),)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("punts", [True, False])
+def test_a_punt_is_heard_where_a_miss_is_awaited_too(edition: str, punts: bool) -> None:
+    text = "If the offense punts or misses a field goal this down, gain a timeout."
+    point = START_OF_DOWN if edition in BY_CHAPTER_F else PRIOR_TO_SELECTING
+    game = scenario(edition, defense=[action(text, when=point)], timeouts=(0, 0), at=point)
+    game.defense.plays(0)
+    game.both_pass()
+    if punts:
+        game.offense.answers(PUNT)
+    game.run_to(NEXT_POSSESSION if punts else NEXT_DOWN)
+    assert game.defense.timeouts == (1 if punts else 0)
+
+
+@pytest.mark.parametrize(
+    "again",
+    ["kick again", "kick again from the same spot", "attempt the field goal again from there"],
+)
+def test_a_kick_from_the_same_spot_is_a_kick_again(again: str) -> None:
+    missed = Would("a field goal would be missed", (May((KickAgain(),)),), "you")
+    text = f"The next time you miss a field goal this half, you may {again}."
+    assert effects(text) == (Await(missed, "this half"),)
+
+
+@rule("F-9")
+def test_who_is_designated_is_said_of_a_successful_play_anyway() -> None:
+    text = "Choose one of your opponent's Players. If the play is successful this down, "
+    *_, must = effects(f"{text}that Player must be designated, if able.")
+    assert must == Lasting(MustDesignate(That()))
+
+
+@pytest.mark.parametrize(
+    ("when", "timing"),
+    [
+        (
+            "after Player Designation on a Run play",
+            Timing(("after player designation",), Called("offense", ("run",)), "half"),
+        ),
+        (
+            "during On Field Adjustments on third down",
+            Timing(("on field adjustments",), DownIs((3,)), "half"),
+        ),
+    ],
+)
+def test_a_timing_point_on_plays_of_a_kind(when: str, timing: Timing) -> None:
+    text = f"Once per half, {when}, you may draw an Action card."
+    assert read(text, Scene()).abilities == [Activated(DRAW, timing=timing, free=True)]
