@@ -59,7 +59,7 @@ def test_at_one_time_and_at_another(text: str) -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_each_of_two_times_is_heard(edition: str) -> None:
     text = "At the start of each down and at the end of the play, gain a timeout."
-    game = scenario(edition, offense=Side(players=[player("RB", text)]), timeouts=(0, 0), at="call")
+    game = scenario(edition, offense=Side(players=[player("RB", text)]), timeouts=(0, 0), at="designation")
     before = game.offense.timeouts
     game.run_to(NEXT_DOWN)
     assert game.offense.timeouts == before + 2
