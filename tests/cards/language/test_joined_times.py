@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
@@ -11,6 +11,7 @@ from snapcount.cards.nouns import Called, DownIs, PeriodIs, That
 from snapcount.cards.tree import (
     Activated,
     Await,
+    CannotTimeout,
     Draw,
     KickAgain,
     Lasting,
@@ -59,7 +60,9 @@ def test_at_one_time_and_at_another(text: str) -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_each_of_two_times_is_heard(edition: str) -> None:
     text = "At the start of each down and at the end of the play, gain a timeout."
-    game = scenario(edition, offense=Side(players=[player("RB", text)]), timeouts=(0, 0), at="designation")
+    game = scenario(
+        edition, offense=Side(players=[player("RB", text)]), timeouts=(0, 0), at="designation"
+    )
     before = game.offense.timeouts
     game.run_to(NEXT_DOWN)
     assert game.offense.timeouts == before + 2
@@ -129,3 +132,52 @@ def test_who_is_designated_is_said_of_a_successful_play_anyway() -> None:
 def test_a_timing_point_on_plays_of_a_kind(when: str, timing: Timing) -> None:
     text = f"Once per half, {when}, you may draw an Action card."
     assert read(text, Scene()).abilities == [Activated(DRAW, timing=timing, free=True)]
+
+
+@pytest.mark.parametrize(
+    "until", ["until the end of the next down", "through the next down", "until the next down ends"]
+)
+def test_what_holds_through_the_next_down_holds_in_both(until: str) -> None:
+    timeouts = CannotTimeout("opponent")
+    text = f"Your opponent cannot spend timeouts {until}."
+    assert effects(text) == (Lasting(timeouts), Lasting(timeouts, "next down"))
+    assert is_refused(f"The runner cannot be Energized {until}.")  # which one?
+    assert is_refused(f"Gain 5 yards {until}.")
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_it_holds_for_two_downs_and_no_longer(edition: str) -> None:
+    text = "Choose one of your opponent's Players. That Player cannot be Energized until the end of"
+    wakes = player("TE", "Whenever a play is revealed, Energize your Running Back.")
+    game = scenario(
+        edition,
+        offense=Side(players=[wakes], exhausted=["Running Back"]),
+        defense=[action(f"{text} the next down.", when=PRIOR_TO_SELECTING)],
+        at=PRIOR_TO_SELECTING,
+    )
+    game.defense.plays(0)
+    game.both_pass()
+    game.defense.picks("Running Back")
+    for down in range(3):
+        game.run_to("designation")
+        assert ("Running Back" in game.offense.exhausted) == (down < 2)
+        game.offense.designates("Quarterback")
+        game.run_to(NEXT_DOWN)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("and gained 10 yards or less", "and it gained 10 yards or less"),
+        ("and are behind", "and you are behind"),
+    ],
+)
+def test_what_you_called_and_did(said: str, plain: str) -> None:
+    text = "If you called this play on offense {}, return it to your hand at the end of the play."
+    first, second = (read(text.format(each), Scene(play=True)).abilities for each in (said, plain))
+    assert first == second
+
+
+def test_yards_on_the_play_are_the_yards() -> None:
+    text = "The offense gains 10 yards instead of the yards they would gain"
+    assert effects(f"{text} on the play.") == effects(f"{text}.")
