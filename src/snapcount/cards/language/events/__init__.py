@@ -130,6 +130,10 @@ _NO_DOWN: Final = Guard(
     lambda occasion: not isinstance(occasion.condition, DownIs),
     "after a first down is when one was gained",
 )
+_APART: Final = Guard(
+    lambda said: len({each.event for each in said.occasions}) == len(said.occasions),
+    "two downs are asked for together",  # `third or fourth down` is one question
+)
 ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
 EVENTS: Final[list[Construct]] = [
@@ -218,8 +222,13 @@ EVENTS: Final[list[Construct]] = [
         "Moments", syntax.AnyOccasion, "{occasions:MomentRow}", views={"occasions": SEVERAL}
     ),
     *listed("MomentRow", "MomentAlone", "and", "or", ", and", ", or"),
-    *construct("Moments", syntax.AnyOccasion, "at the start of {occasions:Starts}", printed=False),
-    *construct("Moments", syntax.AnyOccasion, "at the end of {occasions:Ends}", printed=False),
+    *(
+        each
+        for words in ("start of {occasions:Starts}", "end of {occasions:Ends}")
+        for each in construct(
+            "Moments", syntax.AnyOccasion, f"at the {words}", printed=False, only=_APART
+        )
+    ),
     *construct("Starts", None, "{=:StartRow}", views={WHOLE: SEVERAL}),
     *construct("Ends", None, "{=:EndRow}", views={WHOLE: SEVERAL}),
     *listed("StartRow", "Starting", "and", "or"),
