@@ -94,6 +94,10 @@ _CAUGHT: Final = Guard(
     lambda play: not any("run" in call for call in play.calls), "only a Pass can be complete"
 )
 EVER: Final = syntax.Lasts(duration="this game")
+_HOW_LONG: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    (" {lasts:Lasts}", {}),
+    ("", {"lasts": EVER}),
+)
 
 
 def _in_time(said: NextIn) -> NextCall:
@@ -128,7 +132,7 @@ NEXT_CALLS: Final[list[Construct]] = [
     # Of those that are successful, the next one
     *(
         each
-        for lasts, ever in ((" {lasts:Lasts}", {}), ("", {"lasts": EVER}))
+        for lasts, ever in _HOW_LONG
         for each in (
             *construct(
                 "NextSuccess",
