@@ -150,3 +150,26 @@ def test_what_may_come_instead_is_used_up_by_a_yes(edition: str) -> None:
     assert game.yards == 15
     game.run_to(NEXT_DOWN)
     assert game.yards == 0
+
+
+@every_edition
+@pytest.mark.parametrize("text", ["", "if the score is tied, "])
+def test_a_player_who_would_be_exhausted_declines_without_using_it(edition: str, text: str) -> None:
+    text = f"Once per half, whenever this Player would be exhausted, {text}you may gain a timeout."
+    tire = action("Exhaust your Quarterback.", when=ON_FIELD_ADJUSTMENTS)
+    rest = action("Energize your Quarterback.", when=ON_FIELD_ADJUSTMENTS)
+    offense = Side(players=[player("QB", text, name="Passer")], hand=[tire, rest, tire])
+    game = scenario(edition, offense=offense, at=ON_FIELD_ADJUSTMENTS, timeouts=(0, 0))
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.answers(NO)
+    assert game.offense.exhausted == ["Passer"]
+    game.run_to(NEXT_DOWN).run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(1)
+    game.both_pass()
+    game.run_to(NEXT_DOWN).run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(2)
+    game.both_pass()
+    game.offense.answers(YES)
+    assert "Passer" not in game.offense.exhausted
+    assert game.offense.timeouts == 1

@@ -148,6 +148,7 @@ Keyword = Literal["run", "receive", "tackle"]
 TurnoverKind = Literal["fumble", "interception", "pick six"]
 
 Wait = Literal[
+    "this timing point",
     "this down",
     "next play",
     "this possession",
@@ -158,7 +159,10 @@ Wait = Literal[
     "next possession",
     "next possession's start",
 ]
-"""How long an effect may wait for something, or a Player have an ability."""
+"""How long an effect may wait for something, or a Player have an ability.
+
+What waits for this timing point waits until the one has closed in which it is carried out.
+"""
 
 Duration = Literal[
     "this down",

@@ -8,7 +8,14 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import Option
-from snapcount.engine.program import ALL_BUT_AT_ONCE, AT_ONCE_ONLY, Ability, Frame
+from snapcount.engine.program import (
+    ALL_BUT_AT_ONCE,
+    AT_ONCE_ONLY,
+    Ability,
+    Frame,
+    shown_in,
+    with_shown,
+)
 from snapcount.engine.state import State
 from snapcount.engine.terms import MOST_STEPS
 from snapcount.engine.zones import look_at_limits, to_discard
@@ -86,9 +93,21 @@ def notice(g: State, f: Frame, before: i64) -> None:
             f.did = True
 
 
+def remember_shown(g: State, f: Frame) -> None:
+    """T-7: `it` stays the card that was called at once, whatever is called by then."""
+    for i in range(len(g.layers) - 1, -1, -1):
+        layer = g.layers[i]
+        if layer.done_at_once and layer.ability is f.ability and layer.card == f.card:
+            if layer.slot == f.slot and shown_in(layer.chosen) < 0:
+                g.layers[i] = layer.knowing(with_shown(layer.chosen, f.shown))
+                return
+
+
 def finish(g: State, f: Frame) -> None:
     g.cause = -1
     g.frames.remove(f)
+    if f.part == AT_ONCE_ONLY and f.shown >= 0 and f.ability.asks_shown:
+        remember_shown(g, f)
     if f.uses_card:
         to_discard(g, f.card)  # Z-6
     look_at_limits(g)

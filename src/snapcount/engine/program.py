@@ -113,6 +113,7 @@ class Ability:
 
     __slots__ = (
         "any_at_once",
+        "asks_shown",
         "bench",
         "benches",
         "calls",
@@ -168,6 +169,7 @@ class Ability:
         self.players: PlayerTest | None = None
         self.modifier: Modifier | None = None
         self.any_at_once: bool = False
+        self.asks_shown: bool = False  # what the card is that it has shown or called
         self.counts_done: bool = False  # a limit counts what was accepted, not what was offered
         self.cost: Ability | None = None  # paid when it is played or used
         self.cost_actions: i64 = 0  # how many cards that takes
@@ -285,6 +287,7 @@ X_AT: Final = 20
 GRIT_AT: Final = 24
 OTHERS: Final = 1 << 28  # the other seat chooses
 LAYER_AT: Final = 29  # R-45: the layer that a trigger is about, its place and one
+SHOWN_AT: Final = 35  # T-7: the card that a layer has called at once, and one
 
 
 def carried(f: Frame) -> i64:
@@ -300,6 +303,20 @@ def recall(f: Frame, bits: i64) -> None:
     f.grit = (bits >> GRIT_AT) & 15
     f.others_choose = bool(bits & OTHERS)
     f.it = (bits >> LAYER_AT) & 63
+    shown = shown_in(bits)
+    if shown >= 0:
+        f.shown = shown
+        f.lost = True
+
+
+def shown_in(bits: i64) -> i64:
+    """The card that was called at once; -1: none."""
+    return ((bits >> SHOWN_AT) & 1023) - 1
+
+
+def with_shown(bits: i64, card: i64) -> i64:
+    """The same with that card as the one that was called at once."""
+    return (bits & ~(1023 << SHOWN_AT)) | (card + 1) << SHOWN_AT
 
 
 @final
@@ -355,6 +372,10 @@ class Layer:
         chosen = self.chosen & ~OTHERS
         if seat != self.seat:
             chosen |= OTHERS
+        return self.knowing(chosen)
+
+    def knowing(self, chosen: i64) -> Layer:
+        """The same, with that as what it has chosen and determined."""
         return Layer(
             self.ability,
             self.seat,

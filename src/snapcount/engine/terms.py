@@ -160,6 +160,7 @@ NEXT_POSSESSION: Final = 8  # not yet; when it begins, the effect is one for thi
 UNTIL_POSSESSION: Final = 9  # from now on, until the runner has the ball anew
 NEXT_TWO_PLAYS: Final = 10  # as effects; what lasts is one effect for each play
 NEXT_THREE_PLAYS: Final = 11
+THIS_POINT: Final = 12  # until another timing point opens
 
 # What triggers listen to, by place in `Table.listens`; the words are `tree.Event`.
 POSSESSION_STARTS: Final = 0

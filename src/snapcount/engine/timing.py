@@ -28,6 +28,7 @@ from snapcount.engine.terms import (
     OPEN,
     POWER_UP,
     RESOLVING,
+    THIS_POINT,
     TRIGGERS,
     WOULD_PLAY_ACTION,
     WOULD_USE_EXHAUST,
@@ -38,6 +39,7 @@ from snapcount.engine.triggers import fire
 
 def open_point(g: State, point: i64) -> None:
     """Open a timing point. One in which nothing can happen closes at once."""
+    end_waits(g)
     g.point = point
     g.secondary = False
     g.priority = g.offense  # T-1
@@ -59,9 +61,22 @@ def open_secondary(g: State, point: i64) -> None:
 
 
 def make_secondary(g: State) -> None:
+    if not g.this.turnover:
+        end_waits(g)
     g.secondary = True
     g.stage = TRIGGERS
     g.emit(events.SECONDARY_POINT, -1, g.point, -1)
+
+
+def end_waits(g: State) -> None:
+    """What was to come in the timing point before does not come any more.
+
+    A live ball turnover of it is still awaited: that happens when the secondary ones are over.
+    """
+    for effect in g.lasting:
+        if effect.duration == THIS_POINT:
+            g.lasting = [each for each in g.lasting if each.duration != THIS_POINT]
+            return
 
 
 def advance_point(g: State) -> None:

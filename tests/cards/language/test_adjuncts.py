@@ -164,7 +164,7 @@ def test_an_offer_after_something_else(text: str) -> None:
 
 def test_what_becomes_of_the_play_whose_turnover_is_cancelled() -> None:
     rather = (CancelTurnover(), MakeResult("stopped"))
-    later = Await(Would("a fumble would happen", rather))
+    later = Await(Would("a fumble would happen", rather), "this timing point")
     assert effects("Cancel the fumble. The play becomes stopped instead.") == (
         If(TurnoverIs(("fumble",)), rather, (later,)),
     )

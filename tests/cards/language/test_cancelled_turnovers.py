@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects
 
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import Await, CancelTurnover, If, Would
+from snapcount.cards.words import Wait
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -14,7 +17,9 @@ from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     PLAY,
     Scenario,
+    Side,
     action,
+    player,
     rule,
     scenario,
 )
@@ -59,13 +64,107 @@ OF_KINDS = TurnoverIs(("fumble", "interception"))
         "Cancel any interception or fumble.",
         "Cancel a fumble or an interception.",
         "Cancel the fumble or interception.",
-        "Cancel a fumble or interception this down.",
         "A fumble or interception is cancelled.",
     ],
 )
 def test_of_two_kinds_one_is_cancelled_in_all(text: str) -> None:
+    later = Would("a live ball turnover would happen", CANCEL, condition=OF_KINDS)
+    here = Await(later, "this timing point")
+    assert effects(text) == (If(OF_KINDS, CANCEL, (here,)),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Cancel a fumble or interception this down.", "Undo a fumble or interception this down."],
+)
+def test_of_two_kinds_one_is_cancelled_this_down(text: str) -> None:
     later = Await(Would("a live ball turnover would happen", CANCEL, condition=OF_KINDS))
     assert effects(text) == (If(OF_KINDS, CANCEL, (later,)),)
+
+
+@pytest.mark.parametrize(
+    ("text", "duration"),
+    [
+        ("Cancel the next fumble or interception.", "this down"),
+        ("Cancel the next fumble or interception this down.", "this down"),
+        ("Cancel the next fumble or interception until the end of the half.", "this half"),
+        ("The next interception or fumble this possession is cancelled.", "this possession"),
+    ],
+)
+def test_the_next_one_is_waited_for(text: str, duration: Wait) -> None:
+    later = Would("a live ball turnover would happen", CANCEL, condition=OF_KINDS)
+    assert effects(text) == (Await(later, duration),)
+
+
+@rule("T-2", "R-51")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("text", "waits"),
+    [
+        ("Cancel a fumble.", False),
+        ("Cancel any fumble or interception.", False),
+        ("Cancel a fumble. The play is stopped instead.", False),
+        ("Cancel a fumble this down.", True),
+        ("Cancel the next fumble this down.", True),
+        ("Cancel any fumble this possession.", True),
+    ],
+)
+@pytest.mark.parametrize("when", ["before it", "in answer to it", "in a timing point before"])
+def test_without_a_word_only_a_turnover_of_the_same_timing_point_is_cancelled(
+    edition: str, text: str, waits: bool, when: str
+) -> None:
+    earlier = when == "in a timing point before"
+    game = scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS if earlier else AFTER_DESIGNATION)],
+        defense=[action("The play becomes a fumble.", when=AFTER_DESIGNATION)],
+        at=ON_FIELD_ADJUSTMENTS if earlier else AFTER_DESIGNATION,
+    )
+    if earlier:
+        game.offense.plays(0)
+        game.both_pass().run_to(AFTER_DESIGNATION)
+        game.defense.plays(0)
+    elif when == "before it":
+        game.offense.plays(0)
+        game.defense.plays(0)
+    else:
+        game.offense.passes()
+        game.defense.plays(0)
+        game.offense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.offense.on_offense == (waits or not earlier)
+
+
+@pytest.mark.parametrize("text", ["Cancel a fumble.", "Cancel the live ball turnover."])
+def test_before_a_play_is_called_there_is_nothing_to_cancel(text: str) -> None:
+    with pytest.raises(TextError, match="no play can be lost yet"):
+        read_card(
+            CardFields(
+                name="Early",
+                kind="action",
+                subtype="offense",
+                text=f"{text} Play only at the start of a down.",
+            )
+        )
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("call", ["Run Left", "Short Pass: 15 (0-9)"])
+@pytest.mark.parametrize(
+    "text",
+    ["Cancel any fumble on your Run plays.", "All fumbles on your Runs are cancelled."],
+)
+def test_on_plays_of_a_kind_every_one_is_cancelled(edition: str, text: str, call: str) -> None:
+    game = scenario(
+        edition,
+        offense=Side(players=[player("RB", text)]),
+        defense=[action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS)],
+        calls=(call, "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.offense.on_offense == (call == "Run Left")
 
 
 @pytest.mark.parametrize(
@@ -240,7 +339,8 @@ def test_what_follows_from_it_follows_from_every_one(text: str, fumbles: bool) -
 def test_one_kind_waits_for_its_own() -> None:
     fumble = Would("a fumble would happen", CANCEL)
     asked = TurnoverIs(("fumble",))
-    assert effects("Cancel any fumble.") == (If(asked, CANCEL, (Await(fumble),)),)
+    here = Await(fumble, "this timing point")
+    assert effects("Cancel any fumble.") == (If(asked, CANCEL, (here,)),)
     every = Await(fumble, "this down", once=False)
     assert effects("Cancel any fumble this down.") == (If(asked, CANCEL), every)
 

@@ -66,5 +66,5 @@ def test_what_becomes_of_the_play_instead_of_the_turnover() -> None:
     line = "Play when you would fumble."
     card = action("Cancel the fumble. The play becomes stopped instead.", line, "Offense")
     effects = (CancelTurnover(), MakeResult("stopped"))
-    later = Await(Would("a fumble would happen", effects), "this down")
+    later = Await(Would("a fumble would happen", effects), "this timing point")
     assert card.effects == (If(TurnoverIs(("fumble",)), effects, (later,)),)

@@ -59,6 +59,7 @@ SHARED = frozenset(
         "RoleOrRoles",
         "Rule",
         "Saying",
+        "SharedAnds",
         "Standing",
         "StandingThere",
         "Statement",

@@ -143,6 +143,10 @@ def test_in_the_stead_of_a_miss_its_grit_is_known(edition: str, grit: int, score
     [
         ("Your next field goal is good if the Grit is 8 or more.", True),
         ("If the Grit is 8 or more, your next field goal is good.", True),
+        ("Your next field goal is good if the Grit is 8-9.", True),
+        ("If you attempt a field goal this down, it is good if the Grit is 8-9.", True),
+        ("If you attempt a field goal this down, it is good if the Grit is 3-8.", False),
+        ("If you attempt a field goal this down, it is good.", True),
         ("The Grit of your next field goal is reduced by 3.", True),
         ("The Grit of your next punt is reduced by 3.", False),
         ("The Grit of your opponent's next field goal is reduced by 3.", False),

@@ -65,8 +65,10 @@ def test_if_you_do_is_part_of_the_offer() -> None:
     ],
 )
 @pytest.mark.parametrize("it", ["it", "that card", "the flipped card", "your new play"])
-def test_the_card_that_was_flipped_over_is_the_play(flip: str, it: str) -> None:
-    asked = If(Called("you", ("run",)), (Gain(5),))
+def test_the_card_that_was_flipped_over_is_asked_about(flip: str, it: str) -> None:
+    """The play, on the other hand, is the one that is called by then (T-7)."""
+    play = it == "your new play"
+    asked = If(Called("you", ("run",)) if play else ShownIs(("run",)), (Gain(5),))
     assert effects(f"{flip} If {it} is a Run, gain 5 yards.") == (Audible("you"), asked)
     assert effects(f"{flip} Gain 5 yards if {it} is a Run.") == (Audible("you"), asked)
 

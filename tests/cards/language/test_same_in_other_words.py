@@ -185,8 +185,8 @@ SEARCH = "Search your Play deck for a Long Pass"
                 f" is a Run, {DRAW}."
             ),
             (
-                f"Flip over the top card of your Play deck and it becomes your play. If you called"
-                f" a Run, {DRAW}."
+                f"Flip over the top card of your Play deck and it becomes your play. If that card"
+                f" is a Run, {DRAW}."
             ),
         ),
         (

@@ -61,6 +61,7 @@ from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
+from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
     of_any_play,
     on_either_side,
@@ -405,6 +406,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
-        page.abilities = [normal(while_called(on_either_side(each))) for each in page.abilities]
+        heard = [while_called(on_either_side(each)) for each in page.abilities]
+        if not hears_its_call(row):
+            heard = [each for ability in heard for each in own_numbers(ability)]
+        page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)
     return page

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 LASTS: Final = {
+    "this timing point": 0.5,
     "this down": 1.0,
     "next play": 1.0,
     "next down": 1.0,

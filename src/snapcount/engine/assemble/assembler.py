@@ -211,6 +211,7 @@ class Assembler:
         shows_before, self.shows = self.shows, None
         # What an audible's condition looks at is determined at once with it.
         whole = any(map(decides_audible, effects)) and any(map(determines, effects))
+        calls_shown = any(isinstance(each, tree.CallShown) for each in effects)
         steps: list[Step] = []
         for place, effect, after in in_turn(effects, in_order(effects)):
             start = len(steps)
@@ -219,11 +220,13 @@ class Assembler:
                 step.effect = place
                 if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
                     _words_of(step.ability, ability.place, place)
-            if whole or at_once(effect):
+            reveals = calls_shown and isinstance(effect, tree.RevealTop)
+            if whole or reveals or at_once(effect):
                 ability.any_at_once = True
                 for step in steps[start:]:
                     step.at_once = True
         ability.steps = steps
+        ability.asks_shown = has_part(effects, (nouns.ShownIs, nouns.ShownStrength))
         ability.does = deeds_of(effects)
         ability.selects = [step.players for step in steps if isinstance(step, players.SelectSome)]
         ability.benches = any(isinstance(step, players.BenchStep) for step in steps)

@@ -70,6 +70,7 @@ STATUS: Final = {None: 0, "legend": 1, "superstar": 2, "legend or superstar": 3}
 """As `groups.Described` has it."""
 
 DURATION: Final = {
+    "this timing point": terms.THIS_POINT,
     "this down": terms.THIS_DOWN,
     "next play": terms.NEXT_PLAY,
     "this possession": terms.THIS_POSSESSION,

@@ -26,7 +26,7 @@ Card = Annotated[int, Meta(ge=-1, le=999)]
 Slot = Annotated[int, Meta(ge=-1, le=19)]
 Players = Annotated[int, Meta(ge=0, le=0xFFFFF)]
 Chosen = Annotated[int, Meta(ge=0, le=0xFFFFFFFFFF)]  # and those chosen before
-Carried = Annotated[int, Meta(ge=0, le=0x7FFFFFFFF)]  # as `program.carried` packs it
+Carried = Annotated[int, Meta(ge=0, le=0x1FFFFFFFFFFF)]  # as `program.carried` packs it
 Cards = Annotated[list[Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=1000)]
 TwoPiles = Annotated[list[Cards], Meta(min_length=2, max_length=2)]
 TwoCards = Annotated[list[Card], Meta(min_length=2, max_length=2)]

@@ -20,7 +20,7 @@ from snapcount.engine.options import (
     USE,
     USE_GAINED,
 )
-from snapcount.engine.program import Frame, Lasting, Layer, Waiting
+from snapcount.engine.program import Frame, Lasting, Layer, Waiting, shown_in
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
@@ -29,6 +29,7 @@ from snapcount.engine.terms import (
     PLAYER_CARD,
     SUPERSTAR,
     SYNERGY,
+    THIS_POINT,
     UNTIL_POSSESSION,
 )
 
@@ -122,8 +123,12 @@ def _references(g: State) -> Iterator[str]:
     for thing in effects:
         if not 0 <= thing.card < len(table.owner) or thing.seat < 0:
             yield "an effect has no card or no player"
+    for layer in g.layers:
+        if shown_in(layer.chosen) >= len(table.owner):
+            yield "an effect has called no card of this game"
     for effect in g.lasting:
-        if effect.runner < 0 or effect.duration > UNTIL_POSSESSION:
+        known = effect.duration <= UNTIL_POSSESSION or effect.duration == THIS_POINT
+        if effect.runner < 0 or not known:
             yield "a lasting effect has no known duration"
     for frame in g.frames:
         if frame.pc > len(frame.ability.steps):

@@ -136,6 +136,9 @@ class Flip(Step):
         card = take_top(g, seat, PLAY)
         if card < 0:
             return True
+        if f.ability.asks_shown:
+            f.shown = card
+            f.lost = True  # it is called, not on top of a deck
         audible_used(g, seat)
         return call_now(g, seat, card)
 

@@ -78,6 +78,9 @@ class ShownFits(Condition):
     def holds(self, g: State, f: Frame) -> bool:
         return f.shown >= 0 and self.such.fits(g.table, f.shown)
 
+    def denied(self, g: State, f: Frame) -> bool:
+        return f.shown >= 0 and not self.such.fits(g.table, f.shown)
+
 
 @final
 class PlayedFits(Condition):

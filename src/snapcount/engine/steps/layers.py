@@ -41,6 +41,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_USE,
     NEXT_PLAY,
     NEXT_POSSESSION,
+    NEXT_THREE_PLAYS,
     NEXT_TWO_PLAYS,
     OPPONENT,
     PLAY_ENDS,
@@ -53,6 +54,7 @@ from snapcount.engine.terms import (
     THIS_DOWN,
     THROUGH_NEXT_PLAY,
     TRIGGERED,
+    UNTIL_POSSESSION,
     WOULD,
     YOU,
 )
@@ -388,10 +390,10 @@ class LastStep(Step):
         target: i64 = 0
         duration = self.duration
         plays: i64 = 1
-        if duration >= NEXT_TWO_PLAYS:
+        if duration == NEXT_TWO_PLAYS or duration == NEXT_THREE_PLAYS:
             plays = 2 + duration - NEXT_TWO_PLAYS
             duration = NEXT_PLAY
-        if duration >= NEXT_POSSESSION:
+        if duration == NEXT_POSSESSION or duration == UNTIL_POSSESSION:
             runner = g.seat_of(self.who, f.seat)
         elif duration == NEXT_PLAY or duration == THROUGH_NEXT_PLAY:
             if self.who == YOU or self.who == OPPONENT:

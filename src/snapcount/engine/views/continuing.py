@@ -6,7 +6,7 @@ from typing import final
 
 from snapcount.engine import options as o
 from snapcount.engine.noted import ActionPlayed, Began, Happened, Named, Noted, PlayRun, Used
-from snapcount.engine.program import Frame
+from snapcount.engine.program import Frame, Layer, shown_in, with_shown
 from snapcount.engine.state import State
 from snapcount.engine.steps.defense_calls import ChooseDefense
 from snapcount.engine.terms import (
@@ -60,6 +60,12 @@ class _Numbers:
     def pairs(self, numbers: list[int]) -> list[int]:
         """Slot, card, slot, card …"""
         return [n if i % 2 == 0 else self.of(n) for i, n in enumerate(numbers)]
+
+
+def _chosen(layer: Layer, numbers: _Numbers) -> int:
+    """What a layer has chosen; the card that it has called lies open."""
+    card = shown_in(layer.chosen)
+    return layer.chosen if card < 0 else with_shown(layer.chosen, numbers.of(card))
 
 
 def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
@@ -119,7 +125,7 @@ def continuation(g: State, seat: int, open_hands: bool) -> Continuation | None:
                 layer.seat,
                 numbers.of(layer.card),
                 layer.slot,
-                layer.chosen,
+                _chosen(layer, numbers),
                 layer.uses_card,
                 layer.done_at_once,
                 layer.cancelled,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snapcount.engine.options import ASK_EFFECT
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
+from snapcount.engine.steps.calls import Flip
 from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep
 from snapcount.engine.steps.copying import CopyPlayed
 from snapcount.engine.steps.forbidding import ForbidCall
@@ -56,7 +57,7 @@ def shows_where(g: State) -> bool:
 def shown_to(frame: Frame, seat: int) -> bool:
     """Whether the card that an effect has turned up was shown to that seat."""
     for step in reversed(frame.ability.steps[: frame.pc]):
-        if isinstance(step, RevealTop | RevealCards):
+        if isinstance(step, RevealTop | RevealCards | Flip):
             return True
         if isinstance(step, DiscardTopStep) and step.count == 1:
             return True

@@ -14,7 +14,7 @@ from snapcount.engine.dice import Dice
 from snapcount.engine.game import Game
 from snapcount.engine.noted import ActionPlayed, Began, Happened, Named, Noted, PlayRun, Used
 from snapcount.engine.options import ASK_LINE_UP, Decision, Option
-from snapcount.engine.program import Frame, Lasting, Layer, Waiting
+from snapcount.engine.program import Frame, Lasting, Layer, Waiting, shown_in, with_shown
 from snapcount.engine.state import ThisDown
 from snapcount.engine.steps.searching import LookStep
 from snapcount.engine.table import Table
@@ -281,7 +281,7 @@ def _waiting(g: Game, view: View, rest: Continuation, cards: list[int]) -> None:
             x.seat,
             cards[x.card],
             x.slot,
-            x.chosen,
+            x.chosen if shown_in(x.chosen) < 0 else with_shown(x.chosen, cards[shown_in(x.chosen)]),
             x.uses_card,
             x.done_at_once,
             x.cancelled,

@@ -45,6 +45,7 @@ DURATIONS: Final = (
     "until the next possession",
     "on the next two plays",
     "on the next three plays",
+    "until this timing point is over",
 )
 KEYWORDS: Final = {
     terms.EXHAUST: "Exhaust",

@@ -144,7 +144,8 @@ class _Told:
         self.doer = "you"
         self.flipped = False
         self.caller = ""
-        """Whose play was asked about, or became of the card flipped over last: `if it is a Run`."""
+        """Whose play was asked about: `if it is a Run`. A card that was flipped over is that card,
+        whatever is called later (T-7)."""
         self.shown = False
         self.looking = False
         self.group: Group | None = None
@@ -303,9 +304,9 @@ class _Told:
             self.asked = said.group if self.asked in (None, said.group) else _OF_THEM
         if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
             self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
-        if isinstance(said, Audible):
-            self.caller = self.doer if cast(str, said.who) == DOER else said.who
-        elif isinstance(said, _ONE_CARD):
+        if isinstance(said, Audible) and said.who == "each player":
+            self.caller = said.who
+        elif isinstance(said, (Audible, *_ONE_CARD)):
             self.caller = ""
             self.shown = True
         elif isinstance(said, Called) and not self.shown:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.decks import in_deck
+from snapcount.cards.language.game.kick_grit import of_goals_to_come
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.kernel.words import Word
@@ -82,6 +83,8 @@ def with_grit(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     for at, effect in enumerate(effects):
         if speaks_of(effect, (DetermineGrit,)):
             return effects
+        if of_goals_to_come(effect) != effect:
+            continue  # the Grit of each kick
         if isinstance(effect, If) and speaks_of(effect.condition, (GritIn, TheGrit)):
             return (*effects[:at], DetermineGrit(), *effects[at:])
     return effects

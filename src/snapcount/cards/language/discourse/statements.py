@@ -397,7 +397,7 @@ def _holds(said: syntax.Holds) -> Statement:
         if every and all(each.condition is None for each in every):
             modifiers = tuple(each.modifier for each in every)
             return statements.Conditional(modifiers, said.condition, strict=True)
-        if not any(isinstance(each, syntax.Stands | syntax.For) for each in said.then.clauses):
+        if not any(map(_lasts_by_itself, said.then.clauses)):
             return _asks(syntax.Asks(condition=said.condition, then=said.then, after=said.after))
     raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")
 
@@ -453,6 +453,13 @@ def _joint(row: list[Any], *begin: type[Any]) -> list[Any]:
     first, *more = row
     marked = (replace(each, joint=True) if isinstance(each, begin) else each for each in more)
     return [first, *marked]
+
+
+def _lasts_by_itself(clause: Any) -> bool:
+    """Whether it says what holds, or for how long: an effect is for the down anyway (T-9)."""
+    if isinstance(clause, syntax.For):
+        return isinstance(clause.clause, syntax.Stands) or clause.lasts.duration != "this down"
+    return isinstance(clause, syntax.Stands)
 
 
 def _freely(said: syntax.Freely) -> list[Item]:

@@ -26,6 +26,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.meaning.dated import STRETCHES, throughout
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.sentences.verbs import OTHER
@@ -129,6 +130,10 @@ _NO_DOWN: Final = Guard(
     lambda occasion: not isinstance(occasion.condition, DownIs),
     "after a first down is when one was gained",
 )
+_APART: Final = Guard(
+    lambda said: len({each.event for each in said.occasions}) == len(said.occasions),
+    "two downs are asked for together",  # `third or fourth down` is one question
+)
 ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
 EVENTS: Final[list[Construct]] = [
@@ -212,6 +217,22 @@ EVENTS: Final[list[Construct]] = [
         ],
     ),
     *construct("PointAsked", AtPoint, "{point:PointName}"),
+    # At one time and at another
+    *construct(
+        "Moments", syntax.AnyOccasion, "{occasions:MomentRow}", views={"occasions": SEVERAL}
+    ),
+    *listed("MomentRow", "MomentAlone", "and", "or", ", and", ", or"),
+    *(
+        each
+        for words in ("start of {occasions:Starts}", "end of {occasions:Ends}")
+        for each in construct(
+            "Moments", syntax.AnyOccasion, f"at the {words}", printed=False, only=_APART
+        )
+    ),
+    *construct("Starts", None, "{=:StartRow}", views={WHOLE: SEVERAL}),
+    *construct("Ends", None, "{=:EndRow}", views={WHOLE: SEVERAL}),
+    *listed("StartRow", "Starting", "and", "or"),
+    *listed("EndRow", "Ending", "and", "or"),
     *construct("Moment", None, "{=:MomentAlone}"),
     *construct("Moment", None, "{=:DuringMoment}", views={WHOLE: DURING}),
     *either("Moment", "MomentInWhich"),

@@ -114,12 +114,12 @@ def _settled(effects: tuple[Any, ...], at_kick: bool) -> tuple[Any, ...]:
             effect = KickAgain()
         own = own or isinstance(effect, DetermineGrit)
         if not own and not at_kick:
-            effect = _to_come(effect)
+            effect = of_goals_to_come(effect)
         found.append(effect)
     return tuple(found)
 
 
-def _to_come(effect: Any) -> Any:
+def of_goals_to_come(effect: Any) -> Any:
     """What is said of field goals that are still to come, with no Grit determined yet."""
     if not isinstance(effect, If) or effect.otherwise or len(effect.then) != 1:
         return effect

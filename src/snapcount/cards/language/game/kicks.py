@@ -345,12 +345,15 @@ KICKS: Final[list[Construct]] = [
         ],
         again=True,
     ),
+    *phrase("SameSpot", "from the same (spot|place|distance|line)", "from there"),
     *construct(
         "Effect",
         KickAgain,
         "kick again",
         [
-            "(kick|attempt|try) (it|the kick|the field goal|that field goal) again",
+            "kick again {:SameSpot}",
+            "(kick|attempt|try) (it|the kick|the field goal|that field goal) again [{:SameSpot}]",
+            "(kick|attempt|try) another field goal {:SameSpot}",
             "the (kick|field goal) is (kicked|attempted) again",
             "(the offense|they|your opponent|that player) must (kick|try) [it] again",
             "(redo|retry) the kick",

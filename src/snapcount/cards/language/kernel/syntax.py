@@ -281,6 +281,8 @@ class PaidThen(Syntax, frozen=True):
 
 THAT_PLAY = "that play"
 """The play that was named before: the next one, or the one of this down."""
+THROUGH_NEXT_DOWN = "through the next down"
+"""This down and the next one: what holds so long holds for each of them."""
 
 
 class Lasts(Syntax, frozen=True):

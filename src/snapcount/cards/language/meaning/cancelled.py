@@ -1,6 +1,7 @@
 """Live ball turnovers that are cancelled, where a text names the kinds (R-51).
 
-The one that has come is cancelled, or else the next one of these kinds this down: one in all.
+The one that has come is cancelled, or else the next one of these kinds: one in all. Without a word
+on how long, that is one of the same timing point, from a layer that is still to resolve (T-2).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
 from snapcount.cards.nouns import AllOf, Did, TurnoverIs
 from snapcount.cards.tree import Await, CancelTurnover, Effect, If, Would
-from snapcount.cards.words import TurnoverKind
+from snapcount.cards.words import TurnoverKind, Wait
 
 replace = msgspec.structs.replace
 
@@ -29,22 +30,22 @@ TURNED_OVER: Final = "a live ball turnover would happen"
 _CANCEL: Final = (CancelTurnover(),)
 
 
-def cancelled_later(kinds: Kinds, once: bool) -> Await:
-    """The next one of these kinds this down, or every one; no kinds are all of them."""
+def cancelled_later(kinds: Kinds, once: bool, within: Wait = "this down") -> Await:
+    """The next one of these kinds, or every one; no kinds are all of them."""
     event: Any = EVENTS[kinds[0]] if len(kinds) == 1 else TURNED_OVER
     asked = TurnoverIs(kinds) if len(kinds) > 1 else None
-    return Await(Would(event, _CANCEL, condition=asked), "this down", once)
+    return Await(Would(event, _CANCEL, condition=asked), within, once)
 
 
-def cancelled(kinds: Kinds) -> If:
+def cancelled(kinds: Kinds, within: Wait) -> If:
     """The one that is about to happen, if it is of such a kind, or else the next one."""
-    return If(TurnoverIs(kinds), _CANCEL, (cancelled_later(kinds, once=True),))
+    return If(TurnoverIs(kinds), _CANCEL, (cancelled_later(kinds, once=True, within=within),))
 
 
-def all_cancelled(kinds: Kinds) -> tuple[Effect, ...]:
+def all_cancelled(kinds: Kinds, within: Wait = "this down") -> tuple[Effect, ...]:
     """The one that is about to happen, and every later one."""
     now: Effect = If(TurnoverIs(kinds), _CANCEL) if kinds else CancelTurnover()
-    return (now, cancelled_later(kinds, once=False))
+    return (now, cancelled_later(kinds, once=False, within=within))
 
 
 def _kinds_awaited(waits: Would) -> Kinds:
@@ -74,11 +75,15 @@ def happening(thing: Any, now: Kinds = ()) -> Any:
     """The same, where the turnover that is cancelled is the one that would happen now."""
     if isinstance(thing, If) and isinstance(thing.condition, TurnoverIs):
         kinds = thing.condition.kinds
-        if now and set(now) <= set(kinds) and thing == cancelled(kinds):
+        if now and set(now) <= set(kinds) and _is_one(thing, kinds):
             return CancelTurnover()
     if isinstance(thing, Would):
         now = _kinds_awaited(thing)
     return within(thing, lambda part: happening(part, now))
+
+
+def _is_one(thing: If, kinds: Kinds) -> bool:
+    return thing in (cancelled(kinds, "this timing point"), cancelled(kinds, "this down"))
 
 
 def of_cancelled_turnover(done: list[Effect], said: list[Clause]) -> bool:

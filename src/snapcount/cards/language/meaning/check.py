@@ -38,6 +38,7 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     AlsoStops,
+    Audible,
     CallShown,
     CancelIt,
     CancelLayer,
@@ -383,6 +384,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.counted = isinstance(thing, RevealTop)
         case RevealTop() | RevealHand():
             scope.shown, scope.seen, scope.counted = False, False, True
+        case Audible():
+            scope.shown, scope.seen = False, True  # it is called
         case RevealCards(count=1) | DiscardTop(count=1):
             scope.counted = isinstance(thing, DiscardTop)
             scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile

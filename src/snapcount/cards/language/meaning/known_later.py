@@ -38,6 +38,7 @@ from snapcount.cards.nouns import (
     StrengthOf,
     ThatMany,
     TheGrit,
+    TurnoverIs,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -202,7 +203,11 @@ def named_later(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
     grit_waits = False
-    for effect in effects:
+    for at, effect in enumerate(effects):
+        if _cancels_nothing(effects[at:], points):
+            raise Refusal(
+                "unexpected", "no play can be lost yet; write “cancel the next turnover this down”"
+            )
         if isinstance(effect, Await):
             _refuse_designating(effect.ability)
         elif _asks_of_no_call(effect, points):
@@ -223,7 +228,19 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
                     raise Refusal(
                         "unexpected", "this is asked before it is known; ask it by itself"
                     )
-        _with_rows(effect, lambda row: _refused(row, points))
+        if not isinstance(effect, If) or not isinstance(effect.condition, TurnoverIs):
+            _with_rows(effect, lambda row: _refused(row, points))
+
+
+def _cancels_nothing(row: _Row, points: _Points) -> bool:
+    """A turnover of this timing point, before there is a play that could be lost (R-35)."""
+    first = row[0]
+    if isinstance(first, If) and isinstance(first.condition, TurnoverIs):
+        row = (*first.otherwise, *row[1:])
+    elif first != CancelTurnover():
+        return False
+    waits = any(isinstance(each, Await) and each.duration != "this timing point" for each in row)
+    return not waits and _BEFORE_CALLS.issuperset(points)
 
 
 def _refused(row: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:
@@ -244,6 +261,16 @@ def _refuse_designating(waits: Triggered | Would) -> None:
     """What a successful play sets off comes after Player Designation (T-4)."""
     if waits.event == "a play is successful" and speaks_of(waits.effects, (MustDesignate,)):
         raise Refusal("unexpected", "the Players have been designated by then; leave out the “if”")
+
+
+def designates(done: tuple[Effect, ...]) -> bool:
+    """Whether all that is done is to say who is designated."""
+    return bool(done) and all(
+        isinstance(each, Lasting)
+        and isinstance(each.modifier, MustDesignate)
+        and each.duration == "this down"
+        for each in done
+    )
 
 
 def _asks_when(effect: If) -> bool:
@@ -295,6 +322,8 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
     if isinstance(effect, If):
         if _asks_when(effect):
             return (effect,)
+        if effect.condition == PlayIs("successful") and designates(_done(effect)):
+            return effect.then  # F-9: only on a successful play is anybody designated
         of_play = speaks_of(effect.then, (*_YARDS, *_OF_THE_PLAY))  # which may still change (T-7)
         plain = effect.then and not effect.otherwise and not of_play
         if plain and _asks_of_no_call(effect, points):

@@ -281,8 +281,11 @@ GAINING: Final[list[Construct]] = [
         "{:InsteadOfIts}",
         "instead of (its|their|your) [normal|usual] yards",
         "instead of gaining yards",
-        "(instead of|rather than) the yards {:WhatWouldGain} would [otherwise] gain [or lose]",
-        "(instead of|rather than) what {:WhatWouldGain} would [otherwise] gain",
+        (
+            "(instead of|rather than) the yards {:WhatWouldGain} would [otherwise] gain [or lose]"
+            " [on the play]"
+        ),
+        "(instead of|rather than) what {:WhatWouldGain} would [otherwise] gain [on the play]",
     ),
     *construct("InsteadOfYards", None, "{:InsteadOfIts} on {=:ThisPlay}", printed=False),
     *phrase("WhatWouldGain", "it", "(you|they)", "(this|the|that|your) play", "the offense"),

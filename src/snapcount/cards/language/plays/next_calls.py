@@ -11,7 +11,14 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, either, read_as
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    read_as,
+)
 from snapcount.cards.language.nouns.plays import NextIn
 from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.language.plays.prevented import INTERCEPTED, SUFFERED, kept
@@ -75,6 +82,24 @@ def _never(said: NeverNext) -> syntax.Occurs | None:
     return when_called(said.play, kept(said.events, lasts=THIS_DOWN))
 
 
+def _when_successful(said: OfNext) -> syntax.Occurs:
+    """What the next successful one gains besides; one that is stopped is not waited for."""
+    play = said.play
+    occasion = syntax.Occasion(event="a play is successful", who=play.who, calls=play.calls)
+    then = syntax.Says(clauses=(said.effect,))
+    return syntax.Occurs(occasion=occasion, then=then, duration=play.lasts, once=True)
+
+
+_CAUGHT: Final = Guard(
+    lambda play: not any("run" in call for call in play.calls), "only a Pass can be complete"
+)
+EVER: Final = syntax.Lasts(duration="this game")
+_HOW_LONG: Final[tuple[tuple[str, dict[str, Any]], ...]] = (
+    (" {lasts:Lasts}", {}),
+    ("", {"lasts": EVER}),
+)
+
+
 def _in_time(said: NextIn) -> NextCall:
     return NextCall(said.play.who, said.play.calls, said.lasts)
 
@@ -104,6 +129,29 @@ NEXT_CALLS: Final[list[Construct]] = [
         [f"{{play:ComingCall}} {cannot}" for cannot in SUFFERED[1:]],
     ),
     *construct("Rule", None, "{=:NeverNext}", views={WHOLE: read_as(_never)}),
+    # Of those that are successful, the next one
+    *(
+        each
+        for lasts, ever in _HOW_LONG
+        for each in (
+            *construct(
+                "NextSuccess",
+                NextCall,
+                f"the next {{calls:CallsOfPlays[sg]}} {{who:Who[base]}} complete{lasts}",
+                [f"the next {{calls:CallsOfPlays[sg]}} {{who:Who[third]}} completes{lasts}"],
+                only=_CAUGHT,
+                **ever,
+            ),
+            *construct(
+                "NextSuccess",
+                NextCall,
+                f"{{who:Whose}} next (successful|completed) {{calls:CallsOfPlays[sg]}}{lasts}",
+                **ever,
+            ),
+        )
+    ),
+    *construct("OfSuccess", OfNext, "{play:NextSuccess} {effect:Gaining[third]}"),
+    *construct("Rule", None, "{=:OfSuccess}", views={WHOLE: read_as(_when_successful)}),
     *construct(
         "Rule",
         None,

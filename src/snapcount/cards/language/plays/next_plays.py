@@ -25,6 +25,7 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.nouns.plays import WAITED, NextIn
 from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.language.plays.next_calls import (
+    EVER,
     REVEALED,
     THIS_DOWN,
     NextCall,
@@ -57,10 +58,7 @@ def _waiting(
     if occasion.event != REVEALED:
         occasion = replace(occasion, calls=() if occasion.calls == of.calls else occasion.calls)
         then = syntax.Occurs(occasion=occasion, then=then, duration=THIS_DOWN, once=once)
-    return when_called(NextCall(of.who, of.calls, lasts or _EVER), then)
-
-
-_EVER: Final = syntax.Lasts(duration="this game")
+    return when_called(NextCall(of.who, of.calls, lasts or EVER), then)
 
 
 class GainsInTime(msgspec.Struct, frozen=True):
@@ -167,7 +165,7 @@ def _kick_asked(said: KickAsked) -> syntax.Occurs | None:
         return None  # the Grit of the kick, or one of its own?
     then = syntax.Occurs(occasion=_kick(said.kick), then=said.then, duration=THIS_DOWN, once=True)
     attempt = syntax.Occasion(event="a field goal is attempted", who=said.kick.who)
-    lasts = said.kick.lasts or _EVER
+    lasts = said.kick.lasts or EVER
     return syntax.Occurs(occasion=attempt, then=then, duration=lasts, once=True)
 
 

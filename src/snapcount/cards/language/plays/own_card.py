@@ -14,6 +14,7 @@ from snapcount.cards.language.conditions.asking import asks
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, only_read, phrase, word
 from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.lists import Row
 from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
@@ -56,6 +57,14 @@ def _on(side: str) -> list[Construct]:
                 side=side,
             )
         ),
+        # `you called this play on offense and gained 10 yards or less`
+        *construct(
+            "OwnCalled",
+            OnSide,
+            f"you (called|revealed|selected) {{:OwnCard}} on {side}",
+            who=OWN_CALL,
+            side=side,
+        ),
         *construct("OwnSide", OnSide, f"on {side}", who=OWN_CALL, side=side, printed=False),
     ]
 
@@ -63,6 +72,7 @@ def _on(side: str) -> list[Construct]:
 OWN_CARD: Final[list[Construct]] = [
     *phrase("OwnCard", "this card", "this (play|Play card)", "this"),
     *(each for side in ("offense", "defense") for each in _on(side)),
+    *construct("SharedAnds", Row, "{first:OwnCalled} and {rest:AndsOf[you]}", printed=False),
     *construct(
         "Happens",
         syntax.Occasion,

@@ -127,6 +127,19 @@ def _suffered() -> list[Construct]:
         ),
         *word("TurnoverSaid", (TURNED_OVER,), "a [live ball] turnover"),
     ]
+    kinds = {FUMBLED: "fumble", INTERCEPTED: "interception", TURNED_OVER: "[live ball] turnover"}
+    for event, kind in kinds.items():
+        made += construct(
+            "NeverOf",
+            OfPlays,
+            f"(cancel|ignore) (any|each|every) {kind} on {{plays:Plays[pl]}}",
+            [
+                f"(cancel|ignore) [all] {kind}s on {{plays:Plays[pl]}}",
+                f"[all] {kind}s on {{plays:Plays[pl]}} are (cancelled|ignored)",
+                f"[all] {kind}s on {{plays:Plays[pl]}} do not (happen|occur)",
+            ],
+            events=(event,),
+        )
     for event, verb in _DONE.items():
         cannot = f"(your opponent|the defense) (cannot|may not) {verb}"
         events = (event,)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.conditions.asking import asks
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -25,7 +27,7 @@ from snapcount.cards.language.meaning.cancelled import (
 )
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import CancelTurnover
-from snapcount.cards.words import TurnoverKind
+from snapcount.cards.words import TurnoverKind, Wait
 
 _KINDS: Final[dict[TurnoverKind, tuple[str, str, str, str]]] = {
     # One, its name, several, and what the offense does
@@ -60,6 +62,7 @@ def _names() -> list[Construct]:
         made += word("TheTurnover", these, *_one(kinds), *_one(kinds, "(the|that)"))
         made += word("WhicheverTurnover", these, *_one(kinds, "(any|each|every)"))
         made += word("TurnoversNamed", these, several)
+        made += word("NextTurnover", these, *_one(kinds, "the next"))
         if len(kinds) > 1:
             lost = " or ".join(_KINDS[kind][3] for kind in kinds)
             made += word("OneOfTwoTurnovers", TurnoverIs(these), *_one(kinds))
@@ -71,11 +74,34 @@ def _together(deeds: tuple[Any, ...]) -> syntax.Together:
     return syntax.Together(deeds=deeds)
 
 
-ONE: Final = View(
-    "one of these kinds",
-    build=cancelled,
-    match=lambda effect: next((kinds for kinds in _CHOICES if effect == cancelled(kinds)), None),
-)
+def _one_within(within: Wait) -> View:
+    return View(
+        f"one of these kinds {within}",
+        build=lambda kinds: cancelled(kinds, within),
+        match=lambda effect: next(
+            (kinds for kinds in _CHOICES if effect == cancelled(kinds, within)), None
+        ),
+    )
+
+
+class CancelledFor(msgspec.Struct, frozen=True):
+    """Turnovers of these kinds that are cancelled for a while: the next one, or each."""
+
+    kinds: tuple[TurnoverKind, ...]
+    lasts: syntax.Lasts
+    next: bool = False
+
+
+def _cancelled_for(said: CancelledFor) -> Any:
+    within: Any = said.lasts.duration
+    if said.lasts.of is not None or within not in _WAITED:
+        return None
+    if said.next:
+        return cancelled_later(said.kinds, once=True, within=within)
+    return _together(all_cancelled(said.kinds, within))
+
+
+_WAITED: Final = ("this down", "this possession", "this half", "this game")
 EVERY: Final = read_as(lambda kinds: _together(all_cancelled(kinds)))
 EVERY_LATER: Final = read_as(lambda kinds: cancelled_later(kinds, once=False))
 
@@ -104,12 +130,52 @@ TURNOVERS: Final[list[Construct]] = [
         "cancel {=:TheTurnover}",
         [
             "(cancel|undo|ignore|negate) {=:WhicheverTurnover}",
-            f"(undo|ignore|negate) {{=:TheTurnover}} [{_NOW}]",
-            f"cancel {{=:TheTurnover}} [that would (occur|happen)] {_NOW}",
-            f"{{=:TheTurnover}} [{_NOW}] ({_NOT})",
+            "(undo|ignore|negate) {=:TheTurnover}",
+            f"{{=:TheTurnover}} ({_NOT})",
             f"{{=:WhicheverTurnover}} ({_NOT})",
         ],
-        views={WHOLE: ONE},
+        views={WHOLE: _one_within("this timing point")},
+    ),
+    *construct(
+        "Effect",
+        None,
+        "cancel {=:TheTurnover} this down",
+        [
+            f"(cancel|undo|ignore|negate) {{=:TheTurnover}} [that would (occur|happen)] {_NOW}",
+            f"{{=:TheTurnover}} {_NOW} ({_NOT})",
+        ],
+        views={WHOLE: _one_within("this down")},
+    ),
+    *construct(
+        "TurnoverCancelled",
+        CancelledFor,
+        "(cancel|undo|ignore|negate) {kinds:NextTurnover} {lasts:Lasts}",
+        [f"{{kinds:NextTurnover}} {{lasts:Lasts}} ({_NOT})"],
+        next=True,
+    ),
+    *construct(
+        "TurnoverCancelled",
+        CancelledFor,
+        "(cancel|undo|ignore|negate) {kinds:NextTurnover}",
+        [f"{{kinds:NextTurnover}} ({_NOT})"],
+        lasts=syntax.Lasts(duration="this down"),
+        next=True,
+    ),
+    *construct(
+        "TurnoverCancelled",
+        CancelledFor,
+        "(cancel|ignore|negate) {kinds:WhicheverAtAll} {lasts:Lasts}",
+        [
+            "(cancel|ignore|negate) {kinds:AllTurnovers} {lasts:Lasts}",
+            f"{{kinds:WhicheverAtAll}} {{lasts:Lasts}} ({_NOT})",
+        ],
+    ),
+    *construct(
+        "Effect",
+        None,
+        "{=:TurnoverCancelled}",
+        printed=False,
+        views={WHOLE: read_as(_cancelled_for)},
     ),
     # Whichever comes this down, and the one that has come
     *either("WhicheverAtAll", "WhicheverTurnover"),
@@ -117,13 +183,14 @@ TURNOVERS: Final[list[Construct]] = [
     *either("TurnoversAtAll", "TurnoversNamed"),
     *word("TurnoversAtAll", (), "[live ball] turnovers"),
     *word("AllTurnovers", (), "all turnovers"),
+    *word("NextTurnover", (), "the next [live ball] turnover"),
     *construct(
         "Effect",
         None,
-        f"(cancel|ignore|negate) {{=:WhicheverAtAll}} {_NOW}",
+        "(cancel|ignore|negate) {=:WhicheverAtAll} on {:ThePlay}",
         [
-            f"(cancel|ignore|negate) {{=:AllTurnovers}} {_NOW}",
-            f"{{=:WhicheverAtAll}} {_NOW} ({_NOT})",
+            "(cancel|ignore|negate) {=:AllTurnovers} on {:ThePlay}",
+            f"{{=:WhicheverAtAll}} on {{:ThePlay}} ({_NOT})",
             f"[all] {{=:TurnoversAtAll}} {_NOW} (are (cancelled|ignored)|do not (happen|occur))",
         ],
         views={WHOLE: EVERY},

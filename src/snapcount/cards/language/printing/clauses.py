@@ -148,7 +148,7 @@ def lasting(effect: Lasting) -> str:
 
 def with_duration(words: str, lasting: str, of: str | None, about: Any) -> str:
     """Words with how long it lasts; the next play is that of the player it is about."""
-    category = "Lasts"
+    category = "InThisPoint" if lasting == "this timing point" else "Lasts"
     if of is None and lasting.startswith("next") and lasting != "next down":
         who = getattr(about, "who", None)
         if who in ("opponent", "offense", "defense") and named_last(words) == who:

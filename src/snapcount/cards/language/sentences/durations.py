@@ -8,6 +8,7 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.meaning import clauses as old
+from snapcount.cards.language.meaning.about import names_designated
 from snapcount.cards.language.meaning.clauses import Clause, minus
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.sentences.bound import bound
@@ -62,10 +63,14 @@ replace = msgspec.structs.replace
 
 def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
     """Players are chosen, and then something is said of them."""
-    held = [Lasting(replace(what, players=That()), duration, of) for what in said.what]
+    downs = _DOWNS if duration == syntax.THROUGH_NEXT_DOWN else (duration,)
+    held = [
+        Lasting(replace(what, players=That()), down, of) for down in downs for what in said.what
+    ]
     return [ChoosePlayers(bound(said.players, "you")), *held]
 
 
+_DOWNS: Final[tuple[Any, ...]] = ("this down", "next down")
 _SEVERAL_PLAYS: Final = ("next two plays", "next three plays")
 
 
@@ -75,6 +80,11 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     of: Any = said.lasts.of
     if isinstance(inner, syntax.OfChosen):
         return chosen(inner, duration, of)
+    if duration == syntax.THROUGH_NEXT_DOWN:
+        if names_designated(inner):
+            raise Refusal("unexpected", "the next down has another; choose a Player by name")
+        each = [replace(said, lasts=syntax.Lasts(duration=down)) for down in _DOWNS]
+        return [clause for one in each for clause in lasting(one, doer)]
     if isinstance(inner, syntax.Has) and inner.lasts is None and of is None:
         has: Any = replace(inner, lasts=said.lasts)
         return [has]

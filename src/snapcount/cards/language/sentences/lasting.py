@@ -125,6 +125,31 @@ LASTING: Final[list[Construct]] = [
         printed=False,
         duration=syntax.THAT_PLAY,
     ),
+    *construct(
+        "InThisPoint",
+        syntax.Lasts,
+        "in this timing point",
+        [
+            "(during|until the end of) this timing point",
+            "until this timing point (ends|is over|closes)",
+        ],
+        duration="this timing point",
+    ),
+    # This down and the next one
+    *construct(
+        "ThroughNextDown",
+        syntax.Lasts,
+        "until the end of the next down",
+        ["through [the end of] the next down", "until the next down (ends|is over)"],
+        duration=syntax.THROUGH_NEXT_DOWN,
+    ),
+    *(
+        each
+        for inner in ("Standing", "ChosenStanding")
+        for each in construct(
+            "For", syntax.For, f"{{clause:{inner}}} {{lasts:ThroughNextDown}}", printed=False
+        )
+    ),
     # A clause with its duration, before it or behind
     *(
         each

@@ -11,9 +11,15 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning import statements
+from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import WHICH_NEXT
 from snapcount.cards.language.meaning.cancelled import one_wait
-from snapcount.cards.language.meaning.known_later import known_last, together, yards_apart
+from snapcount.cards.language.meaning.known_later import (
+    designates,
+    known_last,
+    together,
+    yards_apart,
+)
 from snapcount.cards.language.meaning.normal import asked_once, heard, normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Body, Statement
@@ -114,6 +120,8 @@ def each_occasion(said: Any) -> list[Any]:
         occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
         if said.once:
             occasions = one_wait(occasions)
+        if {each.event in _WOULD_KICK for each in occasions} == {True, False}:
+            said = replace(said, asked=False)  # a kick among other things is heard as they are
     found: list[Any] = []
     for occasion in occasions:
         if occasion.who == "each player":  # `each player …, whenever they …`: one by one
@@ -251,10 +259,9 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
     made = _asked_in_time(heard(made))
     if said.once_per is not None:
         made = _only_once(made, said.once_per)
-    # A play is called once in a down, so that nothing is said of how often.
     once = said.once and not (
         said.asked
-        and what.event.startswith(("a play is", "a pass is"))
+        and (what.event == "a play is revealed" or _of_each_play(what.event, made))
         and not what.condition
         and said.duration is not None
         and said.duration.duration == "this down"
@@ -271,6 +278,15 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 
 
+def _of_each_play(event: str, made: Triggered | Would) -> bool:
+    """Whether it is done to the play that comes out so, and gone with it where that is replayed.
+
+    Then it comes again in the replay (R-5); anything else was done once and stays done.
+    """
+    comes_out = event.startswith(("a play is", "a pass is"))
+    return comes_out and all(map(of_the_play, made.effects))
+
+
 def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
     """`If your opponent calls a Run this down, it is stopped`: said of the play of the down.
 
@@ -280,6 +296,9 @@ def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
     if not isinstance(made, Triggered) or made.once_per is not None:
         return ()
     asked, condition = made.condition, made.condition
+    anybody = made.who is None and not made.calls and asked is None
+    if made.event == "a play is successful" and anybody and designates(made.effects):
+        return made.effects
     named = isinstance(asked, NamedCalled | Called)
     if made.event in _FAILS:
         condition = both(PlayIs(_FAILS[made.event]), asked)

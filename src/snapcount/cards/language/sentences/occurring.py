@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -16,12 +16,15 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.meaning.cancelled import EVENTS as TURNOVERS
+from snapcount.cards.language.meaning.cancelled import TURNED_OVER
 from snapcount.cards.language.meaning.dated import Undone, undone
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.shared_subjects import AND
 from snapcount.cards.nouns import (
     AllOf,
     Called,
+    Condition,
     Designated,
     OnSide,
     PlayIs,
@@ -29,7 +32,7 @@ from snapcount.cards.nouns import (
     That,
     This,
 )
-from snapcount.cards.tree import Audible, Discard, PutCalled, RemoveThis
+from snapcount.cards.tree import Audible, Discard, FieldGoalsAre, PutCalled, RemoveThis
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -74,17 +77,38 @@ _NO_COST: Final = Guard(
     "what is discarded to play a card is a cost",
 )
 
-_ASKED_OF_ROLES: Final = Guard(
-    lambda said: (
-        getattr(said.occasion, "event", "") != "a Player is designated"
-        or said.occasion.does
-        or said.occasion.by is not None
-        or isinstance(said.occasion.players, This | That | Designated)
-        or said.duration.duration != "this down"
-    ),
-    "who is designated is asked when the Players are",
+
+def _says_how_it_ends(said: syntax.Occurs) -> bool:
+    """`If you attempt a field goal this down, it is good`, which is said of the field goal."""
+    if getattr(said.occasion, "event", "") != "a field goal is attempted":
+        return False
+    then = said.then.then if isinstance(said.then, syntax.Asks) else said.then
+    if not isinstance(then, syntax.Says) or len(then.clauses) != 1:
+        return False
+    return FieldGoalsAre in contents(then)
+
+
+def _asks_of_roles(said: syntax.Occurs) -> bool:
+    """`If a Quarterback is designated on this play` is a question, as it is without its time."""
+    if getattr(said.occasion, "event", "") != "a Player is designated":
+        return False
+    assert isinstance(said.occasion, syntax.Occasion)
+    assert said.duration is not None
+    if said.occasion.does or said.occasion.by is not None:
+        return False
+    named = isinstance(said.occasion.players, This | That | Designated)
+    return not named and said.duration.duration == "this down"
+
+
+_WAITS: Final = Guard(
+    lambda said: not _says_how_it_ends(said) and not _asks_of_roles(said),
+    "this is said of the field goal, or asked when the Players are designated",
 )
-"""`If a Quarterback is designated on this play` is a question, as it is without its time."""
+
+_LOSES_THE_BALL: Final = Guard(
+    lambda said: getattr(said.occasion, "event", "") in (*TURNOVERS.values(), TURNED_OVER),
+    "only a live ball turnover can be awaited for a timing point",
+)
 
 _THIS_PLAY: Final = (
     "(this play|this card|this Play card|this defense|this call|this defensive (play|call)"
@@ -219,9 +243,12 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "if {occasion:WouldEvents} {duration:Lasts} , {then:Statement[e]}",
-        ["if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}"],
+        [
+            "if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}",
+            "if {occasion:SeveralHappen} {duration:Lasts} , {then:Statement[e]}",
+        ],
         features=ENDS,
-        only=_ASKED_OF_ROLES,
+        only=_WAITS,
         once=True,
         asked=True,
     ),
@@ -274,10 +301,33 @@ OCCURRING: Final[list[Construct]] = [
     *construct(
         "Occurring[e]",
         syntax.Occurs,
+        "the next time {occasion:WouldEvents} {duration:InThisPoint} , {then:Statement[e]}",
+        features=ENDS,
+        only=_LOSES_THE_BALL,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
         "{occasion:Moment} , {then:Statement[e]}",
         ["{occasion:Moment} {then:Core[e]}"],
         features=ENDS,
         only=_NOT_AWAITED,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:Moments} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        only=_NOT_AWAITED,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:Moments}",
+        printed=False,
+        trailing=True,
     ),
     *construct(
         "Occurring[e]",
@@ -439,6 +489,7 @@ OCCURRING: Final[list[Construct]] = [
     *either("Event", "WouldEvent"),
     *construct("Events", None, "{=:Event}"),
     *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
+    *construct("SeveralHappen", syntax.AnyOccasion, "{occasions:EventRow}"),
     # `you score a touchdown or make a field goal`: the second has no subject of its own
     *(
         each
@@ -501,6 +552,31 @@ FREELY: Final[list[Construct]] = [
         ["{points:FreePoints} , {then:Offering}"],
         only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
         once_per="down",
+    ),
+    # On plays of a kind, or in a circumstance
+    *construct("OnSuchCall", Called, "on {calls:ACallNoun}", who="offense"),
+    *either("FreeWhen", "OnSuchCall"),
+    *construct(
+        "FreeWhen",
+        None,
+        "{=:Circumstance}",
+        only=Guard(lambda asked: isinstance(asked, get_args(Condition)), "when is that?"),
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{points:FreePoints} {condition:FreeWhen} , {then:Offering}",
+        ["{then:Offering} {points:FreePoints} {condition:FreeWhen}"],
+        printed=False,
+        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
+        once_per="down",
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {points:FreePoints} {condition:FreeWhen} , {then:Free}",
+        ["{once_per:Once} {points:FreePoints} {condition:FreeWhen} , {then:Free}"],
+        printed=False,
     ),
     *construct(
         "Freely",
