@@ -9,6 +9,12 @@ from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.testing.language import same, typed
 
 
+def play(text: str) -> CardFields:
+    return CardFields(
+        kind="play", name="A", text=text, offense="Run Left", defense="Run Right", strength="3"
+    )
+
+
 def action(text: str, subtype: str = "Generic") -> CardFields:
     return CardFields(kind="action", name="A", subtype=subtype, text=text)
 
@@ -18,6 +24,8 @@ def player(text: str, position: str = "RB") -> CardFields:
 
 
 _NEXT_REVEALED = "This down, the next time a play is revealed"
+_REVEAL = "Reveal your Play hand."
+_STOPPED = "The next time a play is stopped this down"
 
 SAID = [
     (action("Your opponent Energizes their own receiver.", "Defense"), "Energize the receiver."),
@@ -32,6 +40,18 @@ SAID = [
     (
         player("Whenever a pass would be incomplete on a Pass, lose 1 timeout."),
         "Whenever a pass would be incomplete, lose 1 timeout.",
+    ),
+    (
+        play(f"{_REVEAL} Lose 1 timeout if the play is stopped."),
+        f"Whenever a play is revealed, do this: [{_REVEAL} {_STOPPED}, lose 1 timeout.]",
+    ),
+    (
+        play("Lose 1 timeout if the play is not successful."),
+        "At the end of the play, if the play is not successful, lose 1 timeout.",
+    ),
+    (
+        play("Lose 1 timeout if your play is not successful."),
+        "At the end of your play, if the play is not successful, lose 1 timeout.",
     ),
 ]
 
