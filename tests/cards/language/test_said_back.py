@@ -24,6 +24,7 @@ def player(text: str, position: str = "RB") -> CardFields:
 
 
 _NEXT_REVEALED = "This down, the next time a play is revealed"
+_AUDIBLE = "Whenever you use an audible"
 _REVEAL = "Reveal your Play hand."
 _STOPPED = "The next time a play is stopped this down"
 
@@ -44,6 +45,14 @@ SAID = [
     (
         play(f"{_REVEAL} Lose 1 timeout if the play is stopped."),
         f"Whenever a play is revealed, do this: [{_REVEAL} {_STOPPED}, lose 1 timeout.]",
+    ),
+    (
+        player(f"{_AUDIBLE}, do this: [Your plays gain 4 more yards. Gain 5 yards.]"),
+        f"{_AUDIBLE}, do this: [Your plays gain 4 more yards this down. Gain 5 yards.]",
+    ),
+    (
+        player(f"{_AUDIBLE}, your plays gain 4 more yards, and draw a Play card."),
+        f"{_AUDIBLE}, your plays gain 4 more yards this down and draw a Play card.",
     ),
     (
         play("Lose 1 timeout if the play is not successful."),

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.meaning.known_later import AS_COUNTED
 from snapcount.cards.language.printing.clauses import (
     GLUE,
     Piece,
@@ -100,9 +101,20 @@ def _block(effects: tuple[Effect, ...], side: Side | None) -> list[Piece]:
 
 def body(effects: tuple[Effect, ...], side: Side | None) -> list[Piece]:
     """What follows a comma, to the end of the sentence."""
-    if effects and not any(isinstance(effect, Control) for effect in effects):
+    if effects and not _needs_sentences(effects):
         return [*clauses(effects, side), (".", GLUE)]
     return _block(effects, side)
+
+
+def _needs_sentences(effects: tuple[Effect, ...]) -> bool:
+    """Whether they cannot be a list of clauses.
+
+    `Your plays gain 5 more yards this down and gain 1 yard`: the plays would gain that too.
+    """
+    if any(isinstance(effect, Control) for effect in effects):
+        return True
+    said = (isinstance(effect, Lasting) for effect in effects)
+    return any(said) and any(isinstance(effect, AS_COUNTED) for effect in effects[1:])
 
 
 def trigger_body(trigger: Triggered | Would, side: Side | None) -> list[Piece]:
@@ -111,7 +123,7 @@ def trigger_body(trigger: Triggered | Would, side: Side | None) -> list[Piece]:
     if len(effects) == 1 and isinstance(effects[0], If | May | ChooseOne):
         said = control(effects[0], side)
         return [(said[:1].lower() + said[1:], 0)]
-    if isinstance(trigger, Would) and not any(isinstance(effect, Control) for effect in effects):
+    if isinstance(trigger, Would) and not _needs_sentences(effects):
         return [*clauses(effects, side, "instead"), (".", GLUE)]
     return body(effects, side)
 
