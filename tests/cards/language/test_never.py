@@ -40,6 +40,13 @@ NEVER = [
     (offense("If you are leading and your opponent is leading, gain 5 yards."), "both be true"),
     (offense("If you are on defense, gain 5 yards."), "on offense"),
     (offense("If the defense is on offense, gain 5 yards."), "the defense is never on offense"),
+    (offense("If each player is on defense, draw a Play card."), "who is meant"),
+    (offense("Unless each player is on offense, draw a Play card."), "who is meant"),
+    (offense("If each player is leading, draw a Play card."), "only one player can be leading"),
+    (
+        offense("If each player called a Run on the previous down, draw a Play card."),
+        "only one player ran that play",
+    ),
     (defense("Draw a Play card whenever you would fumble."), "only the offense has a play"),
     (defense("Draw a Play card.", "Play only if you are on offense."), "on defense"),
 ]
@@ -63,6 +70,8 @@ POSSIBLE = [
     offense("If the Play Strength is 1-6 and the Play Strength is 5-9, gain 5 yards."),
     offense("If you are leading and your opponent is on defense, gain 5 yards."),
     defense("If the offense is leading, draw a Play card."),
+    defense("If each player is leading or tied, draw a Play card."),
+    defense("If each player called a Pass play, draw a Play card."),
     defense("Draw a Play card.", "Play only at the end of the play if you are on defense."),
 ]
 

@@ -36,7 +36,7 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.spoken import as_written
-from snapcount.cards.language.kernel.walk import parts
+from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.kernel.words import Word, is_unique, reminders, words
 from snapcount.cards.language.limits import (
     first_slip,
@@ -58,6 +58,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
+from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
@@ -77,6 +78,7 @@ from snapcount.cards.language.sentences.bound import (
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly
 from snapcount.cards.language.sentences.x_is import x_said
+from snapcount.cards.nouns import Designated
 from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
 from snapcount.cards.words import Side
 
@@ -360,6 +362,18 @@ def items_of(text: str, scene: Scene) -> list[Item]:
     raise Refusal("unexpected", "the text between the quotation marks isn't understood")
 
 
+def _settle_designated(page: Page, scene: Scene) -> None:
+    """Whose a designated Player is, is known for all once it is known who does what."""
+
+    def settle(part: Any) -> Any:
+        return designated.settled(part, scene.side) if isinstance(part, Designated) else part
+
+    page.abilities = [changed(each, settle) for each in page.abilities]
+    page.effects = changed(page.effects, settle)
+    page.timing = changed(page.timing, settle)
+    page.active_if = changed(page.active_if, settle)
+
+
 def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """What a row of sentences means on such a card; a Refusal if that is nothing.
 
@@ -381,6 +395,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
     if {ANYONE, ELSE, DOER, OWN} & (inside | of_the_card):
         raise Refusal("no-antecedent", "which player is meant?")
+    if Designated in inside | of_the_card:
+        _settle_designated(page, scene)
     if Would in inside:
         page.abilities = [happening(each) for each in page.abilities]
         page.effects = happening(page.effects)

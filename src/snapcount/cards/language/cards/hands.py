@@ -108,6 +108,7 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"(~look at|~see) [all of] {{whose:Whose[third]}} {name} cards [in hand]",
             f"(~look at|~see) {{whose:Whose[third]}} hand of {name} cards",
             f"(~look at|~see) (the|all of the) {name} cards in {{whose:Whose[third]}} hand",
+            f"~get to (look at|see) (the|all of the) {name} cards in {{whose:Whose[third]}} hand",
             forms=YOURS,
             decks=(deck,),
         ),

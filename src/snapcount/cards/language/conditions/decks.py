@@ -203,6 +203,7 @@ DECK: Final = View("deck", _deck_has, _found)
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
 _HOLDS: Final = "(~has|~contains|~includes)"
 _DECK_HAS: Final = "{whose:Whose} deck (has|contains|includes)"
+_IN_IT: Final = "in (your|their|the) [Action|Play] deck"
 _AS_MANY: Final = "(the same|an equal) number of"
 _EITHER: Final = "{deck:WhichDeck}"
 
@@ -257,6 +258,7 @@ DECKS: Final[list[Construct]] = [
     *asks(
         DeckAsked,
         f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}}",
+        f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} {_IN_IT}",
         category="Deck",
     ),
     *only_read(
@@ -363,7 +365,10 @@ DECKS: Final[list[Construct]] = [
         "DeckMore",
         DeckMore,
         f"{_DECK_HAS} {_AS_MANY} {_BOTH}",
-        [f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays"],
+        [
+            f"{_DECK_HAS} {_AS_MANY} {_BOTH} {_IN_IT}",
+            f"{_DECK_HAS} {_AS_MANY} {{what:BuiltKind}} and {{than:BuiltKind}} plays",
+        ],
         how="exactly",
     ),
     *construct("Asked", None, "{=:DeckMore}", views={WHOLE: read_as(_deck_more)}),

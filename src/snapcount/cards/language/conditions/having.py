@@ -144,7 +144,7 @@ def _named(said: NamedThere) -> Any:
 def owned(what: Any, who: str) -> Any:
     """What is counted, as somebody's."""
     if isinstance(what, CountPlayers | CountTeammates):
-        if what.group.whose is not None:
+        if what.group.whose not in (None, who):  # `you have a Safety on your bench`
             return None
         return replace(what, group=replace(what.group, whose=who))
     return replace(what, whose=who) if what.whose in (DOER, OWN) else None

@@ -74,7 +74,7 @@ def _by_anyone(said: ByAnyone) -> Any:
     return AllOf(tuple(Not(one) for one in each)) if said.none else AnyOf(each)
 
 
-_NOUN: Final = re.compile(r"^(a|an) (?=\w)")
+_NOUN: Final = re.compile(r"^(?:(a|an) (?=\w)|(?=points ))")
 
 
 def _not_done(verb: Verb) -> list[Construct]:
@@ -274,6 +274,15 @@ HISTORY: Final[list[Construct]] = [
         for each in word("PastDeed", verb.event, *(inflected(each, "past") for each in verb.does))
     ),
     *listed("PastDeeds", "PastDeed", "or", ", or"),
+    *(
+        each
+        for verb in PAST
+        if verb.does
+        for each in word(
+            "DoneDeed", verb.event, *(inflected(each, "participle") for each in verb.does)
+        )
+    ),
+    *listed("DoneDeeds", "DoneDeed", "or", ", or"),
     *construct("Asked", None, "{=:DidSome}", views={WHOLE: read_as(_did_some)}),
     *construct(
         "Asked", None, "{=:DidNone}", views={WHOLE: read_as(lambda said: _did_none(said, said.who))}
@@ -290,15 +299,15 @@ HISTORY: Final[list[Construct]] = [
         Forced,
         "{who:Who} {events:PastDeeds} {since:Since}",
         [
-            "{who:Who[base]} have {events:PastDeeds} {since:Since}",
-            "{who:Who[third]} has {events:PastDeeds} {since:Since}",
+            "{who:Who[base]} have {events:DoneDeeds} {since:Since}",
+            "{who:Who[third]} has {events:DoneDeeds} {since:Since}",
         ],
     ),
     *construct(
         "DidNone",
         Forced,
-        "{who:Who[base]} have not {events:PastDeeds} {since:Since}",
-        ["{who:Who[third]} has not {events:PastDeeds} {since:Since}"],
+        "{who:Who[base]} have not {events:DoneDeeds} {since:Since}",
+        ["{who:Who[third]} has not {events:DoneDeeds} {since:Since}"],
     ),
     *construct(
         "Asked",

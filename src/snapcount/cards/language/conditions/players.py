@@ -115,9 +115,23 @@ _ALONE: Final = Guard(
 )
 _HOME: Final = Guard(lambda trait: trait in _HOMES, "whose field or bench is it?")
 
+_ON_IT: Final = "((on the field|in play) [and] {0}|{0} (on the field|in play))"
+
 KINDS: Final[list[Construct]] = [
-    *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
-    *word("State", "exhausted", "Exhausted", "(already|now|then|still) Exhausted"),
+    *word(
+        "State",
+        "energized",
+        "Energized",
+        "(already|now|then|still) Energized",
+        _ON_IT.format("Energized"),
+    ),
+    *word(
+        "State",
+        "exhausted",
+        "Exhausted",
+        "(already|now|then|still) Exhausted",
+        _ON_IT.format("Exhausted"),
+    ),
     *word("Place", "field", "on the field", "in play"),
     *word("Place", "bench", "on the bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),

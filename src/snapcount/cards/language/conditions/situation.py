@@ -378,7 +378,7 @@ CLOCK: Final[list[Construct]] = [
         "{=:PeriodList}",
         views={WHOLE: read_as(lambda some: AnyOf(some) if len(some) > 1 else None)},
     ),
-    *listed("PeriodList", "Period", "or", "or in"),
+    *listed("PeriodList", "Period", "or", "(or|and) [in]"),
 ]
 
 _HAS_BALL: Final = {

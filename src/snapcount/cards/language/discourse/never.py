@@ -21,6 +21,8 @@ from snapcount.cards.language.plays.prevented import PREVENTED_EVENTS
 from snapcount.cards.nouns import (
     AllOf,
     Called,
+    CalledAgain,
+    CalledBefore,
     Compare,
     Condition,
     DownIs,
@@ -208,6 +210,12 @@ def _possible(part: Any) -> None:
                 raise _never(f"the {name} is never below 0")
         case OnSide(who="offense" | "defense" as who, side=side) if who != side:
             raise _never(f"the {who} is never on {side}")
+        case OnSide(who="each player"):
+            raise _never("one player is on offense and the other on defense: who is meant?")
+        case Leading(who="each player", by=by) if by > 0:
+            raise _never("only one player can be leading: who is meant?")
+        case CalledBefore(who="each player") | CalledAgain(who="each player"):
+            raise _never("only one player ran that play: who is meant?")
         case AllOf(conditions=asked):
             for one, other in combinations(asked, 2):
                 if exclude(one, other):

@@ -14,7 +14,7 @@ from snapcount.cards.language.events.card_kinds import CARD_KINDS, told_apart
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
 from snapcount.cards.language.events.players import PLAYER_EVENTS
-from snapcount.cards.language.events.plays import PLAY_EVENTS
+from snapcount.cards.language.events.plays import INCOMPLETE, PLAY_EVENTS, on_passes
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -52,6 +52,8 @@ class During(msgspec.Struct, frozen=True):
 
 def _on(said: On) -> syntax.Occasion | None:
     """A receiver's pass, or a runner's run, may be said to be one of its kind."""
+    if said.core.event in INCOMPLETE:
+        return on_passes(said.core, said.calls)
     before = said.core.calls
     kinds = PASS_CALLS if before == ("pass",) else RUN_CALLS if before == ("run",) else ()
     if before and not all(call in kinds for call in said.calls):

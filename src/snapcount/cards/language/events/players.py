@@ -184,7 +184,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *construct(
         "Causer",
         None,
-        "{=:Whose} (effects|cards|card effects|cards (and|or) abilities)",
+        "{=:Whose} (effects|cards|card effects|cards (and|or) abilities|card or ability)",
         [
             "effects (of|controlled by) {=:Who}",
             "effects [that] {=:Who[third]} (controls|uses)",

@@ -67,21 +67,27 @@ _WOULD: Final = {
 }
 
 
+INCOMPLETE: Final = ("a pass is incomplete", "a pass would be incomplete")
+
+
+def on_passes(occasion: syntax.Occasion, calls: tuple[str, ...]) -> syntax.Occasion | None:
+    """A pass that is incomplete, on one of these plays: that it is a Pass goes without saying."""
+    if not set(calls) <= {"pass", *PASS_CALLS}:
+        return None
+    return replace(occasion, calls=() if "pass" in calls else calls)
+
+
 def _happens(said: PlayHappens) -> syntax.Occasion | None:
     event, calls = said.event, said.play.calls
-    passes = set(calls) <= {"pass", *PASS_CALLS}
     if event in ("a pass is complete", "a pass would be complete"):
         # A pass that is complete is a successful play (F-4).
-        if not passes:
+        if not set(calls) <= {"pass", *PASS_CALLS}:
             return None
         calls = calls or ("pass",)
         event = "a play is successful" if "is" in event else "the play would be successful"
-    elif event in ("a pass is incomplete", "a pass would be incomplete"):
-        if not passes:
-            return None
-        calls = () if "pass" in calls else calls
     who = None if said.play.who == "each player" else said.play.who
-    return syntax.Occasion(event=event, would=said.event in _WOULD, who=who, calls=calls)
+    occasion = syntax.Occasion(event=event, would=said.event in _WOULD, who=who, calls=calls)
+    return on_passes(occasion, calls) if event in INCOMPLETE else occasion
 
 
 def _found(occasion: Any) -> PlayHappens | None:

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.game.kicks import Kicked, Kicks, of_kicks, said_of_kicks
-from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase, word
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
+from snapcount.cards.nouns import BallWithin, Not
 from snapcount.cards.tree import (
     FieldGoalsAre,
     FieldGoalsGoodOn,
@@ -32,7 +43,34 @@ GOOD_ON: Final = View(
     match=_match_good_on,
 )
 
+
+class Beyond(msgspec.Struct, frozen=True):
+    """Field goals from farther away than that yard line, and what becomes of them."""
+
+    of: Kicks
+    yards: int
+    good: bool
+
+
+def _beyond(said: Beyond) -> syntax.Holds:
+    goals = FieldGoalsAre(good=said.good, who=said.of.who)  # type: ignore[arg-type]
+    there = Not(BallWithin(said.yards, "defense"))
+    return syntax.Holds(condition=there, then=syntax.Says(clauses=(syntax.Stands(modifier=goals),)))
+
+
+_FROM_FARTHER: Final = (
+    "{of:Goals[pl]} [{:Kicked}] from more than {yards:HalfYardLine} yards are {good:GoalsResult}"
+)
+
 FIELD_GOALS: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:GoalsBeyond}", views={WHOLE: read_as(_beyond)}),
+    *construct(
+        "GoalsBeyond",
+        Beyond,
+        "{of:Goals[pl]} [{:Kicked}] [from] beyond the [defense's|opponent's] {yards:HalfYardLine}"
+        " [yard line] are {good:GoalsResult}",
+        [_FROM_FARTHER],
+    ),
     *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
     *said_of_kicks(
         "GoalsNearer",
@@ -127,6 +165,7 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~be good on a Grit of {what:Span}",
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
+                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
             ],
             None,
         ),

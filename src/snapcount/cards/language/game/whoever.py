@@ -22,6 +22,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.nouns.bounds import Some
 from snapcount.cards.language.sentences.barred import BARRING, Barring
 from snapcount.cards.nouns import Leading
@@ -67,6 +68,28 @@ def _with_more(said: More) -> Meant | None:
 def _with_so_many(said: Such) -> Meant | None:
     asked = [have(Have(who, said.some)) for who, _ in _BOTH]
     return None if None in asked else Meant(asked[0], asked[1], each=True)
+
+
+_TURNED: Final = dict(_BOTH)
+
+
+def _turned(part: Any) -> Any:
+    return _TURNED.get(part, part) if isinstance(part, str) else part
+
+
+class Being(msgspec.Struct, frozen=True):
+    """A player of whom that is so, as it is asked of your opponent; `one`: it is only one."""
+
+    asked: Any
+    one: bool
+
+
+def _of_whom_it_is_so(said: Being) -> Meant | None:
+    alone = isinstance(said.asked, Leading) and said.asked.by > 0  # so that the other is not
+    if said.one and not alone:
+        return None
+    of_you = changed(said.asked, _turned)
+    return Meant(of_you, said.asked, each=not alone)
 
 
 def _done(said: Doing) -> syntax.Block:
@@ -145,6 +168,11 @@ WHOEVER: Final[list[Construct]] = [
     *word("Whoever", _TRAILS, "{:PlayerWith} fewer points"),
     *construct("Whoever", None, "{=:WithSome}", views={WHOLE: read_as(_with_so_many)}),
     *construct("WithSome", Such, "(each|any|every) player (with|who has|holding) {some:SomeHeld}"),
+    # `each player who is not Synergized`: asked of either as of your opponent
+    *construct("Whoever", None, "{=:OfWhom}", views={WHOLE: read_as(_of_whom_it_is_so)}),
+    *construct("OfWhom", Being, "(each|any|every) player (who|that) {asked:OfThem}", one=False),
+    *construct("OfWhom", Being, "(the player (who|that)|whoever) {asked:OfThem}", one=True),
+    *construct("OfThem", None, "{=:AtomOf[opponent]}"),
     *construct("ByWhoever", Doing, "{who:Whoever} {deeds:DeedsOf[third]}"),
     *construct("ByWhoever", Doing, "{who:Whoever} must {deeds:TheirDeeds}"),
     *construct("ByWhoever", Doing, "{who:Whoever} {:May} {deeds:TheirDeeds}", may=True),

@@ -68,7 +68,8 @@ KNOWN: Final[list[Construct]] = [
         "the score difference",
         [
             "the difference in [the] score",
-            "the difference between the scores",
+            "the difference between (the|both) scores",
+            "the difference between (your [score] and your opponent's|both players') score",
             "the point difference",
         ],
     ),

@@ -172,7 +172,16 @@ PLAYERS: Final[list[Construct]] = [
     *TRAITS,
     *GROUPS,
     # Those that are pointed at
-    *construct("This", This, "this Player", ["[the] attached Player", "this (Legend|Superstar)"]),
+    *construct(
+        "This",
+        This,
+        "this Player",
+        [
+            "[the] attached Player",
+            "the Player [that] this card is attached to",
+            "this (Legend|Superstar)",
+        ],
+    ),
     *construct(
         "That",
         That,

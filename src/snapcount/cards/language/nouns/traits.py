@@ -91,7 +91,7 @@ def _homes() -> list[Construct]:
         "Home",
         Home,
         "belonging to {whose:Who}",
-        ["of {whose:Who[third]}", f"{has}"],
+        ["of {whose:Who[third]}", "of {whose:Yours}", f"{has}"],
         where="field",
     )
 

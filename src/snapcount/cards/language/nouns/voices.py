@@ -231,6 +231,7 @@ INSTEAD_OF_IT: Final = phrase(
     " [Play] (value|values|number|yards|yardage|Strength|Time Units|rating|ratings|limit|amount)",
     "(instead of|rather than) the (number|value|yards|Strength|Time Units|rating|amount)"
     " (printed|listed) [on {:WhatItIsOn}]",
+    "{:InsteadOfStrength}",
     "(instead of|rather than) what is (printed|listed) [on {:WhatItIsOn}]",
 )
 """What a number is that is set to another: it need not be said, and says nothing more."""
@@ -253,6 +254,10 @@ VOICES: Final[list[Construct]] = [
     ),
     *phrase("AsUsual", "printed", "normal", "usual", "listed", "own", "current"),
     *INSTEAD_OF_IT,
+    *phrase(
+        "InsteadOfStrength",
+        "(instead of|rather than) ({:Int} times the Play Strength|[the] Play Strength x {:Int})",
+    ),
     *phrase(
         "WhatItIsOn",
         "it",

@@ -330,6 +330,18 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             barred=keyword in USED,
         )
     ),
+    *(
+        each
+        for status, name in (("superstar", "Superstar"), ("legend", "Legend"))
+        for each in construct(
+            "EveryAbility",
+            CannotUse,
+            f"[all] {name} abilities are cancelled",
+            [f"[all] {name} abilities {_NO_EFFECT}"],
+            printed=False,
+            players=Group(status=status),  # type: ignore[arg-type]
+        )
+    ),
     *construct(
         "EveryAbility",
         CannotUse,

@@ -151,6 +151,9 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
         "~counts as {position:APosition[n]} in addition to {:ItsPositions}",
+        "~is [considered|treated as] {position:APosition[n]} in addition to {:ItsPositions}",
+        "~plays as {position:APosition[n]} (as well|too)",
+        "also (~plays as {position:APosition[n]}|~has the position {position:Position[sg]})",
     ),
     *phrase(
         "ItsPositions",
@@ -183,7 +186,11 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 f"{{=:PositionRow[{number}]}}",
                 views={WHOLE: SEVERAL},
             ),
-            *listed(f"PositionRow[{number}]", f"APosition[{number}]", "and", ", and", ","),
+            *listed(
+                f"PositionRow[{number}]",
+                f"APosition[{number}]",
+                *("and", ", and", ",", "and as", ", and as", "as well as"),
+            ),
         )
     ),
     *construct("APosition[sg]", None, "a {=:Position[sg]}"),
@@ -252,6 +259,19 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
     ),
     *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
     *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
+    # `no Player may be exhausted by Action cards`
+    *(
+        each
+        for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
+        for way in ("", "by {by:Source}" if what == "be exhausted" else "by {by:Source[energized]}")
+        for each in construct(
+            "Modifier",
+            Cannot,
+            f"no {{players:Group[sg]}} (can|may) be {done} {way}",
+            printed=False,
+            what=what,
+        )
+    ),
     *says(Cannot, "(cannot|may not) be designated", what="be designated"),
     *says(Cannot, "(cannot|may not) be {what:DesignatedAs}", views={"what": BARRED_ROLE}),
     *says(Cannot, "(cannot|may not) be {what:TheRole}", views={"what": BARRED_ROLE}, printed=False),

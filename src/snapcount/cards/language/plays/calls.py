@@ -278,7 +278,7 @@ BECOMING: Final[list[Construct]] = [
         ],
         stated=True,
     ),
-    *phrase("StopsToo", "stops", "(covers|defends [against])"),
+    *phrase("StopsToo", "stops", "(covers|defends [against]|includes)"),
     *phrase(
         "BesidesItsOwn",
         "in addition to its own plays",

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.kernel.words import Word
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -23,6 +24,8 @@ _BECOMING: Final = ("is", "becomes", "was")
 _RESULTS: Final = ("stopped", "incomplete", "successful", "complete")
 _ALLOWED: Final = ("can", "cannot", "may")
 _OF_A_PLAY: Final = (*_PLAYS, "card", "base", "catch", "time")
+_OF_PLAY_CARDS: Final = ("card", "cards", "deck", "discard", "hand")
+"""`Your Play hand` is not your play."""
 _STOPPING: Final = ("stop", "stops", "stopped")
 _CALLING: Final = ("called", "call", "revealed", "reveal", "selected", "select")
 OUTCOMES: Final = (
@@ -43,11 +46,13 @@ def speaks_of_any_play(found: list[Word]) -> bool:
 
     Refused if it speaks of both: on defense they are two plays.
     """
-    texts = ["", *(word.text for word in found), "", "", ""]
+    texts = ["", *(word.text for word in found if word.text != "not"), "", "", ""]
     own = here = named = becomes = False
-    for at in range(1, len(found) + 1):
+    for at in range(1, len(texts) - 3):
         before, one, two, three = texts[at - 1 : at + 3]
         if one == "this" and asks_side(texts, at):
+            continue
+        if one == "your" and three in _OF_PLAY_CARDS:
             continue
         if one in _OWN and (two in _PLAYS or (two == "card" and three in _BECOMING)):
             own = own or before != "on"
@@ -157,10 +162,12 @@ def _by(waits: Any, who: Any) -> Any:
 
 
 def of_any_play(abilities: list[Any]) -> list[Any]:
-    """The abilities, heard by whichever side called the Play."""
-    return [
-        msgspec.structs.replace(each, who=None)
-        if isinstance(each, Triggered | Would) and each.event in _EVENTS and each.who == "you"
-        else each
-        for each in abilities
-    ]
+    """The abilities, heard by whichever side called the Play, and so what they let wait."""
+    return [changed(each, _of_any) for each in abilities]
+
+
+def _of_any(part: Any) -> Any:
+    if isinstance(part, Triggered | Would) and part.event in _EVENTS and part.who == "you":
+        effects = changed(part.effects, _of_any)
+        return msgspec.structs.replace(part, who=None, effects=effects)
+    return part

@@ -287,7 +287,10 @@ def _capped() -> list[Construct]:
 def _base_yards(subject: str, number: str, up: bool | None, n: str) -> list[str]:
     if up is None:
         has, gain = ("has", "gains") if n == "sg" else ("have", "gain")
-        return [f"{subject} ({has}|{gain}) base yards equal to {number}"]
+        return [
+            f"{subject} ({has}|{gain}) base yards equal to {number}",
+            f"{subject} {gain} {number} [yards] {{:InsteadOfStrength}}",
+        ]
     verb = "gain" if up else "lose"
     verb = third(verb) if n == "sg" else verb
     more = "[additional|more|extra] " if up else ""
@@ -304,7 +307,11 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     if n == "sg":
         verbs = "(takes|uses|costs|consumes|burns)"
     exactly, instead = ("[exactly|only]", "[{:InsteadOfTime}]") if up is None else ("", "")
-    return [f"{subject} {verbs} {exactly} {{{field}:{unit}}} {instead}"]
+    said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} {instead}"]
+    if up is None:
+        does = "does" if n == "sg" else "do"
+        said.append(f"{subject} {does} not (take|use|cost|consume) {{{field}:NoTimeUnits}}")
+    return said
 
 
 _YARDS: Final = "({number:Number}|{number:Yards})"
@@ -364,6 +371,7 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "[,] [up] to a maximum of 9",
         "\\( (maximum|max) [of] 9 \\)",
     ),
+    *word("NoTimeUnits", 0, "any Time Units", "any time"),
     *word("TimeUnitsTaken", 0, "no Time Units", "no time"),
     *construct("TimeUnitsTaken", None, "{=:TimeUnits}", views={WHOLE: SOME}),
     *word("IntTimeUnitsTaken", 0, "no Time Units", "no time"),

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.meaning.known_later import AS_COUNTED
 from snapcount.cards.language.printing.clauses import (
     GLUE,
     Piece,
@@ -29,6 +30,14 @@ from snapcount.cards.language.printing.clauses import (
     named_last,
     speaker,
     with_duration,
+)
+from snapcount.cards.language.printing.occasions import (
+    asks_of_this_down,
+    condition,
+    event,
+    moment_of,
+    occasion,
+    while_all,
 )
 from snapcount.cards.language.printing.timing import head, timing_line
 from snapcount.cards.nouns import All, GritIn, Group, TurnoverIs
@@ -60,87 +69,13 @@ from snapcount.cards.words import Side
 
 replace = msgspec.structs.replace
 
-_MOMENTS: Final = frozenset(
-    {
-        "a possession starts",
-        "a down starts",
-        "a half starts",
-        "overtime starts",
-        "the play ends",
-    }
-)
-"""Events that are said as `at the start of …` and `at the end of …`."""
-
-
-def condition(asked: Any) -> str:
-    return speaker().say("Condition", asked)
-
-
 # What waits --------------------------------------------------------------------------------------
 
 
-def _occasion(trigger: Triggered | Would) -> syntax.Occasion:
-    return syntax.Occasion(
-        event=trigger.event,
-        would=isinstance(trigger, Would),
-        who=trigger.who,
-        players=trigger.players,
-        calls=trigger.calls,
-        condition=trigger.condition,
-        by=trigger.by,
-    )
-
-
-def event(trigger: Triggered | Would) -> str:
-    """What is waited for: `your opponent gains a first down`."""
-    if trigger.others:
-        return _any_event(trigger)
-    category = "WouldEvent" if isinstance(trigger, Would) else "Event"
-    return speaker().say(category, _occasion(trigger))
-
-
-def _any_event(trigger: Triggered | Would) -> str:
-    """`You score a touchdown or make a field goal`: one that asks more comes last."""
-    several = [_occasion(trigger)]
-    for each in trigger.others:
-        fields = {name: getattr(each, name) for name in each.__struct_fields__}
-        several.append(replace(several[0], **fields))
-    several.sort(key=lambda each: each.condition is not None)
-    return speaker().say("Events", syntax.AnyOccasion(occasions=tuple(several)))
-
-
-def _while_all(trigger: Triggered | Would) -> tuple[str, Triggered | Would]:
-    """What is asked on every occasion, said first, and what is left of it."""
-    asked = trigger.condition
-    if asked is None or not trigger.others:
-        return "", trigger
-    if any(each.condition != asked for each in trigger.others):
-        return "", trigger
-    others = tuple(replace(each, condition=None) for each in trigger.others)
-    return f"while {condition(asked)}, ", replace(trigger, condition=None, others=others)
-
-
-def occasion(trigger: Triggered | Would) -> str:
-    """The head of a triggered ability: `Whenever …`, `At the start of …`."""
-    held, trigger = _while_all(trigger)
-    if trigger.once_per == "time in play":
-        return f"{held}the next time {event(trigger)}"
-    once = held if trigger.once_per is None else f"{held}once per {trigger.once_per}, "
-    moment = _said("Moment", trigger) if trigger.event in _MOMENTS else None
-    return f"{once}whenever {event(trigger)}" if moment is None else f"{once}{moment}"
-
-
-def _said(moment: str, trigger: Triggered | Would) -> str | None:
-    """The occasion as such a moment, if it is one: `at the end of the play`."""
-    if trigger.others or speaker().words(moment, _occasion(trigger)) is None:
-        return None
-    return speaker().say(moment, _occasion(trigger))
-
-
 def _await(effect: Await, side: Side | None) -> str:
-    held, trigger = _while_all(effect.ability)
+    held, trigger = while_all(effect.ability)
     if effect.duration == "this down" and trigger.once_per is None:
-        moment = _said("MomentAtHand", trigger)
+        moment = moment_of("MomentAtHand", trigger)
         if moment is not None:
             return f"{moment}, {flat(trigger_body(trigger, side))}"
     if not effect.once:
@@ -150,8 +85,11 @@ def _await(effect: Await, side: Side | None) -> str:
     else:
         head = "the next time"
     once = held if trigger.once_per is None else f"{held}once per {trigger.once_per}, "
+    then = flat(trigger_body(trigger, side))
+    if effect.duration == "this down" and asks_of_this_down(trigger):
+        return f"this down, {once}{head} {event(trigger)}, {then}"
     when = with_duration(f"{once}{head} {event(trigger)}", effect.duration, effect.of, trigger)
-    return f"{when}, {flat(trigger_body(trigger, side))}"
+    return f"{when}, {then}"
 
 
 # What holds other effects ------------------------------------------------------------------------
@@ -163,9 +101,20 @@ def _block(effects: tuple[Effect, ...], side: Side | None) -> list[Piece]:
 
 def body(effects: tuple[Effect, ...], side: Side | None) -> list[Piece]:
     """What follows a comma, to the end of the sentence."""
-    if effects and not any(isinstance(effect, Control) for effect in effects):
+    if effects and not _needs_sentences(effects):
         return [*clauses(effects, side), (".", GLUE)]
     return _block(effects, side)
+
+
+def _needs_sentences(effects: tuple[Effect, ...]) -> bool:
+    """Whether they cannot be a list of clauses.
+
+    `Your plays gain 5 more yards this down and gain 1 yard`: the plays would gain that too.
+    """
+    if any(isinstance(effect, Control) for effect in effects):
+        return True
+    said = (isinstance(effect, Lasting) for effect in effects)
+    return any(said) and any(isinstance(effect, AS_COUNTED) for effect in effects[1:])
 
 
 def trigger_body(trigger: Triggered | Would, side: Side | None) -> list[Piece]:
@@ -174,7 +123,7 @@ def trigger_body(trigger: Triggered | Would, side: Side | None) -> list[Piece]:
     if len(effects) == 1 and isinstance(effects[0], If | May | ChooseOne):
         said = control(effects[0], side)
         return [(said[:1].lower() + said[1:], 0)]
-    if isinstance(trigger, Would) and not any(isinstance(effect, Control) for effect in effects):
+    if isinstance(trigger, Would) and not _needs_sentences(effects):
         return [*clauses(effects, side, "instead"), (".", GLUE)]
     return body(effects, side)
 

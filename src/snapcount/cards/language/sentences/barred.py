@@ -40,7 +40,11 @@ def _barred(said: Barring) -> Any:
 
 def _barring(modifier: Any) -> Barring | None:
     who = getattr(modifier, "who", None)
-    return Barring(who, (unbound(modifier, who),)) if isinstance(who, str) else None
+    if not isinstance(who, str):
+        return None
+    if who == "you":  # whose Players are yours: only of others are they `their own`
+        return Barring(who, (msgspec.structs.replace(modifier, who=DOER),))
+    return Barring(who, (unbound(modifier, who),))
 
 
 BARRING: Final = View("barring", build=_barred, match=_barring)

@@ -6,7 +6,9 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Any, Final, get_args
+
+import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -24,6 +26,17 @@ from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.nouns import Called, GritIn, OnSide, PlayerIs, StrengthIn, This
 from snapcount.cards.tree import FieldGoalsAre, MakeResult
 from snapcount.cards.tree.play_modifiers import PlayModifier
+
+
+class WhoeverDoes(msgspec.Struct, frozen=True):
+    """What each player does who took what each was offered."""
+
+    deeds: tuple[Any, ...]
+
+
+def _each_who_does(said: WhoeverDoes) -> syntax.IfDone:
+    clauses = tuple(syntax.By(who="each player", deed=deed) for deed in said.deeds)
+    return syntax.IfDone(who="each player", then=syntax.Says(clauses=clauses))
 
 
 def _on_which(said: syntax.Asks) -> bool:
@@ -301,6 +314,14 @@ FOLLOWING: Final[list[Construct]] = [
         ],
         features=ENDS,
         done=False,
+    ),
+    # `Each player who does draws a card`: one by one, as they were offered it
+    *construct("Follow[stop]", None, "{=:WhoeverDoes}", views={WHOLE: read_as(_each_who_does)}),
+    *construct(
+        "WhoeverDoes",
+        WhoeverDoes,
+        "(each|every|any) player who (does|did) [so] {deeds:DeedsOf[third]}",
+        ["if (a|any|each|either) player does [so] , (that player|they) {deeds:DeedsOf[third]}"],
     ),
     *construct(
         "Follow[e]",
