@@ -115,9 +115,7 @@ def each_occasion(said: Any) -> list[Any]:
         return [said]
     occasions: list[Any] = [said.occasion]
     if isinstance(said.occasion, syntax.AnyOccasion):
-        several = list(said.occasion.occasions)
-        occasions = [several[0], *(_goes_on(several[0], each) for each in several[1:])]
-        occasions.sort(key=lambda each: _IN_ORDER.get(each.event, 0))
+        occasions = sorted(said.occasion.occasions, key=lambda each: _IN_ORDER.get(each.event, 0))
         if said.once:
             occasions = one_wait(occasions)
         if {each.event in _WOULD_KICK for each in occasions} == {True, False}:
@@ -206,17 +204,6 @@ def _by_player(said: syntax.Occurs, occasion: syntax.Occasion, who: str) -> Any:
     if not occasion.forced:
         return made
     return replace(made, occasion=replace(made.occasion, who=OTHER[who]))
-
-
-def _goes_on(first: syntax.Occasion, then: syntax.Occasion) -> syntax.Occasion:
-    """A second event without a subject has that of the first: `you score or punt`."""
-    if then.who is not None or then.players is not None:
-        return then
-    who = first.who
-    if first.forced != then.forced and who is not None:
-        who = OTHER.get(who)
-    players = first.players if "Player" in then.event else None
-    return replace(then, who=who, players=players)
 
 
 def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:

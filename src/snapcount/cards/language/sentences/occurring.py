@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, get_args
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -21,6 +23,7 @@ from snapcount.cards.language.meaning.cancelled import TURNED_OVER
 from snapcount.cards.language.meaning.dated import Undone, undone
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.shared_subjects import AND
+from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
     Called,
@@ -153,6 +156,25 @@ def _own_play_stops() -> list[Construct]:
 
 _CARD_GOES: Final = (syntax.ThisPlayGoes, PutCalled, RemoveThis)
 """What says where a card goes that would be discarded."""
+
+
+def _goes_on(said: Row) -> tuple[syntax.Occasion, ...]:
+    """A second event without a subject has that of the first: `you score or punt`."""
+    first = said.first
+    return (first, *(_with_subject(each, first) for each in said.rest))
+
+
+def _with_subject(then: syntax.Occasion, first: syntax.Occasion) -> syntax.Occasion:
+    if then.who is not None or then.players is not None:
+        return then
+    who = first.who
+    if first.forced != then.forced and who is not None:
+        who = OTHER.get(who)
+    players = first.players if "Player" in then.event else None
+    return msgspec.structs.replace(then, who=who, players=players)
+
+
+GOING_ON: Final = read_as(_goes_on)
 
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
@@ -495,7 +517,7 @@ OCCURRING: Final[list[Construct]] = [
         each
         for person, form in (("base", "base"), ("third", "third"), ("anyone", "third"))
         for each in (
-            *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: FLAT}),
+            *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: GOING_ON}),
             *construct(
                 f"Pair{person}",
                 Row,
