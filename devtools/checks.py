@@ -122,10 +122,15 @@ def chosen(arguments: list[str], some: tuple[str, ...], within: bool) -> list[st
 
 
 def everything() -> list[str]:
-    """Return what the folder of tests has in it: folders of tests, and files of its own."""
-    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "tests").glob("*/test_*.py")}
-    return [path.as_posix() for path in sorted(folders)] + [
-        path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").glob("test_*.py"))
+    """Return what the folder of tests has in it: folders of tests, and files of its own.
+
+    What waits for a browser comes first: while it does, others use the core.
+    """
+    tests = ROOT / "tests"
+    folders = {path.parent for path in tests.glob("*/test_*.py")}
+    in_order = sorted(folders, key=lambda folder: (folder.name != "web", folder))
+    return [
+        path.relative_to(ROOT).as_posix() for path in (*in_order, *sorted(tests.glob("test_*.py")))
     ]
 
 
