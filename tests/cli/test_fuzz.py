@@ -71,7 +71,7 @@ def test_an_edition_can_be_asked_for() -> None:
 
 
 def test_all_pro_and_the_same_deck_twice_are_played_too() -> None:
-    run = Run(seed=7, first=0, games=40, edition="crd")
+    run = Run(seed=9, first=0, games=40, edition="crd")
     wanted = {"all pro", "by the book", "the same deck twice"}
     for number in range(run.games):
         table = match_of(run, number).table

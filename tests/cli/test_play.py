@@ -350,7 +350,7 @@ def test_a_finished_game_is_not_written_over(tmp_path: Path) -> None:
         (["--opponent", "nobody"], "Choose one of random, greedy, coach, human."),
         (
             ["--level", "genius"],
-            "Choose one of sandlot, pee-wee, varsity, rookie, starter, pro, all-pro.",
+            "Choose one of sandlot, pee-wee, varsity, rookie, starter, assistant, pro, all-pro.",
         ),
         (["--level", "pro", "--opponent", "human"], "Only the coach has levels"),
         (["--style", "kicks"], "Choose one of runs, passes, pressure."),

@@ -66,7 +66,7 @@ SAID = [
     ),
     # Who, and when
     (
-        "Whenever your defense forces a turnover, draw an Action card.",
+        "Whenever your team forces a turnover, draw an Action card.",
         "Whenever you force a turnover, draw an Action card.",
     ),
     (

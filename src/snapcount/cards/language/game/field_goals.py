@@ -165,7 +165,6 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~be good on a Grit of {what:Span}",
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
-                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
             ],
             None,
         ),

@@ -74,7 +74,7 @@ PEOPLE: Final[list[Construct]] = [
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
     *construct("Whose", None, "{=:TheirOwn}", views={WHOLE: THEIRS}),
     *word("TheirOwn", DOER, "their own"),
-    *only_read(word("Who[third]", "you", "your (team|offense|defense)")),
+    *only_read(word("Who[third]", "you", "your (team|offense)")),
     *word("Who[third]", ANYONE, "that player", "that team"),
     *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone", "that team's"),

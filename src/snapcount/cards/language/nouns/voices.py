@@ -256,7 +256,7 @@ VOICES: Final[list[Construct]] = [
     *INSTEAD_OF_IT,
     *phrase(
         "InsteadOfStrength",
-        "(instead of|rather than) ({:Int} times the Play Strength|[the] Play Strength x {:Int})",
+        "(instead of|rather than) ((5|five) times the Play Strength|[the] Play Strength x 5)",
     ),
     *phrase(
         "WhatItIsOn",
