@@ -79,7 +79,15 @@ from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly
 from snapcount.cards.language.sentences.x_is import x_said
 from snapcount.cards.nouns import Designated
-from snapcount.cards.tree import Ability, Activated, Await, Lasting, OnDesignation, Would
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    Await,
+    CancelTurnover,
+    Lasting,
+    OnDesignation,
+    Would,
+)
 from snapcount.cards.words import Side
 
 MOST_READINGS: Final = 64
@@ -397,7 +405,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         raise Refusal("no-antecedent", "which player is meant?")
     if Designated in inside | of_the_card:
         _settle_designated(page, scene)
-    if Would in inside:
+    if Would in inside or CancelTurnover in inside:
         page.abilities = [happening(each) for each in page.abilities]
         page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):

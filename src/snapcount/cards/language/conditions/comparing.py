@@ -32,6 +32,7 @@ from snapcount.cards.nouns import (
     Compare,
     GritIn,
     Group,
+    Minus,
     Not,
     RatingAmong,
     RatingOf,
@@ -146,6 +147,22 @@ def _missed(said: Missed) -> Any:
     asked = measured(Measured(TheMiss(), said.bounds))
     inside = any(not bound.low for bound in said.bounds)
     return AllOf((Called("offense", ("pass",)), asked)) if inside else asked
+
+
+class Higher(msgspec.Struct, frozen=True):
+    """One rating is higher than another by so much."""
+
+    left: Any
+    right: Any
+    by: Bound
+    less: bool = False
+
+
+def _higher(said: Higher) -> Any:
+    left, right = (said.right, said.left) if said.less else (said.left, said.right)
+    if left == right or not said.by.low:
+        return None
+    return within(Minus(left, right), said.by)
 
 
 def _above(said: Above) -> Any:
@@ -323,6 +340,19 @@ COMPARING: Final[list[Construct]] = [
         less=True,
     ),
     *seen("Above", read_as(_above)),
+    *(
+        each
+        for less, than in ((False, "(higher|more|greater)"), (True, "(lower|less)"))
+        for each in asks(
+            Higher,
+            f"{{left:Rating}} ~is {{by:Value}} {than} than {{right:Rating}}",
+            f"{{left:Rating}} ~is {than} than {{right:Rating}} by {{by:Value}}",
+            *(() if less else ("{left:Rating} ~exceeds {right:Rating} by {by:Value}",)),
+            category="Higher",
+            less=less,
+        )
+    ),
+    *seen("Higher", read_as(_higher)),
     *asks(
         Above,
         "{left:Counted[pl]} ~outnumbers {right:Counted[pl]}",

@@ -40,6 +40,7 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     SkipDraw,
 )
+from snapcount.cards.words import PASS_CALLS
 
 
 class FirstOf(msgspec.Struct, frozen=True):
@@ -62,6 +63,15 @@ def _first_of(said: FirstOf) -> Any:
     return msgspec.structs.replace(rule, once_per=said.once_per)
 
 
+def _first_completed(said: FirstOf) -> Any:
+    """The first one that is caught: that is known when it is."""
+    if not said.plays.calls or not {"pass", *PASS_CALLS}.issuperset(said.plays.calls):
+        return None
+    who = None if said.plays.who in EVERYBODY else said.plays.who
+    rule = waits("a play is successful", said.what, who=who, calls=said.plays.calls)
+    return msgspec.structs.replace(rule, once_per=said.once_per)
+
+
 def _no_draws_if(said: syntax.Asks) -> syntax.Occurs:
     """What became of the play is asked when it ends, before anybody draws."""
     rule = waits("the play ends", said.then)
@@ -76,6 +86,24 @@ OTHERS: Final[list[Construct]] = [
         FirstOf,
         "{plays:FirstPlay} {once_per:OfEach} {what:FirstSays}",
     ),
+    *construct(
+        "FirstCompleted",
+        FirstOf,
+        "{plays:FirstCaught} {once_per:OfEach} {what:FirstGains}",
+    ),
+    *construct("FirstCaught", Plays, "the first {calls:CallsOfPlays[sg]} {who:Who[base]} complete"),
+    *construct(
+        "FirstCaught",
+        Plays,
+        "the first {calls:CallsOfPlays[sg]} {who:Who[third]} completes",
+        [
+            "the first {calls:CallsOfPlays[sg]} completed by {who:Who}",
+            "{who:Whose} first (completed|complete) {calls:CallsOfPlays[sg]}",
+        ],
+    ),
+    *construct("FirstGains", Gain, "gains {yards:IntMore}"),
+    *construct("FirstGains", Lose, "gains {yards:IntFewer}"),
+    *construct("Rule", None, "{=:FirstCompleted}", views={WHOLE: read_as(_first_completed)}),
     *construct("FirstPlay", Plays, "the first {calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("FirstPlay", Plays, "the first play", who=UNOWNED, calls=()),
     *construct("FirstPlay", Plays, "{who:Whose} first {calls:CallsOfPlays[sg]}"),

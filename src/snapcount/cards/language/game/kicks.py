@@ -11,7 +11,14 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, Guard, View, construct, phrase
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.moods import third
 from snapcount.cards.language.kernel.template import WHOLE
@@ -73,7 +80,11 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             f"{category}[pl]",
             Kicks,
             f"{{who:Whose}} {many}",
-            [f"all [of] {{who:Whose}} {many}"],
+            [
+                f"all [of] {{who:Whose}} {many}",
+                f"[all] {many} {{who:Who[base]}} (attempt|kick|make)",
+                f"[all] {many} {{who:Who[third]}} (attempts|kicks|makes)",
+            ],
             kick=kick,
         )
         made += construct(
@@ -161,6 +172,25 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
     return made
 
 
+class WhenKicked(msgspec.Struct, frozen=True):
+    """`Your Grit values are increased by 1 when you punt`."""
+
+    who: str
+    kicks: Kicks
+    by: int
+
+
+def _when_kicked(said: WhenKicked) -> ModifyGrit | None:
+    """It is their Grit that is determined for their kick."""
+    kick: Any = said.kicks.kick
+    return ModifyGrit(said.by, said.who, kick) if said.who == said.kicks.who else None  # type: ignore[arg-type]
+
+
+def _when(frames: list[str]) -> tuple[str, list[str]]:
+    said = [f"{frame} (when|whenever|if) {{kicks:AskedAnyKicks}}" for frame in frames]
+    return said[0], said[1:]
+
+
 def of_kicks(node: type[msgspec.Struct], field: str, has_kick: bool, **fixed: Any) -> View:
     def build(said: Kicked) -> Any:
         more = {"kick": said.of.kick} if has_kick else {}
@@ -191,6 +221,7 @@ def _for_the_next(view: View) -> View:
     return View(f"{view.name}, the next", build, match)
 
 
+_THIS_GRIT: Final = "(the Grit|the Grit value|that Grit|that Grit value)"
 _VERB: Final = re.compile(r"~(\w+)")
 
 
@@ -237,6 +268,12 @@ def said_of_kicks(
                 ]
                 if name == "KickGrit":  # which is not known before the kick
                     templates += [
+                        frame.replace("the Grit of @", _THIS_GRIT)
+                        + f" (if|when|whenever) {{of:IfKicked{category}}}"
+                        for frame in frames
+                        if "the Grit of @" in frame
+                    ]
+                    templates += [
                         f"the next time {{of:NextTime{category}}} , {_of_it(_agreed(frame, 'sg'))}"
                         for frame in frames
                     ]
@@ -249,7 +286,6 @@ def said_of_kicks(
     return made
 
 
-_THIS_GRIT: Final = "(the Grit|the Grit value|that Grit|that Grit value)"
 _LINE: Final = "(the|{:OpponentsOwn}) {beyond:HalfYardLine} [{:YardLineSaid}]"
 
 KICKS: Final[list[Construct]] = [
@@ -298,6 +334,12 @@ KICKS: Final[list[Construct]] = [
                 every=True,
             ),
             *construct(
+                "GritWhenKicked",
+                WhenKicked,
+                *_when(voice("{who:Whose} Grit values", "{by:Int}", True)),
+                views={"by": view},
+            ),
+            *construct(
                 "EveryGrit",
                 ModifyGrit,
                 voice("[all] Grit values", "{by:Int}", True)[0],
@@ -320,6 +362,7 @@ KICKS: Final[list[Construct]] = [
     ),
     *up_or_down(ChangeGrit, _THIS_GRIT),
     *construct("Modifier", None, "{=:EveryGrit}", views={WHOLE: UNSAID}),
+    *construct("Modifier", None, "{=:GritWhenKicked}", views={WHOLE: read_as(_when_kicked)}),
     *construct(
         "Effect",
         SetGrit,

@@ -12,8 +12,9 @@ import msgspec
 
 from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
-from snapcount.cards.nouns import AllOf, Did, TurnoverIs
-from snapcount.cards.tree import Await, CancelTurnover, Effect, If, Would
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.nouns import AllOf, Did, OnSide, TurnoverIs
+from snapcount.cards.tree import Await, CancelTurnover, Effect, If, Triggered, Would
 from snapcount.cards.words import TurnoverKind, Wait
 
 replace = msgspec.structs.replace
@@ -71,15 +72,46 @@ def one_wait(occasions: list[Any]) -> list[Any]:
     return [replace(first, event=TURNED_OVER, condition=asked)]
 
 
-def happening(thing: Any, now: Kinds = ()) -> Any:
+def kept(who: Any) -> If:
+    """That whoever fumbles keeps the ball; of which fumble is known with the sentence around it.
+
+    It cancels the turnover either way, so that no pass makes the question one of the sentence.
+    """
+    return If(AllOf((TurnoverIs(("fumble",)), OnSide(who, "offense"))), _CANCEL, _CANCEL)
+
+
+def _keeps(thing: Any) -> Any:
+    """Who keeps the ball by that."""
+    match thing:
+        case If(condition=AllOf(conditions=(TurnoverIs(), OnSide(who=who)))):
+            return who if thing == kept(who) else None
+    return None
+
+
+def _awaited(thing: Any) -> Any:
+    """A fumble after which somebody has the ball is one that would happen."""
+    match thing:
+        case Triggered(event="a fumble happens", players=None, by=None, others=()):
+            if any(_keeps(each) for each in thing.effects):
+                rest = (thing.who, thing.calls, thing.condition, thing.bench, thing.once_per)
+                return Would("a fumble would happen", thing.effects, *rest)
+    return thing
+
+
+def happening(thing: Any, now: Kinds = (), whose: Any = None) -> Any:
     """The same, where the turnover that is cancelled is the one that would happen now."""
+    thing = _awaited(thing)
+    if (who := _keeps(thing)) is not None:
+        if now != ("fumble",) or who != whose:
+            raise Refusal("unexpected", "whoever would fumble may keep the ball: who is meant?")
+        return CancelTurnover()
     if isinstance(thing, If) and isinstance(thing.condition, TurnoverIs):
         kinds = thing.condition.kinds
         if now and set(now) <= set(kinds) and _is_one(thing, kinds):
             return CancelTurnover()
     if isinstance(thing, Would):
-        now = _kinds_awaited(thing)
-    return within(thing, lambda part: happening(part, now))
+        now, whose = _kinds_awaited(thing), thing.who
+    return within(thing, lambda part: happening(part, now, whose))
 
 
 def _is_one(thing: If, kinds: Kinds) -> bool:

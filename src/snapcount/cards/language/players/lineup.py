@@ -21,7 +21,7 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.kernel.moods import FORMS, deed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.traits import Trait
-from snapcount.cards.nouns import Choose, Designated, Group, That
+from snapcount.cards.nouns import All, Choose, Designated, Group, That
 from snapcount.cards.tree import (
     CancelAbilities,
     ChoosePlayers,
@@ -72,6 +72,13 @@ def _excepts(players: Any) -> bool:
     )
 
 
+def _in_both_places(players: Any) -> tuple[Any, ...] | None:
+    """`all of your Players on the field and on the bench`: those here and those there."""
+    if not isinstance(players, All) or players.group.where != "field":
+        return None
+    return (players, All(replace(players.group, where="bench")))
+
+
 def each_of(node: Any) -> View:
     """What is done to Players who are named one after the other, as a deed for each."""
 
@@ -101,6 +108,11 @@ TURNED: Final[list[Construct]] = [
         )
         for each in (
             *deed(None, f"{verb} {{=:PlayersRow}}", views={WHOLE: each_of(node)}),
+            *(
+                ()
+                if node is ToBench
+                else deed(None, f"{verb} {{=:BothPlaces}}", views={WHOLE: each_of(node)})
+            ),
             *construct(
                 "Effect",
                 None,
@@ -111,6 +123,12 @@ TURNED: Final[list[Construct]] = [
     ),
     *listed("PlayersRow", "Players", "and", ", and", ",", more="MorePlayers"),
     *either("MorePlayers", "Players", "OneMore"),
+    *construct(
+        "BothPlaces",
+        None,
+        "{=:Players[pl]} and [on] the bench",
+        views={WHOLE: read_as(_in_both_places)},
+    ),
     *construct("OneMore", OneMore, "one {traits:Afters}", ["(1|another) {traits:Afters}"]),
     *(
         each
@@ -118,10 +136,11 @@ TURNED: Final[list[Construct]] = [
         for each in construct(
             "Effect",
             node,
-            f"{{players:Players[sg]}} (becomes|is|gets) {state}",
+            f"{{players:Players[sg]}} (becomes|is|gets) {state} [immediately]",
             [
-                f"{{players:EachOne}} (becomes|is|gets) {state}",
-                f"{{players:Players[pl]}} (become|are|get) {state}",
+                f"{{players:EachOne}} (becomes|is|gets) {state} [immediately]",
+                f"{{players:Players[pl]}} (become|are|get) {state} [immediately]",
+                f"{{players:Players[sg]}} {state.removesuffix('d')}s",
             ],
             printed=False,
         )

@@ -29,7 +29,7 @@ from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.players import WHICHEVER
 from snapcount.cards.language.nouns.voices import becomes, falls, rises
-from snapcount.cards.language.players.player_predicates import SOMEONE
+from snapcount.cards.language.players.player_predicates import SOMEONE, counts_as
 from snapcount.cards.language.sentences.barred import forbidden
 from snapcount.cards.nouns import Choose, Designated, Group
 from snapcount.cards.tree import (
@@ -227,7 +227,28 @@ OF_PLAYERS: Final[list[Construct]] = [
         [
             "{players:Subject[pl]} {what:SeveralSaid[pl]}",
             "{players:Subject} (cannot|may not) be {what:SeveralDone}",
+            "treat {players:Subject} as [both] {what:TreatedAs}",
         ],
+    ),
+    *construct(
+        "TreatedAs", None, "{=:PositionsToo[sg]}", views={WHOLE: read_as(counts_as)}, printed=False
+    ),
+    *construct("OfPlayers", Of, "if able , {players:Subject} {what:MustBeNamed}", printed=False),
+    *construct(
+        "MustBeNamed",
+        MustDesignate,
+        "must be designated",
+        printed=False,
+        players=SOMEONE,
+        role=None,
+    ),
+    *construct(
+        "MustBeNamed",
+        MustDesignate,
+        "must be {role:AsRole}",
+        views={"role": ONE_ROLE},
+        printed=False,
+        players=SOMEONE,
     ),
     *construct("Modifier", None, "{=:OfSeveralBy}", views={WHOLE: read_as(_each_by)}),
     *construct(

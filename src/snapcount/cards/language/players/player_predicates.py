@@ -38,7 +38,7 @@ SOMEONE: Final = That()
 """Whoever a predicate is said of, until the sentence names them."""
 
 
-def _counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
+def counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
     return tuple(CountsAs(SOMEONE, position) for position in positions)
 
 
@@ -72,6 +72,7 @@ _VERBS: Final = {
     "~gets": ("gets", "get"),
     "~gains": ("gains", "gain"),
     "~counts": ("counts", "count"),
+    "~plays": ("plays", "play"),
     "~loses": ("loses", "lose"),
     "~stays": ("(stays|remains)", "(stay|remain)"),
     "~does": ("does", "do"),
@@ -177,7 +178,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                         " in addition to {:ItsPositions}"
                     ),
                 ],
-                views={WHOLE: read_as(_counts_as)},
+                views={WHOLE: read_as(counts_as)},
                 printed=False,
             ),
             *construct(

@@ -343,6 +343,7 @@ def _ranged(
                 *voice("({of:PlaysOwn} (catch range|catch ranges)|{of:RangesOf} catch ranges)"),
                 *(f"{{of:Plays[pl]}} have {each}" for each in having),
                 *(f"{{of:Plays[sg]}} has {each}" for each in having),
+                *(f"{{of:PlaysOfBoth}} have {each} for both players" for each in having),
             ],
         ),
         (
@@ -394,6 +395,7 @@ CATCH_RANGES: Final[list[Construct]] = [
         _moved(_EVERY)[1:],
         of=Plays(UNOWNED, ("pass",)),
     ),
+    *construct("PlaysOfBoth", Plays, "[all] {calls:CallsOfPlays[pl]}", who=UNOWNED),
     *construct("RangesOf", Plays, "[all of] {who:Whose}", calls=("pass",)),
     *construct(
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}

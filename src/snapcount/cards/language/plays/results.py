@@ -64,6 +64,7 @@ RESULTS: Final[list[Construct]] = [
         "~be not (complete|completed|caught)",
         result="incomplete",
     ),
+    *predicate("Outcome", MakeResult, "~be also stopped", printed=False, result="stopped"),
     *predicate("Outcome", MakeResult, "~fail", "~be a failure", result="stopped"),
     *construct("Stopping", MakeResult, "stop", result="stopped"),
     *construct("Effect", None, "{=:Stopping} {@:ThisPlay}", views={WHOLE: UNSAID}),

@@ -47,6 +47,7 @@ from snapcount.cards.tree import (
     ModifyYards,
     MustDesignate,
 )
+from snapcount.cards.words import PASS_CALLS
 
 replace = msgspec.structs.replace
 
@@ -439,6 +440,22 @@ ROLES: Final[list[Construct]] = [
             "{modifier:Modifier} on all {calls:CallsOfPlays[pl]} [,] if able",
             "on {calls:CallsOfPlays[pl]} , {modifier:Modifier} , if able",
         ],
+    ),
+    # `Wide Receivers cannot receive Long Passes`
+    *construct(
+        "OnCallsHeld",
+        OnCalls,
+        "{modifier:NoReceiver} {calls:CallsOfPlays[pl]}",
+        ["{modifier:NoReceiver} {calls:ACallNoun}"],
+        only=Guard(
+            lambda said: {"pass", *PASS_CALLS}.issuperset(said.calls), "only a Pass is received"
+        ),
+    ),
+    *construct(
+        "NoReceiver",
+        Cannot,
+        "{players:Subject} (cannot|may not) (receive|catch)",
+        what="be designated to receive",
     ),
     *construct("Core[stop]", None, "{=:OnCallsHeld}", views={WHOLE: read_as(_on_calls)}),
     # Events on such plays

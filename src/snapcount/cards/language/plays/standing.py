@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.conditions.situation import IN_ORDER
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -27,7 +28,7 @@ from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
 from snapcount.cards.language.plays.said import of_next_plays, of_plays, unsaid
 from snapcount.cards.language.sentences.durations import more_yards
 from snapcount.cards.language.sentences.verbs import OTHER
-from snapcount.cards.nouns import AllOf, PlayIs, StrengthIn, YardsWould
+from snapcount.cards.nouns import AllOf, DownIs, PlayIs, StrengthIn, YardsWould
 from snapcount.cards.tree import (
     CancelTurnover,
     Gain,
@@ -37,6 +38,7 @@ from snapcount.cards.tree import (
     MakeResult,
     ModifyYards,
     MultiplyYards,
+    Turnover,
 )
 
 EVERYBODY: Final = ("each player", UNOWNED, ANYONE)
@@ -64,6 +66,17 @@ def _no_turnovers(said: NoTurnovers) -> Any:
         return rules[0]
     occasions: Any = tuple(rule.occasion for rule in rules)
     return msgspec.structs.replace(rules[0], occasion=syntax.AnyOccasion(occasions=occasions))
+
+
+class Returned(msgspec.Struct, frozen=True):
+    """Interceptions that are all returned for a touchdown; `who` makes them."""
+
+    who: str
+
+
+def _returned(said: Returned) -> Any:
+    thrower = OTHER.get(said.who, said.who)
+    return waits("an interception would happen", Turnover("pick six"), who=thrower)
 
 
 _FUMBLE: Final = ("a fumble would happen",)
@@ -124,6 +137,13 @@ TURNOVERS: Final[list[Construct]] = [
         )
     ),
     *construct("Rule", None, "{=:NoTurnovers}", views={WHOLE: read_as(_no_turnovers)}),
+    # Whoever intercepts the pass has the interception
+    *construct(
+        "InterceptionsReturned",
+        Returned,
+        "[all [of]] {who:Whose} interceptions (become|are) Pick Sixes",
+    ),
+    *construct("Rule", None, "{=:InterceptionsReturned}", views={WHOLE: read_as(_returned)}),
 ]
 
 
@@ -216,6 +236,23 @@ def _stronger(said: Stronger) -> syntax.Asks:
     modifier = more_yards(said.effect, plays.who, plays.calls)
     return syntax.Asks(
         condition=StrengthIn(strength.low, strength.high),
+        then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),)),
+        after=True,
+    )
+
+
+class OnDowns(msgspec.Struct, frozen=True):
+    """`your Runs on third or fourth down`, and what is added or taken then."""
+
+    plays: Plays
+    downs: tuple[int, ...]
+    effect: Any
+
+
+def _on_downs(said: OnDowns) -> syntax.Asks:
+    modifier = more_yards(said.effect, said.plays.who, said.plays.calls)
+    return syntax.Asks(
+        condition=DownIs(said.downs),
         then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),)),
         after=True,
     )
@@ -322,12 +359,17 @@ YARDS: Final[list[Construct]] = [
         ],
     ),
     *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
+    *construct(
+        "PlaysOnDowns",
+        OnDowns,
+        "{plays:Plays[pl]} on {downs:Downs} down {effect:MoreOrFewer}",
+        views={"downs": IN_ORDER},
+    ),
     *(
         each
         for sentence in ("Core[stop]", "StandingThere[stop]")
-        for each in construct(
-            sentence, None, "{=:StrongerPlays}", views={WHOLE: read_as(_stronger)}
-        )
+        for said, meant in (("StrongerPlays", _stronger), ("PlaysOnDowns", _on_downs))
+        for each in construct(sentence, None, "{=:" + said + "}", views={WHOLE: read_as(meant)})
     ),
 ]
 

@@ -24,6 +24,7 @@ from snapcount.cards.language.meaning.cancelled import (
     all_cancelled,
     cancelled,
     cancelled_later,
+    kept,
 )
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import CancelTurnover
@@ -92,6 +93,12 @@ class CancelledFor(msgspec.Struct, frozen=True):
     next: bool = False
 
 
+class KeepsBall(msgspec.Struct, frozen=True):
+    """Whoever fumbles keeps the ball."""
+
+    who: Any
+
+
 def _cancelled_for(said: CancelledFor) -> Any:
     within: Any = said.lasts.duration
     if said.lasts.of is not None or within not in _WAITED:
@@ -135,6 +142,16 @@ TURNOVERS: Final[list[Construct]] = [
             f"{{=:WhicheverTurnover}} ({_NOT})",
         ],
         views={WHOLE: _one_within("this timing point")},
+    ),
+    # Whoever has the ball keeps it; that the other side recovers it is what a fumble is
+    *construct(
+        "KeepsBall",
+        KeepsBall,
+        "{who:Who[base]} (keep|recover|retain) (the ball|the fumble)",
+        ["{who:Who[third]} (keeps|recovers|retains) (the ball|the fumble)"],
+    ),
+    *construct(
+        "Effect", None, "{=:KeepsBall}", views={WHOLE: read_as(lambda said: kept(said.who))}
     ),
     *construct(
         "Effect",

@@ -24,7 +24,11 @@ OFFERING: Final[list[Construct]] = [
         "Offering",
         syntax.Offers,
         "{who:Who[you]} may {clauses:Deeds}",
-        ["{who:Who[you]} {:May} {clauses:Deeds}", "{who:Who[other]} {:May} {clauses:TheirDeeds}"],
+        [
+            "{who:Who[you]} {:May} {clauses:Deeds}",
+            "{who:Who[other]} {:May} {clauses:TheirDeeds}",
+            "if {who:Who[you]} (want|wish|like|choose) , {clauses:Deeds}",
+        ],
     ),
     *construct(
         "Offering",
@@ -35,6 +39,7 @@ OFFERING: Final[list[Construct]] = [
             "{who:Who[other]} {:May} {clauses:TheirDeeds} to {to:TheirDeeds}",
             "by {clauses:Gerunds} , {who:Who[you]} {:May} {to:Deeds}",
             "to {to:Deeds} , {who:Who[you]} {:May} {clauses:Deeds}",
+            "if {who:Who[you]} (want|wish|like|choose) , {clauses:Deeds} to {to:Deeds}",
         ],
     ),
     *listed("Gerunds", "Deed[gerund]", "and"),

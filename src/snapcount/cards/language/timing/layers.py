@@ -332,11 +332,63 @@ def _put_away() -> list[Construct]:
     return made + only_read(word("CancelledTo", "hand", to_owner))
 
 
+class PlayedWhile(msgspec.Struct, frozen=True):
+    """`Action cards you play while you are behind`, which cannot be cancelled."""
+
+    what: Any
+    who: Any
+    condition: Any
+
+
+def _played_while(said: PlayedWhile) -> syntax.Holds:
+    kept = syntax.Stands(modifier=CannotCancel(said.who, said.what))
+    return syntax.Holds(condition=said.condition, then=syntax.Says(clauses=(kept,)), after=True)
+
+
+class CancelledWhile(msgspec.Struct, frozen=True):
+    """`Action cards your opponent plays while you are behind are cancelled`."""
+
+    who: Any
+    condition: Any
+
+
+def _cancelled_while(said: CancelledWhile) -> syntax.Occurs:
+    played = syntax.Occasion(
+        event="an Action card is played", who=said.who, condition=said.condition
+    )
+    return syntax.Occurs(occasion=played, then=syntax.Says(clauses=(CancelIt(),)))
+
+
 def _kept() -> list[Construct]:
     """What cannot be cancelled."""
     cannot = "(cannot be|may not be|can not be|are not able to be) cancelled"
     made: list[Construct] = [
         *phrase("NotCancelled", "cannot be cancelled", f"{cannot} [by your opponent]"),
+        *construct(
+            "CancelledWhile",
+            CancelledWhile,
+            "[all] Action cards [that] {who:Who[base]} play while {condition:Condition}"
+            " are cancelled",
+            [
+                (
+                    "[all] Action cards [that] {who:Who[third]} plays while {condition:Condition}"
+                    " are cancelled"
+                )
+            ],
+        ),
+        *construct(
+            "Occurring[stop]",
+            None,
+            "{=:CancelledWhile}",
+            views={WHOLE: read_as(_cancelled_while)},
+        ),
+        *(
+            each
+            for sentence in ("Core[stop]", "StandingThere[stop]")
+            for each in construct(
+                sentence, None, "{=:PlayedWhile}", views={WHOLE: read_as(_played_while)}
+            )
+        ),
         *construct(
             "Effect",
             Uncancellable,
@@ -360,6 +412,12 @@ def _kept() -> list[Construct]:
                 f"(none|no one) of {{who:Whose}} {layers} (can|may) be cancelled",
                 f"{_THEIR_EFFECTS} [all] {layers} [that] {{who:Who}} {_PLAY} {{:NotCancelled}}",
             ],
+        )
+        made += construct(
+            "PlayedWhile",
+            PlayedWhile,
+            f"[all] {layers} [that] {{who:Who}} {_PLAY} while {{condition:Condition}}"
+            " {:NotCancelled}",
         )
         made += only_read(
             [
