@@ -32,48 +32,19 @@ class Level(NamedTuple):
     """How often it passes without a look at its cards and its Players."""
 
 
+_LITTLE: Final = Level("", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0)
+"""What the lower levels look at; they differ in how clearly they see it."""
+
 # From the easiest to the strongest. Whatever offers levels, or names them, reads them here.
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level(
-            "sandlot",
-            worlds=2,
-            tries=0,
-            pairs=0,
-            hands=2,
-            rounds=24,
-            thrift=0.0,
-            blur=1.0,
-            by_the_book=True,
-            forgets=0.8,
-        ),
-        Level(
-            "pee-wee",
-            worlds=2,
-            tries=0,
-            pairs=0,
-            hands=2,
-            rounds=24,
-            thrift=0.0,
-            blur=1.0,
-            by_the_book=True,
-            forgets=0.35,
-        ),
-        Level(
-            "varsity",
-            worlds=2,
-            tries=0,
-            pairs=0,
-            hands=2,
-            rounds=24,
-            thrift=0.0,
-            blur=1.0,
-            forgets=0.1,
-        ),
-        Level("rookie", worlds=2, tries=0, pairs=0, hands=2, rounds=24, thrift=0.0, blur=0.09),
-        Level("starter", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004, blur=0.017),
-        Level("assistant", worlds=3, tries=0, pairs=0, hands=2, rounds=24, thrift=0.004),
+        _LITTLE._replace(name="sandlot", blur=1.0, by_the_book=True, forgets=0.8),
+        _LITTLE._replace(name="pee-wee", blur=1.0, by_the_book=True, forgets=0.35),
+        _LITTLE._replace(name="varsity", blur=1.0, forgets=0.1),
+        _LITTLE._replace(name="rookie", blur=0.09),
+        _LITTLE._replace(name="starter", worlds=3, thrift=0.004, blur=0.017),
+        _LITTLE._replace(name="assistant", worlds=3, thrift=0.004),
         Level("pro", worlds=8, tries=6, pairs=40, hands=5, rounds=80, thrift=0.001),
         Level("all-pro", worlds=20, tries=16, pairs=90, hands=8, rounds=160, thrift=0.001),
     )
