@@ -85,9 +85,11 @@ from snapcount.cards.language.plays.yards import YARDS
 from snapcount.cards.language.sentences.barred import BARRED
 from snapcount.cards.language.sentences.clauses import CLAUSES
 from snapcount.cards.language.sentences.conditional import SENTENCES
+from snapcount.cards.language.sentences.freely import FREELY
+from snapcount.cards.language.sentences.joined_events import JOINED_EVENTS
 from snapcount.cards.language.sentences.lasting import LASTING
 from snapcount.cards.language.sentences.modifiers import MODIFIERS
-from snapcount.cards.language.sentences.occurring import WAITING
+from snapcount.cards.language.sentences.occurring import OCCURRING
 from snapcount.cards.language.sentences.offering import OFFERS
 from snapcount.cards.language.sentences.predicates import OF_THE_PLAY
 from snapcount.cards.language.sentences.x_is import X_IS
@@ -170,7 +172,9 @@ FAMILIES = (
     CLAUSES,
     SENTENCES,
     OFFERS,
-    WAITING,
+    OCCURRING,
+    JOINED_EVENTS,
+    FREELY,
     LASTING,
     STANDING,
     SCORES,

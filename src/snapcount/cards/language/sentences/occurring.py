@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
-
-import msgspec
+from typing import Any, Final
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -17,17 +15,15 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.meaning.cancelled import EVENTS as TURNOVERS
 from snapcount.cards.language.meaning.cancelled import TURNED_OVER
 from snapcount.cards.language.meaning.dated import Undone, undone
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.shared_subjects import AND
-from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
     Called,
-    Condition,
     Designated,
     OnSide,
     PlayIs,
@@ -157,24 +153,6 @@ def _own_play_stops() -> list[Construct]:
 _CARD_GOES: Final = (syntax.ThisPlayGoes, PutCalled, RemoveThis)
 """What says where a card goes that would be discarded."""
 
-
-def _goes_on(said: Row) -> tuple[syntax.Occasion, ...]:
-    """A second event without a subject has that of the first: `you score or punt`."""
-    first = said.first
-    return (first, *(_with_subject(each, first) for each in said.rest))
-
-
-def _with_subject(then: syntax.Occasion, first: syntax.Occasion) -> syntax.Occasion:
-    if then.who is not None or then.players is not None:
-        return then
-    who = first.who
-    if first.forced != then.forced and who is not None:
-        who = OTHER.get(who)
-    players = first.players if "Player" in then.event else None
-    return msgspec.structs.replace(then, who=who, players=players)
-
-
-GOING_ON: Final = read_as(_goes_on)
 
 OCCURRING: Final[list[Construct]] = [
     *construct("Core[e]", None, "{=:Occurring[e]}", features=ENDS),
@@ -509,107 +487,4 @@ OCCURRING: Final[list[Construct]] = [
         features=ENDS,
     ),
     *either("Event", "WouldEvent"),
-    *construct("Events", None, "{=:Event}"),
-    *construct("Events", syntax.AnyOccasion, "{occasions:EventRow}"),
-    *construct("SeveralHappen", syntax.AnyOccasion, "{occasions:EventRow}"),
-    # `you score a touchdown or make a field goal`: the second has no subject of its own
-    *(
-        each
-        for person, form in (("base", "base"), ("third", "third"), ("anyone", "third"))
-        for each in (
-            *construct("EventRow", None, "{=:" + f"Pair{person}" + "}", views={WHOLE: GOING_ON}),
-            *construct(
-                f"Pair{person}",
-                Row,
-                f"{{first:Happens[{person}]}} or {{rest:More{person}}}",
-                printed=False,
-            ),
-            *construct(f"More{person}", None, f"{{=:More[{form}]}}", views={WHOLE: SINGLE}),
-        )
-    ),
-    *construct("EventRow", None, "{=:EventPair}", views={WHOLE: FLAT}),
-    # A condition between two events would be that of the first, or the beginning of a longer one
-    *construct("EventPair", Row, "{first:PlainEvent} or {rest:EventRest}"),
-    *either("PlainEvent", "HappensOn", "WouldHappenOn"),
-    *construct("EventRest", None, "{=:Event}", views={WHOLE: SINGLE}),
 ]
-
-
-def _for_good(said: syntax.Freely) -> bool:
-    """Whether it begins by removing the card itself."""
-    return isinstance(said.then, syntax.Offers) and isinstance(said.then.clauses[0], RemoveThis)
-
-
-FREELY: Final[list[Construct]] = [
-    # So often one may do it, at a time of one's own choice or at one of these
-    *either("Free", "Offering", "FreeDeed"),
-    *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
-    *listed("FreeDeeds", "FreeClause", *AND),
-    *either("FreeClause", "Effect", "Deed[base]"),
-    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} , {=:Freely} ."], printed=False),
-    *construct(
-        "Freely",
-        syntax.Freely,
-        "{once_per:Once} , {then:Free}",
-        ["{once_per:Once} {then:Free}", "{then:Offering} {once_per:Once}"],
-    ),
-    *construct(
-        "Freely",
-        syntax.Freely,
-        "{once_per:Once} {points:FreePoints} , {then:Free}",
-        [
-            "{once_per:Once} , {points:FreePoints} , {then:Free}",
-            "{points:FreePoints} , {once_per:Once} , {then:Free}",
-            "{once_per:Once} , {then:Free} {points:FreePoints}",
-            "{once_per:Once} {then:Free} {points:FreePoints}",
-            "{then:Offering} {points:FreePoints} {once_per:Once}",
-            "{then:Offering} {once_per:Once} {points:FreePoints}",
-        ],
-    ),
-    # What is gone afterwards can't be done again
-    *construct(
-        "Freely",
-        syntax.Freely,
-        "{then:Offering} {points:FreePoints}",
-        ["{points:FreePoints} , {then:Offering}"],
-        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
-        once_per="down",
-    ),
-    # On plays of a kind, or in a circumstance
-    *construct("OnSuchCall", Called, "on {calls:ACallNoun}", who="offense"),
-    *either("FreeWhen", "OnSuchCall"),
-    *construct(
-        "FreeWhen",
-        None,
-        "{=:Circumstance}",
-        only=Guard(lambda asked: isinstance(asked, get_args(Condition)), "when is that?"),
-    ),
-    *construct(
-        "Freely",
-        syntax.Freely,
-        "{points:FreePoints} {condition:FreeWhen} , {then:Offering}",
-        ["{then:Offering} {points:FreePoints} {condition:FreeWhen}"],
-        printed=False,
-        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
-        once_per="down",
-    ),
-    *construct(
-        "Freely",
-        syntax.Freely,
-        "{once_per:Once} , {points:FreePoints} {condition:FreeWhen} , {then:Free}",
-        ["{once_per:Once} {points:FreePoints} {condition:FreeWhen} , {then:Free}"],
-        printed=False,
-    ),
-    *construct(
-        "Freely",
-        syntax.Freely,
-        "{once_per:Once} {points:FreePoints} , if {condition:Condition} , {then:Free}",
-        [
-            "{once_per:Once} , if {condition:Condition} , {then:Free} {points:FreePoints}",
-            "{once_per:Once} , {points:FreePoints} , if {condition:Condition} , {then:Free}",
-            "{once_per:Once} , {then:Free} {points:FreePoints} if {condition:Condition}",
-        ],
-    ),
-]
-
-WAITING: Final = [*OCCURRING, *FREELY]

@@ -1,0 +1,90 @@
+"""What one may do so often, at a time of one's own choice or at one of these."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, Guard, construct, either
+from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.sentences.shared_subjects import AND
+from snapcount.cards.nouns import Called, Condition
+from snapcount.cards.tree import RemoveThis
+
+
+def _for_good(said: syntax.Freely) -> bool:
+    """Whether it begins by removing the card itself."""
+    return isinstance(said.then, syntax.Offers) and isinstance(said.then.clauses[0], RemoveThis)
+
+
+FREELY: Final[list[Construct]] = [
+    # So often one may do it, at a time of one's own choice or at one of these
+    *either("Free", "Offering", "FreeDeed"),
+    *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
+    *listed("FreeDeeds", "FreeClause", *AND),
+    *either("FreeClause", "Effect", "Deed[base]"),
+    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} , {=:Freely} ."], printed=False),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {then:Free}",
+        ["{once_per:Once} {then:Free}", "{then:Offering} {once_per:Once}"],
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , {then:Free}",
+        [
+            "{once_per:Once} , {points:FreePoints} , {then:Free}",
+            "{points:FreePoints} , {once_per:Once} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} {then:Free} {points:FreePoints}",
+            "{then:Offering} {points:FreePoints} {once_per:Once}",
+            "{then:Offering} {once_per:Once} {points:FreePoints}",
+        ],
+    ),
+    # What is gone afterwards can't be done again
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{then:Offering} {points:FreePoints}",
+        ["{points:FreePoints} , {then:Offering}"],
+        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
+        once_per="down",
+    ),
+    # On plays of a kind, or in a circumstance
+    *construct("OnSuchCall", Called, "on {calls:ACallNoun}", who="offense"),
+    *either("FreeWhen", "OnSuchCall"),
+    *construct(
+        "FreeWhen",
+        None,
+        "{=:Circumstance}",
+        only=Guard(lambda asked: isinstance(asked, get_args(Condition)), "when is that?"),
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{points:FreePoints} {condition:FreeWhen} , {then:Offering}",
+        ["{then:Offering} {points:FreePoints} {condition:FreeWhen}"],
+        printed=False,
+        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
+        once_per="down",
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} , {points:FreePoints} {condition:FreeWhen} , {then:Free}",
+        ["{once_per:Once} {points:FreePoints} {condition:FreeWhen} , {then:Free}"],
+        printed=False,
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{once_per:Once} {points:FreePoints} , if {condition:Condition} , {then:Free}",
+        [
+            "{once_per:Once} , if {condition:Condition} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} , {points:FreePoints} , if {condition:Condition} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints} if {condition:Condition}",
+        ],
+    ),
+]
