@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import threading
 
 import pytest
 from msgspec.structs import replace
@@ -10,13 +12,15 @@ from msgspec.structs import replace
 from snapcount.cards.demo import demo_decks
 from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
-from snapcount.engine.records.decklists import decks_of
+from snapcount.engine.records.decklists import Decks, decks_of, table_of
 from snapcount.engine.setup import new_table
+from snapcount.engine.table import Table
 from snapcount.engine.terms import SPECTATOR
 from snapcount.engine.views.event_view import event_seen
 from snapcount.engine.words.wording import word_event
-from snapcount.server import telling
+from snapcount.server import sharing, telling
 from snapcount.server.entries import Settings, settings_from, to_bytes
+from snapcount.server.hub import begun
 from snapcount.server.protocol import Answer
 from snapcount.server.room import Room
 
@@ -44,6 +48,22 @@ def test_rooms_that_ask_or_play_otherwise_have_tables_of_their_own() -> None:
     assert not silent.table.asks_to_pass
     assert mode.table.all_pro
     assert not asking.table.all_pro
+
+
+def test_nobody_waits_while_a_new_table_is_put_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Putting one up takes longer than the loop may be held, so it has a thread of its own; and it
+    is put up once, wherever its decks came from."""
+    put_up: list[int] = []
+
+    def noted(decks: Decks) -> Table:
+        put_up.append(threading.get_ident())
+        return table_of(decks)
+
+    monkeypatch.setattr("snapcount.server.sharing.table_of", noted)
+    sharing._table.cache_clear()
+    asyncio.run(begun("attic", settings("1")))
+    (thread,) = put_up
+    assert thread != threading.get_ident()
 
 
 def test_another_room_costs_little() -> None:

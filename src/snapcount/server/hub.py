@@ -50,6 +50,7 @@ from snapcount.server.protocol import (
     encode,
 )
 from snapcount.server.room import Room
+from snapcount.server.sharing import put_up
 from snapcount.server.shuffle import ROOM_BYTES, shuffled_anew
 from snapcount.server.store import Store
 from snapcount.server.telling import wording_cards
@@ -571,6 +572,7 @@ class Opening(NamedTuple):
 
 async def begun(name: str, settings: Settings) -> Room:
     """A room at its beginning. A game that goes on from a record has many answers before it."""
+    await asyncio.to_thread(put_up, settings.decks, settings.beat is not None)
     room = Room(name, settings, at_once=False)
     await by_and_by(room.begin())
     await by_and_by(wording_cards(room.table))

@@ -77,9 +77,10 @@ class Room:
     def __init__(self, name: str, settings: Settings, at_once: bool = True) -> None:
         """The room before its first entry; if not at once, its maker goes through `begin`."""
         self.name = name
-        self.settings = replace(settings, decks=shared_decks(settings.decks))
+        decks = shared_decks(settings.decks)
+        self.settings = replace(settings, decks=decks)
         asks_to_pass = settings.beat is not None
-        self.table = shared_table(settings.decks, asks_to_pass and not settings.answers)
+        self.table = shared_table(decks, asks_to_pass and not settings.answers)
         self.history = History()
         self.programs = list(settings.programs)
         self.wishes: list[tuple[int, Wish]] = []
