@@ -7,12 +7,15 @@ from time import perf_counter, process_time
 from typing import NamedTuple
 
 from snapcount.agents.agent import Agent, pick
+from snapcount.agents.coach.coach import Coach
 from snapcount.agents.coach.fit import Row, rows_of_game
 from snapcount.agents.endings.exam import Examined, committed, exam
+from snapcount.agents.exploiter import Exploiter, Habits, Held, calls_seen
 from snapcount.agents.match import mirrored_pair, seat_dice
 from snapcount.agents.names import agent_named
 from snapcount.cards.card import AnyCard
 from snapcount.engine.editions import edition_named
+from snapcount.engine.errors import SnapcountError
 from snapcount.engine.game import new_game
 from snapcount.engine.setup import new_table
 from snapcount.engine.table import Table
@@ -50,6 +53,49 @@ def duel(
         _, table, agents = tables.of(number)
         points.append(mirrored_pair(table, f"{seed}:{number}", *agents).points)
     return points
+
+
+def watched(
+    decks: Sequence[Decks], edition: str, name: str, seed: str, first: int, count: int
+) -> list[Held]:
+    """What a coach held and called in games against itself."""
+    tables = Tables(decks, edition, (name, name))
+    seen: list[Held] = []
+    for number in range(first, first + count):
+        _, table, (coach, _) = tables.of(number)
+        seen += calls_seen(table, f"{seed}:{number}", a_coach(coach))
+    return seen
+
+
+def exploited(
+    decks: Sequence[Decks],
+    edition: str,
+    name: str,
+    habits: Habits,
+    seed: str,
+    first: int,
+    count: int,
+) -> list[float]:
+    """What somebody who knows a coach's habits won of each mirrored pair against it, 0 to 2."""
+    tables = Tables(decks, edition, (name, name))
+    points = []
+    for number in range(first, first + count):
+        _, table, (coach, _) = tables.of(number)
+        exploiter = Exploiter(a_coach(coach), habits)
+        points.append(mirrored_pair(table, f"{seed}:{number}", exploiter, coach).points)
+    return points
+
+
+def a_coach(agent: Agent) -> Coach:
+    if not isinstance(agent, Coach):
+        raise NoHabits(f"Only a coach has habits to exploit: try coach, not {agent.name}.")
+    return agent
+
+
+class NoHabits(SnapcountError):
+    """An agent that does not mix its calls."""
+
+    code = "no-habits"
 
 
 def downs(
