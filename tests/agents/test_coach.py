@@ -8,6 +8,7 @@ import pytest
 
 from snapcount.agents.agent import Thought
 from snapcount.agents.coach import fit, winning
+from snapcount.agents.coach.calls import Calls
 from snapcount.agents.coach.coach import Coach, blurred, standing
 from snapcount.agents.coach.facts import Called, Facts, last_digits
 from snapcount.agents.coach.kicks import field_goal_value, punt_value
@@ -20,6 +21,7 @@ from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import edition_named
 from snapcount.engine.game import Game, new_game
 from snapcount.engine.options import (
+    ASK_CALL,
     ASK_DESIGNATION,
     ASK_PLAY_OR_KICK,
     ASK_TIMING_POINT,
@@ -112,6 +114,24 @@ def test_each_hand_plays_what_it_holds() -> None:
 
 
 # What it knows
+
+
+def test_x_is_chosen_though_no_other_play_is_left() -> None:
+    """A Play whose X is asked for may be the last: nobody can take it for another then."""
+    game = position()
+    while game.decision is not None and game.decision.kind != ASK_CALL:
+        game.apply(game.decision.options[0])
+    seat = game.offense
+    coach = Coach(game.table, QUICK_LEVEL)
+    last = game.play_hand[seat][0]
+    game.play_discard[seat] += [*game.play_deck[seat], *game.play_hand[seat][1:]]
+    game.play_deck[seat], game.play_hand[seat] = [], []
+    game.this.called[seat] = last
+    worlds = coach.maker.worlds(game.observe(seat))
+    calls = Calls(
+        coach.facts, coach.level, worlds, [game.table.definition[last]], dice_from_seed(1)
+    )
+    assert sum(calls.mix().chances.values()) == pytest.approx(1)
 
 
 @rule("F-4", "F-5", "F-10")

@@ -57,12 +57,13 @@ class Calls:
     # Hands
 
     def other_own_hands(self, size: int) -> list[list[int]]:
-        """Hands that the other side may think this seat has; none when hands are open."""
+        """Hands that the other side may think this seat has; none when hands are open, or when no
+        Play is left but the one that is called."""
         if all(self.worlds.hand_known):
             return []
         pool = self.definitions(self.worlds.pools[self.seat * 2 + PLAY])
         pool += self.definitions(self.base.play_hand[self.seat])
-        return [self.some(pool, size) for _ in range(self.hands - 1)]
+        return [self.some(pool, size) for _ in range(self.hands - 1)] if pool else []
 
     def other_hands(self) -> list[list[int]]:
         """Hands of the other side, with the Play that it may have called already.
