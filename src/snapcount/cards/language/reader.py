@@ -62,7 +62,7 @@ from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
-from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
+from snapcount.cards.language.plays.own_numbers import own, own_numbers
 from snapcount.cards.language.plays.own_play import (
     of_any_play,
     on_either_side,
@@ -431,8 +431,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
         heard = [while_called(on_either_side(each)) for each in page.abilities]
-        if not hears_its_call(row):
-            heard = [each for ability in heard for each in own_numbers(ability)]
+        named = own(spoken, row)
+        heard = [each for ability in heard for each in own_numbers(ability, named)]
         page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)
     return page

@@ -29,6 +29,12 @@ class CardStrengthIs(Node, frozen=True):
     to: int
 
 
+class ModifyCardStrength(Node, frozen=True):
+    """The Strength of the Play whose text this is, plus or minus, before both are added (F-5)."""
+
+    by: int
+
+
 class LimitX(Node, frozen=True):
     """The X of the Play whose text this is (R-6) is at most so much, or with `least` at least."""
 
@@ -138,6 +144,7 @@ PlayModifier = (
     ModifyYards
     | ModifyStrength
     | CardStrengthIs
+    | ModifyCardStrength
     | LimitX
     | CannotCallThis
     | ModifyCatchRange

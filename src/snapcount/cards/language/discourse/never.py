@@ -53,6 +53,7 @@ from snapcount.cards.tree import (
     If,
     LimitX,
     MakeResult,
+    ModifyCardStrength,
     OnDesignation,
     OpeningHand,
     SetStrength,
@@ -78,9 +79,12 @@ _COUNTED: Final = ("the play would gain yards", "a touchdown would be scored")
 """What is known only when the yards are counted."""
 
 
+_OWN_STRENGTH: Final = (CardStrengthIs, ModifyCardStrength)
+
+
 def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
-    if not scene.play and speaks_of((page.abilities, page.effects), (CardStrengthIs,)):
+    if not scene.play and speaks_of((page.abilities, page.effects), _OWN_STRENGTH):
         raise Refusal("misplaced", "only a Play has its own Strength")
     if speaks_of((page.abilities, page.effects), (LimitX,)):
         _x_is_chosen(page, scene)
