@@ -50,7 +50,7 @@ def offered(edition: str, first: str, side: Side, timeouts: int = 3) -> int:
         ("exhaust one of your Quarterbacks", Side(players=[STARTER], exhausted=["Starter"]), 3),
     ],
 )
-def test_nothing_is_drawn_by_who_cannot(edition: str, first: str, side: Side, timeouts: int) -> None:
+def test_who_cannot_draws_nothing(edition: str, first: str, side: Side, timeouts: int) -> None:
     assert offered(edition, first, side, timeouts) == 0
 
 
