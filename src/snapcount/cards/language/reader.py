@@ -78,7 +78,7 @@ from snapcount.cards.language.sentences.bound import (
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly
 from snapcount.cards.language.sentences.x_is import x_said
-from snapcount.cards.nouns import Designated
+from snapcount.cards.nouns import AllOf, AnyOf, Designated
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -196,7 +196,8 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
         if any(isinstance(part, syntax.Syntax) for part in parts(*_trees(page))):
             refusals.append(Refusal("unexpected", "this can't be said together"))
             continue
-        pages[repr(_trees(page))] = page
+        meant = repr(changed(_trees(page), _in_any_order))
+        pages[meant] = min(pages.get(meant, page), page, key=lambda each: repr(_trees(each)))
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
@@ -207,7 +208,16 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
 
 
 def _trees(page: Page) -> tuple[Any, ...]:
-    return page.abilities, page.effects, page.timing, page.attach_to, page.active_if
+    abilities = tuple(page.abilities)
+    return abilities, page.effects, page.timing, page.attach_to, page.active_if
+
+
+def _in_any_order(part: Any) -> Any:
+    """The same with what is asked together in one order: it is one question in any."""
+    if not isinstance(part, AllOf | AnyOf):
+        return part
+    asked = changed(part.conditions, _in_any_order)
+    return msgspec.structs.replace(part, conditions=tuple(sorted(asked, key=repr)))
 
 
 def _speaks_of_next(found: list[Word]) -> bool:

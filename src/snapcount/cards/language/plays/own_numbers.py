@@ -34,6 +34,7 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.tree import (
     BaseYardsAre,
+    Cannot,
     CardStrengthIs,
     CatchRangeIs,
     ChangeBaseYards,
@@ -73,9 +74,11 @@ _NUMBERS: Final[dict[tuple[str, ...], Kinds]] = {
 _DONE_BY_YOU: Final = ("gain", "lose")
 _PLAYS: Final = ("play", "pass", "run", "card")
 _OWNS: Final = tuple(f"{noun}'s" for noun in _PLAYS)
+_OF: Final = ("of", "on", "for")
 _ENDS: Final = (",", ".", ";", ":", "\n")
 _SETTLED: Final = (DownIs, OnSide, Leading, PeriodIs, BallBegan, LastPlay)
 """What is as true at the end of a down as when the plays are revealed."""
+_ON_OFFENSE: Final = OnSide("you", "offense")
 _THEIRS: Final = (OnSide("you", "defense"), OnSide("opponent", "offense"))
 
 
@@ -84,6 +87,8 @@ class Own(msgspec.Struct, frozen=True):
 
     heard: bool
     numbers: Kinds
+    tires: bool = False
+    """It says whom `this play` exhausts: nobody, where it is not run."""
 
     def names(self, effect: Any) -> bool:
         if isinstance(effect, Lasting):
@@ -98,7 +103,13 @@ def own(texts: Sequence[str], said: Any) -> Own:
         mentions = [_is_own(texts, at) for at, text in enumerate(texts) if text in names]
         if mentions and all(mentions):
             found += kinds
-    return Own(hears_its_call(said), tuple(found))
+    tires = any(pair == ("this", "play") for pair in _after(texts, ("by", "from")))
+    return Own(hears_its_call(said), tuple(found), tires)
+
+
+def _after(texts: Sequence[str], words: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """The two words after each of these."""
+    return [tuple(texts[at + 1 : at + 3]) for at, text in enumerate(texts) if text in words]
 
 
 def _is_own(texts: Sequence[str], at: int) -> bool:
@@ -110,8 +121,9 @@ def _is_own(texts: Sequence[str], at: int) -> bool:
     if before[-1:] == ["its"] or (before[-1:] and before[-1] in _OWNS):
         return before[-1] == "its" or before[-2:-1] in (["this"], ["your"])
     after = list(texts[at + 1 : at + 5])
-    if "of" in after[:2]:
-        of = after[after.index("of") + 1 :]
+    said_of = next((place for place, text in enumerate(after[:2]) if text in _OF), None)
+    if said_of is not None:
+        of = after[said_of + 1 :]
         return of[:1] == ["it"] or (of[:1] in (["this"], ["your"]) and of[1] in _PLAYS)
     if before[-1:] == ["the"]:
         return False
@@ -133,6 +145,9 @@ def own_numbers(ability: Any, own: Own) -> list[Any]:
         case Triggered(event="a play is revealed", calls=(), players=None, once_per=None):
             if ability.who in ("you", None) and (own.heard or ability.condition is None):
                 return _apart(ability, own)
+        case Static(modifier=Cannot(what="be exhausted", by="designation")) if own.tires:
+            asked = _both(_ON_OFFENSE, ability.condition)
+            return [msgspec.structs.replace(ability, condition=asked)]
     return [ability]
 
 
