@@ -10,15 +10,19 @@ from tests.cards.language.meaning import is_refused
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import AllOf, Called, YardsWould
-from snapcount.engine.editions import EDITION_NAMES
+from snapcount.engine.editions import EDITION_NAMES, edition_named
 from snapcount.testing import (
     CALL,
+    FIELD_GOAL,
     NEXT_DOWN,
+    NEXT_POSSESSION,
     PICK_CARD,
     PRIOR_TO_SELECTING,
+    START_OF_DOWN,
     Side,
     action,
     play,
+    player,
     rule,
     scenario,
 )
@@ -29,6 +33,7 @@ PLAYER = Scene(on_player=True, side="offense")
 POWER_UP = Scene(on_player=True, enters=True)
 FLIP = "Flip over the top card of your Play deck. That card becomes your play this down."
 SEEN = "Look at your opponent's Play cards and choose one. They cannot select that card this down."
+since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
 
@@ -90,6 +95,28 @@ SAME = [
         "The Time Units for this play are increased by 1.",
         "The Time Units of this play are increased by 1.",
     ),
+    # What a score to come is worth
+    (
+        ACTION,
+        "If you score a touchdown on your next play, it is worth 1 additional point.",
+        "If you score a touchdown on your next play, score 1 additional point.",
+    ),
+    (
+        PLAYER,
+        "Whenever your opponent scores a touchdown, it is worth 1 more point.",
+        "Whenever your opponent scores a touchdown, your opponent scores 1 more point.",
+    ),
+    # Field goals from somewhere
+    (
+        PLAYER,
+        "Your field goals from your opponent's 30 or closer are successful with a Grit of 1-8.",
+        "While the ball is inside the defense's 30, your field goals are good on a Grit of 1-8.",
+    ),
+    (
+        PLAYER,
+        "Your opponent's field goals from beyond your 30 are no good.",
+        "Your opponent's field goals from beyond the 30 are no good.",
+    ),
     # First downs
     (
         POWER_UP,
@@ -124,6 +151,9 @@ def test_what_is_asked_together_is_one_question_in_any_order() -> None:
     "text",
     [
         "Choose an Action card. Your opponent discards it.",
+        "Gain 5 yards. It is worth 1 additional point.",
+        "If you gain a first down this down, it is worth 1 additional point.",
+        "Your field goals from inside your 20 are good.",
         "Look at your opponent's Play cards and choose one. They cannot call that play this down.",
     ],
 )
@@ -168,3 +198,40 @@ def test_whom_this_play_does_not_exhaust(
     (game.offense if on_offense else game.defense).calls("Texted", x)
     game.run_to(NEXT_DOWN)
     assert ("Running Back" in game.offense.exhausted) == (tired or not on_offense)
+
+
+@rule("K-4")
+@every_edition
+@pytest.mark.parametrize(("ball", "points"), [(70, 3), (69, 0)])
+def test_a_field_goal_is_good_from_there(edition: str, ball: int, points: int) -> None:
+    text = (
+        "Your field goals from your opponent's 30 yard line or closer are successful with a Grit of"
+        " 4-4."
+    )
+    side = Side(players=[player("TE", text)])
+    top = play("Run Left", 2, name="Two")
+    game = scenario(edition, offense=side, calls=(top, top), ball=ball)
+    game.offense.answers(FIELD_GOAL)
+    game.run_to(NEXT_POSSESSION)
+    printed = 3 if ball == 69 and edition_named(edition).field_goals[6][0] <= 4 else 0
+    assert game.offense.score == points + printed
+
+
+@since_2021
+@pytest.mark.parametrize(
+    ("text", "ball", "points"),
+    [
+        ("If you score a touchdown this down, it is worth 1 additional point.", 90, 8),
+        ("If you make a field goal this down, it is worth 2 additional points.", 95, 5),
+    ],
+)
+def test_it_is_worth_more(edition: str, text: str, ball: int, points: int) -> None:
+    card = action(text, when=START_OF_DOWN, name="Worth")
+    calls = (play("Run Left", 5, name="Five"), play("Run Right", 0, "Long Pass", name="None"))
+    game = scenario(edition, offense=[card], calls=calls, ball=ball, at=START_OF_DOWN)
+    game.offense.plays("Worth")
+    game.both_pass()
+    if points == 5:
+        game.offense.answers(FIELD_GOAL)
+    game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+    assert game.offense.score == points

@@ -27,13 +27,14 @@ from snapcount.cards.language.discourse.replacing import (
     with_sentence,
 )
 from snapcount.cards.language.discourse.settle import settled
+from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.chart import Chart, TooManyReadings
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN
+from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN, SCORER
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.spoken import as_written
 from snapcount.cards.language.kernel.walk import changed, parts
@@ -399,6 +400,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
+    row = standing_instead(row, scene)
     row = answering(with_it(with_asides(two_sentences(row))), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
@@ -411,7 +413,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         page.abilities = of_any_play(page.abilities)
     inside = contents(page.abilities, page.effects)
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
-    if {ANYONE, ELSE, DOER, OWN} & (inside | of_the_card):
+    if {ANYONE, ELSE, DOER, OWN, SCORER} & (inside | of_the_card):
         raise Refusal("no-antecedent", "which player is meant?")
     if Designated in inside | of_the_card:
         _settle_designated(page, scene)
