@@ -18,6 +18,7 @@ from snapcount.engine.modifiers import (
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
+    ADDED_STRENGTH,
     ANOTHER_PLAY,
     ANY_PASS,
     ANY_RUN,
@@ -28,6 +29,7 @@ from snapcount.engine.terms import (
     DOUBLE,
     DOWN_TO,
     FARTHEST,
+    GRIT_STRENGTH,
     HALVE,
     INCOMPLETE,
     INSTEAD,
@@ -202,9 +204,9 @@ def card_strength(g: State, card: i64, strength: i64) -> i64:
     given: i64 = -1
     by: i64 = 0
     for h in held(g, MOD_CARD_STRENGTH):
-        if h.frame.card != card:
+        if h.frame.card != card or h.modifier.high == GRIT_STRENGTH:
             continue
-        if h.modifier.high:
+        if h.modifier.high == ADDED_STRENGTH:
             by += h.amount
         elif given < 0:
             given = max(h.amount, 0)

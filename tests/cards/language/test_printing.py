@@ -137,6 +137,7 @@ def test_every_node_has_words() -> None:
     a_play = Scene(on_player=False, play=True)
     texts.append(("This play cannot be called on first down.", a_play))
     texts.append(("Reduce this card's Strength by 2 on first down.", a_play))
+    texts.append(("For Grit, this card's Strength is 9.", a_play))
     for text, scene in texts:
         page = understood(text, scene)
         if page is None:

@@ -35,6 +35,12 @@ class ModifyCardStrength(Node, frozen=True):
     by: int
 
 
+class GritStrengthIs(Node, frozen=True):
+    """What the Play whose text this is counts for Grit (K-1), whatever its Strength is."""
+
+    to: int
+
+
 class LimitX(Node, frozen=True):
     """The X of the Play whose text this is (R-6) is at most so much, or with `least` at least."""
 
@@ -145,6 +151,7 @@ PlayModifier = (
     | ModifyStrength
     | CardStrengthIs
     | ModifyCardStrength
+    | GritStrengthIs
     | LimitX
     | CannotCallThis
     | ModifyCatchRange

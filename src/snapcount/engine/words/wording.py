@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from snapcount.cards.card import ActionCard, PlayCard
+from snapcount.cards.card import ActionCard
 from snapcount.cards.words import Side
 from snapcount.engine import events, terms
 from snapcount.engine.events import Event
@@ -147,11 +147,7 @@ def _yards(w: Words) -> str:
 
 
 def _grit_card(w: Words) -> str:
-    card = w.table.cards[w.a]
-    assert isinstance(card, PlayCard)
-    x = card.grit if w.table.edition.grit_of_x else 0  # K-1
-    counts = x if card.strength is None else card.strength
-    return w.say("{does:flip} {card_a} for Grit") + f", worth {counts}."
+    return w.say("{does:flip} {card_a} for Grit") + f", worth {w.table.grit[w.a]}."  # K-1
 
 
 def _clock(w: Words) -> str:

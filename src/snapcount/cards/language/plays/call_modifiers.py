@@ -25,6 +25,7 @@ from snapcount.cards.tree import (
     CannotCallThis,
     CannotReplay,
     CardStrengthIs,
+    GritStrengthIs,
     ModifyCardStrength,
 )
 
@@ -128,6 +129,17 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         ],
     ),
     *_own_strength(),
+    *construct(
+        "Modifier",
+        GritStrengthIs,
+        "for Grit , the Strength of this card is {to:Digit}",
+        [
+            "for Grit [value|values] , {:OwnStrength} (is|counts as|becomes) {to:Digit}",
+            "{:OwnStrength} (is|counts as|becomes) {to:Digit} for Grit",
+            "this card counts as {to:Digit} for Grit",
+        ],
+    ),
+    *phrase("OwnStrength", "the [Play] Strength of this card", "this card's [Play] Strength"),
     # Plays that cannot, or must, be called
     *phrase("ToCall", "call", "(select|choose|use)"),
     *phrase("PlayItself", "this play", "this (Play|card|Play card)"),
