@@ -18,11 +18,8 @@ TEXT = "For Grit, this card's Strength is 9."
 def test_it_counts_so_for_grit(edition: str, strength: int | None) -> None:
     top = play("Run Left", strength, abilities=(TEXT,), name="Top")
     other = play("Run Left", 0, name="Other")
-    sides = {
-        "offense": Side(play_deck=[top, top]),
-        "defense": Side(play_deck=[other, other]),
-    }
-    game = scenario(edition, **sides, calls=("Run Left", "Long Pass"))
+    offense, defense = Side(play_deck=[top, top]), Side(play_deck=[other, other])
+    game = scenario(edition, offense=offense, defense=defense)
     game.offense.answers(PUNT)
     game.run_to(NEXT_POSSESSION)
     assert [event[2] for event in game.log.all(events.GRIT)] == [9]

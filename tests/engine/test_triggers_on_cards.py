@@ -173,8 +173,8 @@ def test_a_cancelled_gridiron_card_never_enters(
     text = "When this card enters the field, remove all Weather cards from the field."
     dome = gridiron(text, name="Dome", subtype="stadium", when=START_OF_DOWN)
     cancel = action("Cancel target effect.", name="Cancel", when=START_OF_DOWN)
-    sides = {"offense": Side(hand=[dome]), "defense": Side(hand=[cancel], gridirons=[storm])}
-    game = scenario(edition, **sides, at=START_OF_DOWN)
+    defense = Side(hand=[cancel], gridirons=[storm])
+    game = scenario(edition, offense=[dome], defense=defense, at=START_OF_DOWN)
     game.offense.plays("Dome")
     if cancelled:
         game.defense.plays("Cancel")

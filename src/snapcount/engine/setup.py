@@ -17,13 +17,13 @@ from snapcount.cards.card import (
     digest,
 )
 from snapcount.cards.errata import corrected
-from snapcount.cards.tree import GritStrengthIs, Static
 from snapcount.cards.words import POSITIONS
 from snapcount.engine import terms
 from snapcount.engine.assemble import at_kick, call_bits, new_assembler, one_call, point_bits
 from snapcount.engine.assemble.words import gridiron_side
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
+from snapcount.engine.for_grit import counts_for_grit
 from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
 from snapcount.engine.play import stopped_by
 from snapcount.engine.program import Ability
@@ -159,7 +159,7 @@ class _Builder:
         t = self.table
         play = card if isinstance(card, PlayCard) else None
         t.strength.append(0 if play is None else -1 if play.strength is None else play.strength)
-        t.grit.append(0 if play is None else self.for_grit(play))
+        t.grit.append(0 if play is None else counts_for_grit(play, t.edition))
         t.time.append(0 if play is None else play.time)
         t.offense_call.append(0 if play is None else one_call(play.offense.call))
         t.yards.append(0 if play is None else play.offense.yards or 0)
@@ -167,16 +167,6 @@ class _Builder:
         high = None if play is None else play.offense.catch_high
         t.high.append(9 if high is None else high)
         t.stops.append(0 if play is None else self.stops(play))
-
-    def for_grit(self, play: PlayCard) -> int:
-        """What a Play counts for Grit (K-1): as its text says, or else its Strength."""
-        for ability in play.abilities:
-            match ability:
-                case Static(modifier=GritStrengthIs(to=to)):
-                    return to
-        if play.strength is not None:
-            return play.strength
-        return play.grit if self.table.edition.grit_of_x else 0
 
     def stops(self, play: PlayCard) -> int:
         return stopped_by(self.table.edition, call_bits(play.defense))

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from snapcount.cards.card import ActionCard
+from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.words import Side
 from snapcount.engine import events, terms
 from snapcount.engine.events import Event
+from snapcount.engine.for_grit import counts_for_grit
 from snapcount.engine.views.event_view import EventSeen, event_seen
 from snapcount.engine.words.clauses import GISTS, clause_of
 from snapcount.engine.words.naming import option_name, option_named, option_names, player_name
@@ -147,7 +148,10 @@ def _yards(w: Words) -> str:
 
 
 def _grit_card(w: Words) -> str:
-    return w.say("{does:flip} {card_a} for Grit") + f", worth {w.table.grit[w.a]}."  # K-1
+    card = w.table.cards[w.a]
+    assert isinstance(card, PlayCard)
+    worth = counts_for_grit(card, w.table.edition)
+    return w.say("{does:flip} {card_a} for Grit") + f", worth {worth}."
 
 
 def _clock(w: Words) -> str:

@@ -10,10 +10,11 @@ from typing import Any
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
-from snapcount.cards.nouns import AllOf, Node, Not
+from snapcount.cards.nouns import AllOf, Not
 
 replace = msgspec.structs.replace
 
@@ -42,9 +43,10 @@ def _one_of(before: Any, said: Any) -> tuple[Any, Any] | None:
     """Both sentences, where the second says what holds in the place of the first."""
     match said:
         case syntax.Asks(
-            condition=Node() as asked,
+            condition=asked,
             then=syntax.Says(clauses=(syntax.Instead(clause=clause, of=None),)),
-        ):
+            holds=True,
+        ) if _is_known(asked):
             held, stood = _standing(before)
             other = None if stood is None else _other(stood, clause)
             if other is None:
@@ -52,6 +54,11 @@ def _one_of(before: Any, said: Any) -> tuple[Any, Any] | None:
             first = replace(said, condition=_both(held, Not(asked)), then=_says(stood))
             return first, replace(said, condition=_both(held, asked), then=_says(other))
     return None
+
+
+def _is_known(asked: Any) -> bool:
+    """Whether nothing in it is still to be settled."""
+    return not any(isinstance(part, syntax.Syntax) for part in parts(asked))
 
 
 def _says(modifier: Any) -> syntax.Says:
@@ -67,10 +74,9 @@ def _standing(said: Any) -> tuple[Any, Any]:
     match said:
         case syntax.Says(clauses=(syntax.Stands(modifier=stood),)):
             return None, stood
-        case (
-            syntax.Asks(condition=Node() as held, then=then)
-            | syntax.Holds(condition=Node() as held, then=then)
-        ):
+        case syntax.Asks(condition=held, then=then, holds=True) if _is_known(held):
+            return held, _standing(then)[1]
+        case syntax.Holds(condition=held, then=then) if _is_known(held):
             return held, _standing(then)[1]
     return None, None
 

@@ -195,7 +195,7 @@ def _of_card(effect: Any, own: Own) -> Any:
 
 def _standing(effect: Any, ability: Triggered, own: Own) -> list[Static] | None:
     """What stands in its place; None: it is done once, or asks what is known only then."""
-    asked = effect.condition if isinstance(effect, If) else None
+    asked: Any = effect.condition if isinstance(effect, If) else None
     rows: list[tuple[Any, tuple[Any, ...]]] = [(None, (effect,))]
     if isinstance(effect, If):
         rows = [(asked, effect.then), (Not(effect.condition), effect.otherwise)]
