@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.tree import GritStrengthIs
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, NEXT_POSSESSION, PUNT, Side, play, rule, scenario
+from snapcount.testing.cards import nodes
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 TEXT = "For Grit, this card's Strength is 9."
@@ -17,6 +19,7 @@ TEXT = "For Grit, this card's Strength is 9."
 @pytest.mark.parametrize("strength", [3, None])
 def test_it_counts_so_for_grit(edition: str, strength: int | None) -> None:
     top = play("Run Left", strength, abilities=(TEXT,), name="Top")
+    assert GritStrengthIs in {type(part) for part in nodes(top.abilities)}
     other = play("Run Left", 0, name="Other")
     offense, defense = Side(play_deck=[top, top]), Side(play_deck=[other, other])
     game = scenario(edition, offense=offense, defense=defense)

@@ -107,9 +107,9 @@ FIELD_GOALS: Final[list[Construct]] = [
     *construct(
         "GoalsFrom",
         FromSpot,
-        "{of:Goals[pl]} [{:Kicked}] {spot:Spot} are (good|successful) {grit:OnGrit}",
+        "{of:Goals[pl]} [{:Kicked}] {spot:Spot} are (good|successful) {grit:GoodOnGrit}",
     ),
-    *construct("OnGrit", None, "(on|with) a Grit [value] [of] {=:Span}"),
+    *construct("GoodOnGrit", None, "(on|with) a Grit [value] [of] {=:Span}"),
     *_spots(),
     *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
     *said_of_kicks(
