@@ -191,3 +191,31 @@ def test_the_play_named_last_is_the_one_that_counts(edition: str) -> None:
     assert game.yards_by_effects == -10
     game.defense.answers(PLAY_NAMED("Run Right"))
     assert game.yards_by_effects == -10
+
+
+@rule("R-52")
+@every_edition
+@pytest.mark.parametrize(
+    ("call", "stops", "named", "yards"),
+    [
+        ("Short Pass: 15 (0-9)", "Short Pass", "Short Pass", 20),
+        ("Short Pass: 15 (9-9)", "Run Left", "Run Left", 20),
+        ("Short Pass: 15 (0-9)", "Run Left", "Run Left", 20),
+        ("Run Left", "Run Left", "Run Left", 20),
+        ("Short Pass: 15 (0-9)", "Run Left", "Run Right", 15),
+    ],
+)
+def test_a_named_call_of_the_defense_makes_the_play_succeed(
+    edition: str, call: str, stops: str, named: str, yards: int
+) -> None:
+    """Be it stopped or dropped; the yards come on top of its own."""
+    text = (
+        "Name a play. If your opponent calls that play this down, your play becomes successful"
+        " and you gain 5 yards."
+    )
+    card = action(text, when=PRIOR_TO_SELECTING, name="Guess")
+    game = scenario(edition, offense=[card], calls=(call, stops), at=PRIOR_TO_SELECTING)
+    game.offense.plays("Guess")
+    game.both_pass()
+    game.offense.answers(PLAY_NAMED(named))
+    assert game.run_to(NEXT_DOWN).yards == yards

@@ -430,3 +430,24 @@ def test_the_best_and_the_worst_rated(edition: str, rank: str, who: str) -> None
     game.defense.plays(0)
     game.both_pass()
     assert game.offense.exhausted == [who]
+
+
+@rule("F-16", "R-51")
+@every_edition
+@pytest.mark.parametrize(("how", "times"), [("fumble", 1), ("on downs", 0)])
+def test_a_turnover_on_downs_is_no_live_ball_turnover(edition: str, how: str, times: int) -> None:
+    ear = player("LB", "Whenever you force a live ball turnover, score 1 point.")
+    drop = action("The offense fumbles.", when=ON_FIELD_ADJUSTMENTS, name="Drop")
+    fumbles = how == "fumble"
+    game = scenario(
+        edition,
+        offense=Side(hand=[drop]),
+        defense=Side(players=[ear]),
+        calls=("Run Left", "Long Pass" if fumbles else "Run Left"),
+        down=2 if fumbles else 4,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    if fumbles:
+        game.offense.plays("Drop")
+    game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
+    assert len(game.log.all(events.POINTS)) == times

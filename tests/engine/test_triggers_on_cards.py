@@ -10,9 +10,11 @@ from snapcount.testing import (
     END_OF_PLAY,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
+    START_OF_DOWN,
     Scenario,
     Side,
     action,
+    gridiron,
     player,
     power_up,
     rule,
@@ -159,3 +161,22 @@ def test_a_power_up_is_attached_to_somebody(edition: str, words: str, times: int
     game.run_to("designation")
     assert heard(game) == times
     assert len(game.offense.exhausted) == times
+
+
+@rule("T-17", "T-18")
+@since_2021
+@pytest.mark.parametrize(("cancelled", "left"), [(False, ["Dome"]), (True, ["Storm"])])
+def test_a_cancelled_gridiron_card_never_enters(
+    edition: str, cancelled: bool, left: list[str]
+) -> None:
+    storm = gridiron("Neither player may call Long Passes.", name="Storm")
+    text = "When this card enters the field, remove all Weather cards from the field."
+    dome = gridiron(text, name="Dome", subtype="stadium", when=START_OF_DOWN)
+    cancel = action("Cancel target effect.", name="Cancel", when=START_OF_DOWN)
+    defense = Side(hand=[cancel], gridirons=[storm])
+    game = scenario(edition, offense=[dome], defense=defense, at=START_OF_DOWN)
+    game.offense.plays("Dome")
+    if cancelled:
+        game.defense.plays("Cancel")
+    game.both_pass()
+    assert game.run_to(NEXT_DOWN).gridirons == left

@@ -1,4 +1,4 @@
-"""The X of a Play with Strength X: what may be chosen for it (R-6)."""
+"""The X of a Play with Strength X: what may be chosen for it, and what was (R-6)."""
 
 from __future__ import annotations
 
@@ -7,6 +7,14 @@ from mypy_extensions import i64
 from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import MOD_LIMIT_X
+
+
+def x_of(g: State, card: i64, otherwise: i64) -> i64:
+    """The X that a Play with Strength X was called with, which its text speaks of (R-6)."""
+    if card < 0 or g.table.strength[card] >= 0:
+        return otherwise
+    seat = g.table.owner[card]
+    return max(g.this.x[seat], 0) if g.this.called[seat] == card else otherwise
 
 
 def x_choices(g: State, card: i64) -> list[i64]:

@@ -32,8 +32,7 @@ def determine_grit(g: State) -> i64:
         if card < 0:
             continue
         g.emit(events.GRIT_CARD, seat, card, -1)
-        strength = g.table.strength[card]
-        total += strength if strength >= 0 else g.table.grit[card]
+        total += g.table.grit[card]
         to_discard(g, card)
     total %= 10
     g.emit(events.GRIT, -1, total, -1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.chosen_x import x_of
 from snapcount.engine.effects import begin
 from snapcount.engine.kick_grit import know_kick
 from snapcount.engine.modifiers import cannot_use, held, keeps
@@ -104,6 +105,7 @@ def resolve_top(g: State) -> None:
     f.uses_card = layer.uses_card
     f.part = ALL_BUT_AT_ONCE if layer.done_at_once else WHOLE
     recall(f, layer.chosen)
+    f.x = x_of(g, layer.card, f.x)  # what it leaves waiting knows it when the Play is gone
     if g.point == AT_FIELD_GOAL:
         know_kick(g, f)
 

@@ -18,6 +18,7 @@ from snapcount.engine.modifiers import (
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
+    ADDED_STRENGTH,
     ANOTHER_PLAY,
     ANY_PASS,
     ANY_RUN,
@@ -28,6 +29,7 @@ from snapcount.engine.terms import (
     DOUBLE,
     DOWN_TO,
     FARTHEST,
+    GRIT_STRENGTH,
     HALVE,
     INCOMPLETE,
     INSTEAD,
@@ -190,17 +192,25 @@ def play_strength(g: State) -> i64:
 def strength_of(g: State, seat: i64, card: i64) -> i64:
     """The Strength that a called Play adds, with the X chosen for it (R-6)."""
     strength = g.table.strength[card]
+    if strength < 0:
+        strength = g.this.x[seat]
     if g.table.modifies[MOD_CARD_STRENGTH]:
-        strength = card_strength(g, card, strength)
-    return strength if strength >= 0 else g.this.x[seat]
+        return card_strength(g, card, strength)
+    return strength
 
 
 def card_strength(g: State, card: i64, strength: i64) -> i64:
-    """The Strength that a Play's own text gives it, or else its printed one."""
+    """The Strength that a Play's own text gives it, or else `strength`, and what it adds to it."""
+    given: i64 = -1
+    by: i64 = 0
     for h in held(g, MOD_CARD_STRENGTH):
-        if h.frame.card == card:
-            return max(h.amount, 0)
-    return strength
+        if h.frame.card != card or h.modifier.high == GRIT_STRENGTH:
+            continue
+        if h.modifier.high == ADDED_STRENGTH:
+            by += h.amount
+        elif given < 0:
+            given = max(h.amount, 0)
+    return max((strength if given < 0 else given) + by, 0)
 
 
 def in_catch_range(g: State, strength: i64) -> bool:

@@ -23,6 +23,7 @@ from snapcount.engine.assemble import at_kick, call_bits, new_assembler, one_cal
 from snapcount.engine.assemble.words import gridiron_side
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
+from snapcount.engine.for_grit import counts_for_grit
 from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
 from snapcount.engine.play import stopped_by
 from snapcount.engine.program import Ability
@@ -158,7 +159,7 @@ class _Builder:
         t = self.table
         play = card if isinstance(card, PlayCard) else None
         t.strength.append(0 if play is None else -1 if play.strength is None else play.strength)
-        t.grit.append(play.grit if play is not None and t.edition.grit_of_x else 0)
+        t.grit.append(0 if play is None else counts_for_grit(play, t.edition))
         t.time.append(0 if play is None else play.time)
         t.offense_call.append(0 if play is None else one_call(play.offense.call))
         t.yards.append(0 if play is None else play.offense.yards or 0)

@@ -72,6 +72,16 @@ def test_a_receiver_cancels_it_too(edition: str) -> None:
     assert tackled(edition, text, call="Short Pass: 15 (0-9)").ball == 40
 
 
+@rule("T-6", "T-18")
+@every_edition
+def test_who_cancels_it_may_gain_besides(edition: str) -> None:
+    text = (
+        "Receive – Short Pass: Cancel the tackler's Tackle ability. If the tackler is a LB, gain 5"
+        " yards."
+    )
+    assert tackled(edition, text, call="Short Pass: 15 (0-9)").ball == 45
+
+
 @pytest.mark.parametrize(
     "text", ["Run: Cancel a Tackle ability.", "Receive: Cancel a Tackle ability."]
 )

@@ -222,3 +222,34 @@ def test_a_play_that_fails_may_take_no_time(edition: str, text: str, call: str, 
 
     assert clock(stops, 3) == 15
     assert clock("Long Pass", 9) == 14
+
+
+@rule("F-10")
+@since_2021
+@pytest.mark.parametrize(("strength", "stops", "yards"), [(5, "Run Left", 55), (0, "Run Left", 10),
+                                                          (5, "Long Pass", 10)])  # fmt: skip
+def test_what_a_play_gains_besides_comes_to_a_play_that_fails_too(
+    edition: str, strength: int, stops: str, yards: int
+) -> None:
+    """Its base yards are 0, and every effect is added."""
+    text = "Gain an additional 10 yards on this play if you are losing by 7 or more points."
+    calls = (play("Long Pass: 45 (4-7)", strength, abilities=(text,)), stops)
+    game = scenario(edition, calls=calls, score=(0, 7)).run_to(NEXT_DOWN)
+    assert game.yards == yards
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("loses", [True, False])
+def test_an_incomplete_pass_takes_no_time_and_loses_what_it_loses(
+    edition: str, loses: bool
+) -> None:
+    """In 2019 nothing is lost: an incomplete pass has no Play Results (R-8)."""
+    text = "If this pass is incomplete, this play uses 0 Time Units."
+    calls = (play("Long Pass: 45 (4-7)", 0, abilities=(text,)), "Run Left")
+    loss = player("TE", "Whenever a pass is incomplete, lose 5 yards.")
+    side = Side(players=[loss] if loses else [])
+    game = scenario(edition, offense=side, calls=calls)
+    before = game.clock
+    game.run_to(NEXT_DOWN)
+    assert game.clock == before
+    assert game.ball == (20 if loses and edition != "2019" else 25)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import DownIs, Leading, OnSide
 from snapcount.cards.tree import (
     Ability,
+    CardStrengthIs,
     CatchRangeIs,
     ChangeStrength,
     Draw,
+    ModifyBaseYards,
+    ModifyCardStrength,
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
@@ -20,7 +24,16 @@ from snapcount.cards.tree import (
     Triggered,
 )
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, ON_FIELD_ADJUSTMENTS, Side, action, play, rule, scenario
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    Side,
+    action,
+    play,
+    player,
+    rule,
+    scenario,
+)
 
 FLIP = action(
     "Flip over the top card of your Play deck. That card becomes your play this down.",
@@ -74,6 +87,148 @@ def test_who_says_when_says_that_it_is_done_once() -> None:
     (heard,) = abilities("When this play is revealed, increase the Play Strength by 2.")
     assert isinstance(heard, Triggered)
     assert heard.effects == (ChangeStrength(2),)
+
+
+@pytest.mark.parametrize(
+    ("text", "modifier", "condition"),
+    [
+        (
+            "If you call this play on third or fourth down, its catch range is 1-9.",
+            CatchRangeIs(1, 9),
+            DownIs((3, 4)),
+        ),
+        ("When you call this play, this pass's catch range is 1-9.", CatchRangeIs(1, 9), None),
+        (
+            "When this play is revealed, the catch range of this pass is 1 wider.",
+            ModifyCatchRange(-1, 1),
+            None,
+        ),
+        ("When you call this play, it takes 2 Time Units.", TimeUnitsAre(2), None),
+        (
+            "When you call this play while you are behind, its base yards are increased by 5.",
+            ModifyBaseYards(5),
+            Leading("opponent"),
+        ),
+        (
+            "When this play is revealed, its Strength is increased by 2.",
+            ModifyCardStrength(2),
+            None,
+        ),
+        ("Its Strength is 9 on third down.", CardStrengthIs(9), DownIs((3,))),
+        ("Reduce this card's Strength by 2.", ModifyCardStrength(-2), None),
+        (
+            "If you call this play on offense, this card's Strength is 9.",
+            CardStrengthIs(9),
+            OnSide("you", "offense"),
+        ),
+    ],
+)
+def test_its_own_stands_also_where_the_text_waits_for_the_call(
+    text: str, modifier: object, condition: object
+) -> None:
+    assert abilities(text) == [Static(modifier, condition)]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When this play is revealed on third down, it gains 5 more yards.",
+        "When you call this play, gain 5 yards.",
+        "When this play is revealed, if you have a timeout, its catch range is 1-9.",
+    ],
+)
+def test_what_is_done_once_to_its_own_play_is_done_on_offense(text: str) -> None:
+    (heard,) = abilities(text)
+    assert isinstance(heard, Triggered)
+    assert heard.who == "you"
+
+
+def test_the_catch_range_is_that_of_the_play_whoever_runs_it() -> None:
+    (heard,) = abilities("If you call this play on third down, the catch range is 1-9.")
+    assert isinstance(heard, Triggered)
+    assert heard.who is None
+
+
+def test_only_a_play_changes_its_own_strength() -> None:
+    with pytest.raises(TextError, match="only a Play"):
+        player("TE", "The Strength of this card is increased by 2.")
+
+
+CALLED_ON_THIRD = "If you call this play on third or fourth down, {} catch range is 0-9."
+
+
+@rule("T-7", "R-47")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("flipped", [True, False])
+@pytest.mark.parametrize("own", [True, False])
+@pytest.mark.parametrize("down", [2, 3])
+def test_its_range_is_there_while_it_is_the_called_play(
+    edition: str, down: int, own: bool, flipped: bool
+) -> None:
+    text = CALLED_ON_THIRD.format("its")
+    texted = play("Short Pass: 15 (9-9)", 4, abilities=(text,))
+    plain = play("Short Pass: 20 (9-9)", 4)
+    first, then = (plain, texted) if own == flipped else (texted, plain)
+    game = scenario(
+        edition,
+        offense=Side(hand=[FLIP], play_deck=[plain, then]),
+        calls=(first, play("Long Pass", 0, "Run Left")),
+        down=down,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    if flipped:
+        game.offense.plays(0)
+        game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert game.yards == (15 if own and down == 3 else 0)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("whose", "yards"), [("its", 0), ("this pass's", 0), ("the", 15)])
+def test_called_on_defense_it_gives_the_offense_no_range(
+    edition: str, whose: str, yards: int
+) -> None:
+    texted = play("Long Pass", 0, "Run Left", abilities=(CALLED_ON_THIRD.format(whose),))
+    calls = (play("Short Pass: 15 (9-9)", 4), texted)
+    game = scenario(edition, calls=calls, down=3).run_to(NEXT_DOWN)
+    assert game.yards == yards
+
+
+@rule("F-5")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("on_offense", [True, False])
+@pytest.mark.parametrize(
+    ("text", "strength"),
+    [
+        ("When this play is revealed, its Strength is increased by 2.", 6),
+        ("When this play is revealed, its Strength is reduced by 2.", 2),
+        ("This card's Strength is reduced by 7.", 1),
+        ("When this play is revealed, its Strength is 8.", 9),
+    ],
+)
+def test_its_strength_counts_on_either_side(
+    edition: str, text: str, strength: int, on_offense: bool
+) -> None:
+    """The card's is 3 and the other's 1: it is the card's that changes, never below 0."""
+    own, other = (3, 1) if on_offense else (1, 3)
+    calls = (
+        play("Run Left", own, abilities=(text,) if on_offense else ()),
+        play("Run Right", other, "Long Pass", abilities=() if on_offense else (text,)),
+    )
+    game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
+    assert game.yards == 5 * strength
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_called_on_defense_it_gains_nothing(edition: str, on_offense: bool) -> None:
+    text = "When this play is revealed, it gains 5 more yards."
+    calls = (
+        play("Run Left", 3, abilities=(text,) if on_offense else ()),
+        play("Run Right", 0, "Long Pass", abilities=() if on_offense else (text,)),
+    )
+    game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
+    assert game.yards == (20 if on_offense else 15)
 
 
 @rule("T-7", "R-47")

@@ -134,7 +134,10 @@ def test_every_node_has_words() -> None:
     texts += [(text, Scene()) for text in RARE_ABILITIES]
     x_play = Scene(on_player=False, play=True, x=True)
     texts.append(("X cannot be greater than 6.", x_play))
-    texts.append(("This play cannot be called on first down.", Scene(on_player=False, play=True)))
+    a_play = Scene(on_player=False, play=True)
+    texts.append(("This play cannot be called on first down.", a_play))
+    texts.append(("Reduce this card's Strength by 2 on first down.", a_play))
+    texts.append(("For Grit, this card's Strength is 9.", a_play))
     for text, scene in texts:
         page = understood(text, scene)
         if page is None:

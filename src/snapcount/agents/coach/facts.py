@@ -58,10 +58,8 @@ class Facts:
     def grit(self, cards: list[int]) -> list[float]:
         """How likely each Strength is on top of a shuffled pile, X by its card's Grit (K-1)."""
         chances = [0.0] * 10
-        table = self.table
         for card in cards:
-            strength = table.strength[card] if table.strength[card] >= 0 else table.grit[card]
-            chances[strength % 10] += 1 / len(cards)
+            chances[self.table.grit[card] % 10] += 1 / len(cards)
         if not cards:
             chances[0] = 1.0  # R-4
         return chances

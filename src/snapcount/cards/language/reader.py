@@ -27,13 +27,14 @@ from snapcount.cards.language.discourse.replacing import (
     with_sentence,
 )
 from snapcount.cards.language.discourse.settle import settled
+from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.chart import Chart, TooManyReadings
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN
+from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN, SCORER
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.spoken import as_written
 from snapcount.cards.language.kernel.walk import changed, parts
@@ -62,7 +63,7 @@ from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
-from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
+from snapcount.cards.language.plays.own_numbers import own, own_numbers
 from snapcount.cards.language.plays.own_play import (
     of_any_play,
     on_either_side,
@@ -78,7 +79,7 @@ from snapcount.cards.language.sentences.bound import (
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly
 from snapcount.cards.language.sentences.x_is import x_said
-from snapcount.cards.nouns import Designated
+from snapcount.cards.nouns import AllOf, AnyOf, Designated
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -196,7 +197,8 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
         if any(isinstance(part, syntax.Syntax) for part in parts(*_trees(page))):
             refusals.append(Refusal("unexpected", "this can't be said together"))
             continue
-        pages[repr(_trees(page))] = page
+        meant = repr(changed(_trees(page), _in_any_order))
+        pages[meant] = min(pages.get(meant, page), page, key=lambda each: repr(_trees(each)))
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
@@ -207,7 +209,16 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
 
 
 def _trees(page: Page) -> tuple[Any, ...]:
-    return page.abilities, page.effects, page.timing, page.attach_to, page.active_if
+    abilities = tuple(page.abilities)
+    return abilities, page.effects, page.timing, page.attach_to, page.active_if
+
+
+def _in_any_order(part: Any) -> Any:
+    """The same with what is asked together in one order: it is one question in any."""
+    if not isinstance(part, AllOf | AnyOf):
+        return part
+    asked = changed(part.conditions, _in_any_order)
+    return msgspec.structs.replace(part, conditions=tuple(sorted(asked, key=repr)))
 
 
 def _speaks_of_next(found: list[Word]) -> bool:
@@ -389,6 +400,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
+    row = standing_instead(row, scene)
     row = answering(with_it(with_asides(two_sentences(row))), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
@@ -401,7 +413,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         page.abilities = of_any_play(page.abilities)
     inside = contents(page.abilities, page.effects)
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
-    if {ANYONE, ELSE, DOER, OWN} & (inside | of_the_card):
+    if {ANYONE, ELSE, DOER, OWN, SCORER} & (inside | of_the_card):
         raise Refusal("no-antecedent", "which player is meant?")
     if Designated in inside | of_the_card:
         _settle_designated(page, scene)
@@ -431,8 +443,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
         heard = [while_called(on_either_side(each)) for each in page.abilities]
-        if not hears_its_call(row):
-            heard = [each for ability in heard for each in own_numbers(ability)]
+        named = own(spoken, row)
+        heard = [each for ability in heard for each in own_numbers(ability, named)]
         page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)
     return page

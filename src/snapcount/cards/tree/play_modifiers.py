@@ -29,6 +29,18 @@ class CardStrengthIs(Node, frozen=True):
     to: int
 
 
+class ModifyCardStrength(Node, frozen=True):
+    """The Strength of the Play whose text this is, plus or minus, before both are added (F-5)."""
+
+    by: int
+
+
+class GritStrengthIs(Node, frozen=True):
+    """What the Play whose text this is counts for Grit (K-1), whatever its Strength is."""
+
+    to: int
+
+
 class LimitX(Node, frozen=True):
     """The X of the Play whose text this is (R-6) is at most so much, or with `least` at least."""
 
@@ -138,6 +150,8 @@ PlayModifier = (
     ModifyYards
     | ModifyStrength
     | CardStrengthIs
+    | ModifyCardStrength
+    | GritStrengthIs
     | LimitX
     | CannotCallThis
     | ModifyCatchRange

@@ -62,6 +62,8 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyStrength: whose("yards", lambda node: 2 + 0.3 * abs(about(node.by))),
     tree.ModifyCatchRange: whose("pass", lambda node: 1.5 * (node.high - node.low)),
     tree.CardStrengthIs: lambda node, side: [Part("yards", 0.5 * (node.to - 4))],
+    tree.ModifyCardStrength: lambda node, side: [Part("yards", 0.5 * node.by)],
+    tree.GritStrengthIs: lambda node, side: [Part("control", 0.3 * (node.to - 4))],
     tree.LimitX: lambda node, side: [Part("control", -0.5)],
     tree.CannotCallThis: lambda node, side: [Part("control", -1)],
     tree.CatchRangeIs: whose("pass", lambda node: 1.5 * wider(node.low, node.high)),

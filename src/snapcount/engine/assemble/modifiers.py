@@ -187,6 +187,20 @@ def _card_strength(a: Assembler, n: tree.CardStrengthIs) -> Modifier:
     return m
 
 
+def _card_strength_by(a: Assembler, n: tree.ModifyCardStrength) -> Modifier:
+    m = Modifier(terms.MOD_CARD_STRENGTH, terms.YOU)
+    m.amount = a.number(n.by)
+    m.high = terms.ADDED_STRENGTH
+    return m
+
+
+def _grit_strength(a: Assembler, n: tree.GritStrengthIs) -> Modifier:
+    m = Modifier(terms.MOD_CARD_STRENGTH, terms.YOU)
+    m.amount = a.number(n.to)
+    m.high = terms.GRIT_STRENGTH
+    return m
+
+
 def _limit_x(a: Assembler, n: tree.LimitX) -> Modifier:
     m = Modifier(terms.MOD_LIMIT_X, terms.YOU)
     m.amount = a.number(n.to)
@@ -264,6 +278,8 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.NotStoppedByCall: _modifier(terms.MOD_NOT_STOPPED, calls_of=_calls),
     tree.ModifyStrength: _modifier(terms.MOD_STRENGTH, amount=lambda n: n.by, calls_of=_calls),
     tree.CardStrengthIs: _card_strength,
+    tree.ModifyCardStrength: _card_strength_by,
+    tree.GritStrengthIs: _grit_strength,
     tree.ModifyCatchRange: _modifier(
         terms.MOD_CATCH_RANGE, amount=lambda n: n.low, high=lambda n: n.high, calls_of=_calls
     ),

@@ -20,9 +20,18 @@ def may(a: Assembler, n: tree.May, steps: list[Step]) -> None:
         for who in SIDES:
             may(a, done_by(n, who), steps)
         return
-    end = offer(a, n.who, n.effects, n.if_done, bool(n.if_not), steps)
+    effects, then = _for_it(n)
+    end = offer(a, n.who, effects, then, bool(n.if_not), steps)
     a.effects(n.if_not, steps)
     end.to = len(steps)
+
+
+def _for_it(n: tree.May) -> tuple[tuple[tree.Effect, ...], tuple[tree.Effect, ...]]:
+    """What is done, and what comes of it: `You may discard a card and draw two` is one bargain."""
+    first = n.effects[0]
+    if n.if_done or n.if_not or not (isinstance(first, tree.Substitute) or _gives(first, n.who)):
+        return n.effects, n.if_done
+    return n.effects[:1], n.effects[1:]
 
 
 def either(a: Assembler, n: tree.EitherMay, steps: list[Step]) -> None:

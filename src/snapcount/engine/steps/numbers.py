@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.chosen_x import x_of
 from snapcount.engine.clock import time_units
 from snapcount.engine.digit import one_digit
 from snapcount.engine.limits import times_happened
@@ -38,7 +39,7 @@ class ChosenX(Number):
     __slots__ = ()
 
     def value(self, g: State, f: Frame) -> i64:
-        return f.x
+        return x_of(g, f.card, f.x)
 
 
 @final

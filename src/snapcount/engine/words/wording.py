@@ -13,6 +13,7 @@ from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.words import Side
 from snapcount.engine import events, terms
 from snapcount.engine.events import Event
+from snapcount.engine.for_grit import counts_for_grit
 from snapcount.engine.views.event_view import EventSeen, event_seen
 from snapcount.engine.words.clauses import GISTS, clause_of
 from snapcount.engine.words.naming import option_name, option_named, option_names, player_name
@@ -149,9 +150,8 @@ def _yards(w: Words) -> str:
 def _grit_card(w: Words) -> str:
     card = w.table.cards[w.a]
     assert isinstance(card, PlayCard)
-    x = card.grit if w.table.edition.grit_of_x else 0  # K-1
-    counts = x if card.strength is None else card.strength
-    return w.say("{does:flip} {card_a} for Grit") + f", worth {counts}."
+    worth = counts_for_grit(card, w.table.edition)
+    return w.say("{does:flip} {card_a} for Grit") + f", worth {worth}."
 
 
 def _clock(w: Words) -> str:

@@ -208,7 +208,7 @@ def _picked(deck: str, name: str) -> list[Construct]:
         made += deed(
             Discard,
             f"~choose {some} from it and they discard {said}",
-            f"~choose {some} {{:FromThatHand}} {{:TheyDiscard}} {it}",
+            f"~choose {some} [{{:FromThatHand}}] {{:TheyDiscard}} {it}",
             category="Picking",
             forms=("base",),
             deck=deck,
@@ -419,7 +419,7 @@ HANDS: Final[list[Construct]] = [
         ForbidCall,
         "~choose a card from it and it cannot be called this down",
         "~choose (a|one) [Play] card [{:FromThatHand}] (and|.|, and|;) {:NotCalled}",
-        "~choose one of (them|those cards) (and|.|, and|;) {:NotCalled}",
+        "~choose (one|one of (them|those cards)) (and|.|, and|;) {:NotCalled}",
         forms=YOURS,
         who=SHOWN,
     ),
@@ -427,8 +427,8 @@ HANDS: Final[list[Construct]] = [
         "NotCalled",
         "it cannot be called this down",
         "(it|that card) (cannot|may not) be (called|selected|played) this down",
-        "(your opponent|the offense|they) (cannot|may not) (call|select|play) (it|that card)"
-        " this down",
+        "(your opponent|the offense|the defense|they) (cannot|may not) (call|select|play)"
+        " (it|that card) this down",
     ),
     *(
         each

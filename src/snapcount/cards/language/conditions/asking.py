@@ -35,8 +35,10 @@ _BE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     "was": {"third": ("was", "is", "has been"), "base": ("were", "are", "have been")},
     "are": {"third": ("are", "were"), "base": ("are", "were")},
     "be": {"third": ("is", "was", "has been"), "base": ("are", "were", "have been")},
+    "been": {"third": ("was", "has been"), "base": ("were", "have been")},
 }
-"""`~be` is said of what became of something, which may be over: `has been stopped`."""
+"""`~be` is said of what became of something, which may be over: `has been stopped`; `~been` of what
+is over."""
 
 _BY_THEN: Final = "[now|then|still]"
 """A condition is asked when its turn comes, which these say again."""

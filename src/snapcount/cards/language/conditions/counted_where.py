@@ -37,7 +37,7 @@ _DONE: Final[dict[str, tuple[str, ...]]] = {
     "a timeout is spent": ("timeout+n # spent", "timeout+n # (used|called)"),
     "a first down is gained": (
         "first down+n # gained",
-        "first down+n # (earned|made|gotten|got)",
+        "first down+n # (earned|made|gotten|got|achieved|reached|recorded)",
     ),
     "a touchdown is scored": ("touchdown+n # scored",),
     "a field goal is made": ("field goal+n # made", "field goal+n # kicked"),
@@ -98,7 +98,7 @@ _OFTEN: Final = {
     "an Action card is played": ("played", "Action card"),
     "an Exhaust ability is used": ("used", "Exhaust ability"),
     "a timeout is spent": ("(spent|used|called)", "timeout"),
-    "a first down is gained": ("(gained|made|earned)", "first down"),
+    "a first down is gained": ("(gained|made|earned|achieved|reached|recorded)", "first down"),
     "a touchdown is scored": ("scored", "touchdown"),
     "a field goal is made": ("(made|kicked)", "field goal"),
     "an Action card is drawn": ("(drew|drawn)", "Action card"),

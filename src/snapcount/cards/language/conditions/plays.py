@@ -328,12 +328,15 @@ SHOWN: Final[list[Construct]] = [
 ]
 
 CAME_OUT: Final[list[Construct]] = [
+    # It is over, so that there is no other play of the down
+    *phrase("OfThisDown", "this down", "(on|during) (this|the) (down|play)"),
     # What is asked of a play after its name
     *construct("Asked", None, "{@:AskedPlay} {=:AskedOfIt}"),
     *construct("Asked", None, "{@:AskedPlay} {=:DeniedOfIt}", views={WHOLE: OPPOSITE}),
     *construct("Asked", None, "{@:AskedPlay} {=:BothOfIt}", views={WHOLE: read_as(_both)}),
     *construct("BothOfIt", Row, "{first:AskedOfIt} and {rest:AskedOfIt}"),
     *asks(PlayIs, "~be {result:ResultIs}", category="OfIt"),
+    *asks(PlayIs, "~been {result:ResultIs} {:OfThisDown}", printed=False, category="OfIt"),
     *asks(PlayIs, "~succeeds", printed=False, result="successful", category="OfIt"),
     *asks(PlayIs, "~fails", printed=False, result="stopped", category="OfIt"),
     *asks(
@@ -376,10 +379,20 @@ CAME_OUT: Final[list[Construct]] = [
     *construct("TimeUnitValues", None, "{=:TimeUnitBound}", views={WHOLE: SINGLE}),
     # Of whoever runs it
     *construct("ResultAsked", PlayIs, "{result:ResultIs}"),
-    *asks(PlayAsked, "{play:PlayOf[p]} ~be {asked:ResultAsked}", category="OfPlay"),
+    *asks(
+        PlayAsked,
+        "{play:PlayOf[p]} ~be {asked:ResultAsked}",
+        "{play:PlayOf[p]} ~been {asked:ResultAsked} {:OfThisDown}",
+        category="OfPlay",
+    ),
     *asks(PlayAsked, "{play:PlayOf[p]} ~succeeds", category="OfPlay", asked=PlayIs("successful")),
     *asks(PlayAsked, "{play:PlayOf[p]} ~fails", category="OfPlay", asked=PlayIs("stopped")),
-    *asks(Plays, "{who:Who[p]} ~completed {calls:ACallNoun}", category="Completed"),
+    *asks(
+        Plays,
+        "{who:Who[p]} ~completed {calls:ACallNoun}",
+        "{who:Who[p]} ~completed {calls:ACallNoun} {:OfThisDown}",
+        category="Completed",
+    ),
     *seen("Completed", read_as(_completed)),
     *construct(
         "Asked",
@@ -397,6 +410,7 @@ CAME_OUT: Final[list[Construct]] = [
         Stopping,
         "{who:Who[p]} ~stopped {play:AskedPlay}",
         "{who:Who[p]} ~stopped {play:PlayOf[third]}",
+        "{who:Who[p]} ~stopped ({play:AskedPlay}|{play:PlayOf[third]}) {:OfThisDown}",
         category="Stopping",
     ),
     *seen("Stopping", read_as(_stopped)),

@@ -50,9 +50,11 @@ from snapcount.cards.tree import (
     CardStrengthIs,
     Effect,
     Energize,
+    GritStrengthIs,
     If,
     LimitX,
     MakeResult,
+    ModifyCardStrength,
     OnDesignation,
     OpeningHand,
     SetStrength,
@@ -78,10 +80,23 @@ _COUNTED: Final = ("the play would gain yards", "a touchdown would be scored")
 """What is known only when the yards are counted."""
 
 
+def _is_for_grit(ability: Any) -> bool:
+    return (
+        isinstance(ability, Static)
+        and isinstance(ability.modifier, GritStrengthIs)
+        and ability.condition is None
+    )
+
+
+_OWN_STRENGTH: Final = (CardStrengthIs, ModifyCardStrength, GritStrengthIs)
+
+
 def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
-    if not scene.play and speaks_of((page.abilities, page.effects), (CardStrengthIs,)):
+    if not scene.play and speaks_of((page.abilities, page.effects), _OWN_STRENGTH):
         raise Refusal("misplaced", "only a Play has its own Strength")
+    if speaks_of([each for each in page.abilities if not _is_for_grit(each)], (GritStrengthIs,)):
+        raise Refusal(NEVER, "a card that is flipped for Grit always counts the same")
     if speaks_of((page.abilities, page.effects), (LimitX,)):
         _x_is_chosen(page, scene)
     if speaks_of((page.abilities, page.effects), (CannotCallThis,)):

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 
+from snapcount.cards.language.game.scores import with_scorer
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.doers import SCORER
 from snapcount.cards.language.kernel.walk import parts, within
 from snapcount.cards.language.meaning.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
@@ -60,6 +62,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = _own_play(thing, thing.then.condition)
     if scene.play and isinstance(thing, syntax.Occurs):
         thing = replace(thing, occasion=_of_own_play(thing.occasion))
+    if isinstance(thing, syntax.Occurs) and SCORER in contents(thing.then):
+        thing = with_scorer(thing)
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
         thing = _of_this_play(thing, scene.side)
     match thing:

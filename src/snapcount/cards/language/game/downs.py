@@ -76,6 +76,7 @@ def _does_not(said: WouldNot) -> Any:
 
 
 DOWNS: Final[list[Construct]] = [
+    *phrase("ToGain", "gain", "(get|earn|achieve|reach|record)"),
     *construct(
         "Effect",
         FirstDown,
@@ -83,7 +84,7 @@ DOWNS: Final[list[Construct]] = [
         [
             "(it|this|the play) (becomes|is|is now|results in) [a|an automatic] first down",
             "(have|make|let) (it|this|the play) [become|be] [a|an automatic] first down",
-            "(gain|get|earn) a first down",
+            "{:ToGain} a first down",
             "automatic first down",
             "(this|the|your) down (becomes|is) [a] first down",
             "(set|change|reset) the (down|downs) to first down",
@@ -140,20 +141,20 @@ DOWNS: Final[list[Construct]] = [
     *forbidden(
         CannotFirstDown,
         "gain a first down",
-        "(gain|get|earn) (a first down|first downs)",
+        "{:ToGain} (a first down|first downs)",
     ),
     *construct(
         "Modifier",
         CannotFirstDown,
-        "{who:Who[third]} (does not (gain|get) a|gets no|gains no) first down",
-        ["{who:Who[base]} (do not (gain|get) a|get no|gain no) first down"],
+        "{who:Who[third]} (does not {:ToGain} a|gets no|gains no) first down",
+        ["{who:Who[base]} (do not {:ToGain} a|get no|gain no) first down"],
         printed=False,
     ),
     *forbidden(
         CannotFirstDown,
         "gain a first down on {calls:ACall}",
-        "(gain|get|earn) (a first down|first downs) on {calls:ACall}",
-        "(gain|get|earn) (a first down|first downs) on {calls:CallsOfPlays[pl]}",
+        "{:ToGain} (a first down|first downs) on {calls:ACall}",
+        "{:ToGain} (a first down|first downs) on {calls:CallsOfPlays[pl]}",
     ),
     *construct(
         "NoFirstDown",

@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
+from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import BallWithin, Not
 from snapcount.cards.tree import (
     FieldGoalsAre,
@@ -44,33 +45,72 @@ GOOD_ON: Final = View(
 )
 
 
-class Beyond(msgspec.Struct, frozen=True):
-    """Field goals from farther away than that yard line, and what becomes of them."""
+class Spot(msgspec.Struct, frozen=True):
+    """On or inside a yard line before the goal, or `beyond` it; `whose` line that is said to be."""
+
+    yards: int
+    beyond: bool = False
+    whose: str | None = None
+
+
+class FromSpot(msgspec.Struct, frozen=True):
+    """Field goals from there, and on which Grit, or whether, they are good."""
 
     of: Kicks
-    yards: int
-    good: bool
+    spot: Spot
+    good: bool | None = None
+    grit: Span | None = None
 
 
-def _beyond(said: Beyond) -> syntax.Holds:
-    goals = FieldGoalsAre(good=said.good, who=said.of.who)  # type: ignore[arg-type]
-    there = Not(BallWithin(said.yards, "defense"))
+def _from_spot(said: FromSpot) -> syntax.Holds | None:
+    spot, who = said.spot, said.of.who
+    if spot.whose is not None and spot.whose != OTHER.get(who):
+        return None  # the goal is the one that whoever kicks does not defend
+    goals: Any = FieldGoalsAre(good=bool(said.good), who=who)  # type: ignore[arg-type]
+    if said.grit is not None:
+        goals = FieldGoalsGoodOn(said.grit.low, said.grit.high, who)  # type: ignore[arg-type]
+    inside = BallWithin(spot.yards, "defense")
+    there = Not(inside) if spot.beyond else inside
     return syntax.Holds(condition=there, then=syntax.Says(clauses=(syntax.Stands(modifier=goals),)))
 
 
-_FROM_FARTHER: Final = (
-    "{of:Goals[pl]} [{:Kicked}] from more than {yards:HalfYardLine} yards are {good:GoalsResult}"
-)
+def _spots() -> list[Construct]:
+    """`beyond the 30`, `from your opponent's 30 yard line or closer`."""
+    line = "{yards:HalfYardLine} [yard line]"
+    made: list[Construct] = []
+    for whose, words in (
+        (None, "the [defense's|opponent's]"),
+        ("opponent", "(your|their) opponent's"),
+        ("you", "your"),
+    ):
+        made += construct("Spot", Spot, f"[from] beyond {words} {line}", whose=whose, beyond=True)
+        made += construct(
+            "Spot",
+            Spot,
+            f"from {words} {line} or (closer|nearer)",
+            [f"from [on or] (inside|within) {words} {line}"],
+            whose=whose,
+        )
+    return [
+        *made,
+        *construct("Spot", Spot, "from more than {yards:HalfYardLine} yards", beyond=True),
+    ]
+
 
 FIELD_GOALS: Final[list[Construct]] = [
-    *construct("Core[stop]", None, "{=:GoalsBeyond}", views={WHOLE: read_as(_beyond)}),
+    *construct("Core[stop]", None, "{=:GoalsFrom}", views={WHOLE: read_as(_from_spot)}),
     *construct(
-        "GoalsBeyond",
-        Beyond,
-        "{of:Goals[pl]} [{:Kicked}] [from] beyond the [defense's|opponent's] {yards:HalfYardLine}"
-        " [yard line] are {good:GoalsResult}",
-        [_FROM_FARTHER],
+        "GoalsFrom",
+        FromSpot,
+        "{of:Goals[pl]} [{:Kicked}] {spot:Spot} are {good:GoalsResult}",
     ),
+    *construct(
+        "GoalsFrom",
+        FromSpot,
+        "{of:Goals[pl]} [{:Kicked}] {spot:Spot} are (good|successful) {grit:GoodOnGrit}",
+    ),
+    *construct("GoodOnGrit", None, "(on|with) a Grit [value] [of] {=:Span}"),
+    *_spots(),
     *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
     *said_of_kicks(
         "GoalsNearer",

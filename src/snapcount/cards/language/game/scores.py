@@ -7,8 +7,17 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as, word
-from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    only_read,
+    read_as,
+    word,
+)
+from snapcount.cards.language.kernel.doers import ANYONE, SCORER
+from snapcount.cards.language.kernel.walk import exchanged
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.plays.standing import waits
 from snapcount.cards.tree import ScorePoints, ScoresAre
 
@@ -72,7 +81,28 @@ def _in_all() -> list[Construct]:
     return made
 
 
+_HEARD: Final = (*(event for event, *_ in _SCORES), "a field goal is made")
+
+
+def with_scorer(said: Any) -> Any:
+    """What waits for a score, with whoever scores it; refused where nobody is named."""
+    what = said.occasion
+    if not isinstance(what, syntax.Occasion) or what.event not in _HEARD or what.who is None:
+        raise Refusal("no-antecedent", "what is worth that? Write “your touchdowns are worth …”")
+    return msgspec.structs.replace(said, then=exchanged(said.then, SCORER, what.who))
+
+
 SCORES: Final[list[Construct]] = [
+    # `If you score a touchdown this down, it is worth 2 more points`
+    *only_read(
+        construct(
+            "Effect",
+            ScorePoints,
+            "(it|that (touchdown|safety|field goal|kick)) (is worth|scores|counts for)"
+            " {points:IntMoreScore}",
+            who=SCORER,
+        )
+    ),
     *(each for value, _, many in _SCORES for each in word("ScoreKinds", value, many)),
     *(each for value, one, _ in _SCORES for each in word("ScoreKind", value, one)),
     *_more(),

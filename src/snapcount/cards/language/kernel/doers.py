@@ -31,3 +31,7 @@ def unbound(thing: Any, who: str) -> Any:
     made = within(thing, lambda part: unbound(part, who))
     side = getattr(thing, "side", None)
     return msgspec.structs.replace(made, side=side) if side == who else made
+
+
+SCORER: Final = "whoever scores it"
+"""Whose score that is of which a text says what it is worth."""

@@ -31,6 +31,7 @@ _VERB: Final = re.compile(r"~(\w+)")
 _SYNONYMS: Final = {
     "choose": ("choose", "pick"),
     "discard": ("discard", "toss", "ditch", "throw away"),
+    "earn": ("earn", "achieve", "reach", "record"),
     "look": ("look", "peek"),
     "take": ("take", "grab"),
     "reveal": ("reveal", "show"),

@@ -145,6 +145,8 @@ def check(
     What comes first in an ability is known after it, but not in another: they are carried out
     apart from each other. `kick`: the card is played at a field goal, whose Grit is known (R-30).
     """
+    if x and speaks_of((effects, abilities), (ChooseX,)):
+        raise Refusal("two-readings", "the X of this Play is its Strength: which X is chosen here?")
     scope = _Scope(on_player, x)
     scope.grit = kick
     _check(effects, scope)

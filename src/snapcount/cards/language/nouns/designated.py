@@ -22,14 +22,18 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Designated
 from snapcount.cards.words import Side
 
+_RAN: Final = "(ran|runs|is running) [the ball]"
+_CAUGHT: Final = "(received|receives|caught|catches) [the ball|the pass|a pass]"
 _DOES: Final[dict[str, tuple[str, ...]]] = {
     # What the Player did: `the Player who …`
     "ball carrier": (
         "(ran or received|runs or receives) [the ball]",
         "(carried|carries|is carrying|has|had) the ball",
+        f"{_RAN} or [who|that] {_CAUGHT}",
+        f"{_CAUGHT} or [who|that] {_RAN}",
     ),
-    "runner": ("(ran|runs|is running) [the ball]",),
-    "receiver": ("(received|receives|caught|catches) [the ball|the pass|a pass]",),
+    "runner": (_RAN,),
+    "receiver": (_CAUGHT,),
     "tackler": ("(tackled|tackles|is tackling) [the ball carrier]", "(made|makes) the tackle"),
 }
 DID: Final = {

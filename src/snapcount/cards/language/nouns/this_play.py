@@ -78,7 +78,7 @@ THE_PLAY: Final = Plays(None, ())
 THIS_PLAY: Final[list[Construct]] = [
     *phrase("CalledNow", "called", "current", "offensive", "(called|current|new) offensive"),
     *phrase("HisCall", "{:CalledNow}", "new", "revealed"),
-    *phrase("TheCall", "the play", "this play", "the {:CalledNow} (play|Play card)"),
+    *phrase("TheCall", "the play", "this play", "the ({:CalledNow}|new) (play|Play card)"),
     *phrase(
         "ThePlay", "{:TheCall}", "that play", "it", "(this|that) (pass|run) [play]", "this catch"
     ),

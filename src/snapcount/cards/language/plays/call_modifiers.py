@@ -11,7 +11,9 @@ from snapcount.cards.language.kernel.construct import Construct, View, construct
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
+from snapcount.cards.language.nouns.voices import any_of, falls, rises
 from snapcount.cards.language.sentences.barred import forbidden
 from snapcount.cards.tree import (
     AlsoCalled,
@@ -23,6 +25,8 @@ from snapcount.cards.tree import (
     CannotCallThis,
     CannotReplay,
     CardStrengthIs,
+    GritStrengthIs,
+    ModifyCardStrength,
 )
 
 
@@ -46,6 +50,17 @@ def _of_span(node: type[msgspec.Struct], **fixed: Any) -> View:
         build=lambda said: node(who=said.who, low=said.span.low, high=said.span.high, **fixed),
         match=match,
     )
+
+
+def _own_strength() -> list[Construct]:
+    """That the Strength of the Play whose text it is goes up or down."""
+    nouns = any_of(["the [Play] Strength of this card", "this (card's|play's) [Play] Strength"])
+    made: list[Construct] = []
+    for voice, view in ((rises, PLUS), (falls, MINUS)):
+        printed = voice("the Strength of this card", "{by:Digit}")[0]
+        frames = voice(nouns, "{by:Digit}")
+        made += construct("Modifier", ModifyCardStrength, printed, frames, views={"by": view})
+    return made
 
 
 _SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
@@ -113,6 +128,18 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             "this (card's|play's) [Play] Strength (is|becomes) {to:Digit}",
         ],
     ),
+    *_own_strength(),
+    *construct(
+        "Modifier",
+        GritStrengthIs,
+        "for Grit , the Strength of this card is {to:Digit}",
+        [
+            "for Grit [value|values] , {:OwnStrength} (is|counts as|becomes) {to:Digit}",
+            "{:OwnStrength} (is|counts as|becomes) {to:Digit} for Grit",
+            "this card counts as {to:Digit} for Grit",
+        ],
+    ),
+    *phrase("OwnStrength", "the [Play] Strength of this card", "this card's [Play] Strength"),
     # Plays that cannot, or must, be called
     *phrase("ToCall", "call", "(select|choose|use)"),
     *phrase("PlayItself", "this play", "this (Play|card|Play card)"),

@@ -327,9 +327,9 @@ def _ranged(
     having: list[str],
 ) -> list[Construct]:
     made: list[Construct] = []
-    this = "(the catch range|the catch range of {:ThePlay}|{:ThePlays} catch range)"
+    this = "(the catch range|the catch range (of|on|for) {:ThePlay}|{:ThePlays} catch range)"
     whose = (
-        "(the catch range of {of:OwnedPlay}|{of:OwnedPlays} catch range|{of:PlayOwner} catch range)"
+        "(the catch range (of|on|for) {of:OwnedPlay}|({of:OwnedPlays}|{of:PlayOwner}) catch range)"
     )
     for category, view, label, frames in (
         ("Effect", _of_this(effect, ends), "This", voice(this)),
@@ -339,7 +339,9 @@ def _ranged(
             _of_all(modifier, ends),
             "All",
             [
-                *voice("the (catch range|catch ranges) of ({of:Plays[pl]}|{of:Plays[sg]})"),
+                *voice(
+                    "the (catch range|catch ranges) (of|on|for) ({of:Plays[pl]}|{of:Plays[sg]})"
+                ),
                 *voice("({of:PlaysOwn} (catch range|catch ranges)|{of:RangesOf} catch ranges)"),
                 *(f"{{of:Plays[pl]}} have {each}" for each in having),
                 *(f"{{of:Plays[sg]}} has {each}" for each in having),
@@ -350,13 +352,13 @@ def _ranged(
             "For",
             _of_next(modifier, ends),
             "Next",
-            voice("the catch range of ({of:NextPlays[sg]}|{of:NextPlays[pl]})"),
+            voice("the catch range (of|on|for) ({of:NextPlays[sg]}|{of:NextPlays[pl]})"),
         ),
         (
             "Core[stop]",
             _of_coming(_of_this(effect, ends)),
             "Coming",
-            voice("the catch range of {of:ComingCall}"),
+            voice("the catch range (of|on|for) {of:ComingCall}"),
         ),
     ):
         label = f"{name}{label}"

@@ -80,14 +80,14 @@ class Property(msgspec.Struct, frozen=True):
         found = [(self.this, self.names[0])]
         for name in self.names:
             found.append((f"the {name.text}", name))
-            found.append((f"the {name.text} of {{@:ThisPlay}}", name))
+            found.append((f"the {name.text} (of|on|for) {{@:ThisPlay}}", name))
             found.append((f"{self.own} {name.text}", name))
             found.append((f"{{@:PlayOwner}} {name.text}", name))
         return [*found, *((name.text, name) for name in self.others)]
 
     def of_all(self, part: str) -> list[tuple[str, Name]]:
         found = [
-            (f"the {name.text} of {{of:{part}[{n}]}}", name)
+            (f"the {name.text} (of|on|for) {{of:{part}[{n}]}}", name)
             for name in self.names
             for n in ("pl", "sg")
         ]

@@ -58,6 +58,7 @@ from snapcount.cards.tree import (
     LastingWhile,
     May,
     Modifier,
+    ModifyCardStrength,
     OnDesignation,
     PayCost,
     Static,
@@ -342,7 +343,7 @@ def _static(said: Static, side: Side | None) -> str:
     words = modifier(said.modifier, side)
     if said.condition is None:
         return words
-    if isinstance(said.modifier, CardStrengthIs):
+    if isinstance(said.modifier, CardStrengthIs | ModifyCardStrength):
         # “a Run play, the Strength” is no start
         return f"{words} while {condition(said.condition)}"
     return f"while {condition(said.condition)}, {words}"
