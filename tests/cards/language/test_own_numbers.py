@@ -25,8 +25,10 @@ from snapcount.cards.tree import (
 )
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
+    DESIGNATE,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
+    Scenario,
     Side,
     action,
     play,
@@ -229,6 +231,48 @@ def test_called_on_defense_it_gains_nothing(edition: str, on_offense: bool) -> N
     )
     game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
     assert game.yards == (20 if on_offense else 15)
+
+
+SNEAK = "Only a QB may be designated to run the ball on this play."
+
+
+def only_the_quarterback_runs(game: Scenario, only: bool) -> None:
+    """Whom there is no choice of is named at once; or everybody may be."""
+    if not only:
+        game.offense.offered(*[DESIGNATE(name) for name in game.offense.field])
+    game.run_to(NEXT_DOWN)
+    if only:
+        assert game.offense.exhausted == ["Quarterback"]
+
+
+@rule("F-9")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_who_runs_is_said_of_its_own_run(edition: str, on_offense: bool) -> None:
+    calls = (
+        play("Run Left", 3, abilities=(SNEAK,) if on_offense else ()),
+        play("Run Right", 0, "Long Pass", abilities=() if on_offense else (SNEAK,)),
+    )
+    game = scenario(edition, calls=calls, at="designation")
+    only_the_quarterback_runs(game, on_offense)
+
+
+@rule("F-9", "T-7")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("own", [True, False])
+def test_who_runs_is_said_while_it_is_the_play(edition: str, own: bool) -> None:
+    """`own`: the Play with the text comes by the audible."""
+    texted, plain = play("Run Left", 3, abilities=(SNEAK,)), play("Run Left", 3)
+    first, then = (plain, texted) if own else (texted, plain)
+    game = scenario(
+        edition,
+        offense=Side(hand=[FLIP], play_deck=[plain, then]),
+        calls=(first, play("Long Pass", 0, "Short Pass")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.run_to("designation")
+    only_the_quarterback_runs(game, own)
 
 
 @rule("T-7", "R-47")

@@ -89,6 +89,8 @@ class Own(msgspec.Struct, frozen=True):
     numbers: Kinds
     tires: bool = False
     """It says whom `this play` exhausts: nobody, where it is not run."""
+    bars: bool = False
+    """It says who cannot be designated `on this play`: anybody can, where another is run."""
 
     def names(self, effect: Any) -> bool:
         if isinstance(effect, Lasting):
@@ -104,7 +106,8 @@ def own(texts: Sequence[str], said: Any) -> Own:
         if mentions and all(mentions):
             found += kinds
     tires = any(pair == ("this", "play") for pair in _after(texts, ("by", "from")))
-    return Own(hears_its_call(said), tuple(found), tires)
+    bars = any(pair == ("this", "play") for pair in _after(texts, ("on", "for", "during")))
+    return Own(hears_its_call(said), tuple(found), tires, bars)
 
 
 def _after(texts: Sequence[str], words: tuple[str, ...]) -> list[tuple[str, ...]]:
@@ -142,6 +145,13 @@ def _is_subject(before: list[str]) -> bool:
 def own_numbers(ability: Any, own: Own) -> list[Any]:
     """The abilities that a Play's text is, with what stands of its numbers."""
     match ability:
+        case Triggered(
+            event="a play is revealed",
+            who=None,
+            condition=None,
+            effects=(Lasting(modifier=Cannot() as bar, duration="this down"),),
+        ) if own.bars and bar.what.startswith("be designated"):
+            return [Static(bar, _ON_OFFENSE)]
         case Triggered(event="a play is revealed", calls=(), players=None, once_per=None):
             if ability.who in ("you", None) and (own.heard or ability.condition is None):
                 return _apart(ability, own)
