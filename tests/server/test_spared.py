@@ -403,7 +403,7 @@ PEEKS: dict[str, Callable[[Game], bool]] = {
 @pytest.mark.parametrize("rule", ["timeout_matters", "kick_matters", "order_matters"])
 def test_a_rule_that_peeks_is_caught(peek: str, rule: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(passing, rule, lambda game, *_: PEEKS[peek](game))
-    assert noticed(10)
+    assert noticed(40)  # it is over at the first that is noticed
 
 
 # Skipping ahead --------------------------------------------------------------------------------
