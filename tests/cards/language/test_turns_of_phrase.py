@@ -16,6 +16,7 @@ from snapcount.testing import (
     FIELD_GOAL,
     NEXT_DOWN,
     NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
     PICK_CARD,
     PRIOR_TO_SELECTING,
     START_OF_DOWN,
@@ -133,6 +134,47 @@ SAME = [
         "Your opponent cannot record a first down this down.",
         "Your opponent cannot gain a first down this down.",
     ),
+    # Who makes the other player lose the ball
+    *(
+        (
+            PLAYER,
+            f"When your opponent would {force} {lost}, you may cancel it.",
+            f"When {happens}, you may cancel the turnover.",
+        )
+        for force in ("cause", "force")
+        for lost, happens in (
+            ("an interception", "you would throw an interception"),
+            ("a fumble", "you would fumble"),
+            ("an interception or a fumble", "you would fumble or throw an interception"),
+        )
+    ),
+    *(
+        (
+            PLAYER,
+            f"Whenever your opponent causes {lost}, draw an Action card.",
+            f"Whenever your opponent forces {lost}, draw an Action card.",
+        )
+        for lost in ("an interception", "a turnover", "a turnover on downs", "an incomplete pass")
+    ),
+    # At least and at most
+    *(
+        (
+            ACTION,
+            f"Determine Grit. If the Grit is {wording} {right}, draw an Action card.",
+            f"Determine Grit. If the Grit is {how} {right}, draw an Action card.",
+        )
+        for how, wordings in (
+            ("at least", ("equal to or greater than", "higher than or equal to")),
+            ("at most", ("equal to or less than", "lower than or equal to")),
+        )
+        for wording in wordings
+        for right in ("the Play Strength", "5")
+    ),
+    (
+        ACTION,
+        "Exhaust one of your Players with a rating equal to or higher than 90.",
+        "Exhaust one of your Players with a rating of 90 or more.",
+    ),
 ]
 
 
@@ -154,6 +196,9 @@ def test_what_is_asked_together_is_one_question_in_any_order() -> None:
         "Gain 5 yards. It is worth 1 additional point.",
         "If you gain a first down this down, it is worth 1 additional point.",
         "Your field goals from inside your 20 are good.",
+        "If you would fumble this down, cancel that card.",
+        "If you would fumble this down, cancel it and return it to its owner's hand.",
+        "If you fumble this down, cancel it.",
         "Look at your opponent's Play cards and choose one. They cannot call that play this down.",
     ],
 )
@@ -235,3 +280,20 @@ def test_it_is_worth_more(edition: str, text: str, ball: int, points: int) -> No
         game.offense.answers(FIELD_GOAL)
     game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
     assert game.offense.score == points
+
+
+@rule("R-51")
+@every_edition
+@pytest.mark.parametrize("kind", ["a fumble", "an interception", "a Pick Six"])
+def test_a_turnover_that_would_come_is_cancelled_as_it(edition: str, kind: str) -> None:
+    text = "Once per game, when your opponent would cause an interception or a fumble, cancel it."
+    game = scenario(
+        edition,
+        offense=Side(players=[player("TE", text)]),
+        defense=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS)],
+        calls=("Short Pass: 15 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert (game.offense.on_offense and game.score == (0, 0)) == (kind != "a Pick Six")
