@@ -175,6 +175,20 @@ SAME = [
         "Exhaust one of your Players with a rating equal to or higher than 90.",
         "Exhaust one of your Players with a rating of 90 or more.",
     ),
+    # Than whom is not said
+    *(
+        (
+            ACTION,
+            f"{chosen} with a {how} rating.",
+            f"{chosen} with a {how} rating than that Player.",
+        )
+        for how in ("lower", "higher")
+        for chosen in (
+            "Exhaust one of your Players. If you do, Exhaust up to two of your opponent's Players",
+            "Choose one of your Linebackers. Energize a Player",
+            "Exhaust one of your Players and Energize another Player",
+        )
+    ),
 ]
 
 
@@ -199,6 +213,10 @@ def test_what_is_asked_together_is_one_question_in_any_order() -> None:
         "If you would fumble this down, cancel that card.",
         "If you would fumble this down, cancel it and return it to its owner's hand.",
         "If you fumble this down, cancel it.",
+        "Exhaust one of your Players with a lower rating.",
+        "Choose two of your Linebackers. Exhaust a Player with a higher rating.",
+        "Exhaust each of your Linebackers. Energize a Player with a lower rating.",
+        "Whenever this Player tackles the runner, Exhaust a Player with a lower rating.",
         "Look at your opponent's Play cards and choose one. They cannot call that play this down.",
     ],
 )
