@@ -31,6 +31,7 @@ from snapcount.testing import (
 ACTION = Scene(action=True, side="offense")
 AGAINST = Scene(action=True, side="defense")
 PLAYER = Scene(on_player=True, side="offense")
+DEFENDER = Scene(on_player=True, side="defense")
 POWER_UP = Scene(on_player=True, enters=True)
 FLIP = "Flip over the top card of your Play deck. That card becomes your play this down."
 SEEN = "Look at your opponent's Play cards and choose one. They cannot select that card this down."
@@ -175,6 +176,20 @@ SAME = [
         "Exhaust one of your Players with a rating equal to or higher than 90.",
         "Exhaust one of your Players with a rating of 90 or more.",
     ),
+    # They, of whoever has the ball
+    *(
+        (
+            DEFENDER,
+            f"Tackle: If the {role} is Exhausted, they {does}",
+            f"Tackle: If the {role} is Exhausted, the {role} {plainly}",
+        )
+        for role in ("runner", "receiver", "ball carrier")
+        for does, plainly in (
+            ("fumble the ball.", "fumbles the ball."),
+            ("lose 5 yards.", "loses 5 yards."),
+            ("gain 5 additional yards.", "gains 5 additional yards."),
+        )
+    ),
     # Than whom is not said
     *(
         (
@@ -213,6 +228,9 @@ def test_what_is_asked_together_is_one_question_in_any_order() -> None:
         "If you would fumble this down, cancel that card.",
         "If you would fumble this down, cancel it and return it to its owner's hand.",
         "If you fumble this down, cancel it.",
+        "If the tackler is Exhausted, they fumble.",
+        "If the runner is not the receiver, they fumble.",
+        "Exhaust the runner. They fumble.",
         "Exhaust one of your Players with a lower rating.",
         "Choose two of your Linebackers. Exhaust a Player with a higher rating.",
         "Exhaust each of your Linebackers. Energize a Player with a lower rating.",
