@@ -176,6 +176,27 @@ SAME = [
         "Exhaust one of your Players with a rating equal to or higher than 90.",
         "Exhaust one of your Players with a rating of 90 or more.",
     ),
+    # The field goal of a while that is named
+    (
+        ACTION,
+        "Subtract 2 from the Grit value of a field goal attempted this down.",
+        "Subtract 2 from the Grit value of a field goal this down.",
+    ),
+    (
+        ACTION,
+        "Your field goals kicked this half are good on a Grit of 1-8.",
+        "Your field goals are good on a Grit of 1-8 this half.",
+    ),
+    (
+        ACTION,
+        "If the field goal is missed this down, determine Grit again and use the new Grit instead.",
+        "If a field goal would be missed this down, kick again.",
+    ),
+    (
+        ACTION,
+        "If the field goal is good this down, draw an Action card.",
+        "If a field goal is made this down, draw an Action card.",
+    ),
     # They, of whoever has the ball
     *(
         (

@@ -136,7 +136,11 @@ SCORES: Final = (
     Verb(
         "a field goal is made",
         ("~make a field goal",),
-        happens=("a field goal ~is made", "a field goal ~is good"),
+        happens=(
+            "a field goal ~is made",
+            "a field goal ~is good",
+            "the field goal ~is (made|good|successful)",
+        ),
         nouns=("field goal", "made field goal", "successful field goal"),
         would="a field goal would be good",
     ),
@@ -158,7 +162,7 @@ SCORES: Final = (
     Verb(
         "a field goal is missed",
         ("~miss a field goal",),
-        happens=("a field goal ~is missed",),
+        happens=("a field goal ~is missed", "the field goal ~is missed"),
         nouns=("missed field goal",),
         would="a field goal would be missed",
     ),
