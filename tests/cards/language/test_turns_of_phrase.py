@@ -32,6 +32,7 @@ ACTION = Scene(action=True, side="offense")
 AGAINST = Scene(action=True, side="defense")
 PLAYER = Scene(on_player=True, side="offense")
 DEFENDER = Scene(on_player=True, side="defense")
+OWN = Scene(play=True)
 POWER_UP = Scene(on_player=True, enters=True)
 FLIP = "Flip over the top card of your Play deck. That card becomes your play this down."
 SEEN = "Look at your opponent's Play cards and choose one. They cannot select that card this down."
@@ -197,6 +198,21 @@ SAME = [
         "If the field goal is good this down, draw an Action card.",
         "If a field goal is made this down, draw an Action card.",
     ),
+    (
+        ACTION,
+        "If the result of the previous play was an incomplete pass, draw an Action card.",
+        "If the previous play was an incomplete pass, draw an Action card.",
+    ),
+    # What a Play counts for Grit
+    *(
+        (OWN, text, "For Grit, this card's Strength is 8.")
+        for text in (
+            "This card has a Strength of 8 when determining Grit.",
+            "When determining Grit, this card has a Strength of 8.",
+            "This card counts as 8 when it is flipped for Grit.",
+            "This card's Strength is 8 while Grit is determined.",
+        )
+    ),
     # They, of whoever has the ball
     *(
         (
@@ -254,6 +270,7 @@ def test_what_is_asked_together_is_one_question_in_any_order() -> None:
         "Exhaust the runner. They fumble.",
         "Exhaust one of your Players with a lower rating.",
         "Choose two of your Linebackers. Exhaust a Player with a higher rating.",
+        "Substitute one of your Players for one on your bench. Exhaust a Player with a lower rating.",
         "Exhaust each of your Linebackers. Energize a Player with a lower rating.",
         "Whenever this Player tackles the runner, Exhaust a Player with a lower rating.",
         "Look at your opponent's Play cards and choose one. They cannot call that play this down.",

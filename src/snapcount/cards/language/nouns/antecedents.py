@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel.walk import changed, exchanged, parts
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.nouns import All, Choose, Designated, HasRole, That, This
+from snapcount.cards.tree import Substitute
 
 _NAME: Final = (Choose, All, Designated)
 """What names Players."""
@@ -52,13 +53,16 @@ def _compared(row: list[Any]) -> list[Any]:
     if all(Unsaid not in contents(said) for said in row):
         return row
     named: Any = None
+    exchanging: tuple[Any, ...] = ()
     for part in parts(*row):
+        if isinstance(part, Substitute) and Unsaid not in contents(part):
+            exchanging = (part.out, part.into)  # of these two neither was chosen last
         if isinstance(part, NewLine | syntax.Occurs | syntax.OccursIf):
             named = None
         elif isinstance(part, Unsaid) and not (isinstance(named, Choose) and named.count == 1):
             raise Refusal("no-antecedent", "than whose rating? Write “than that Player”")
         elif isinstance(part, _NAME) and Unsaid not in contents(part):
-            named = part
+            named = None if part in exchanging else part
     return [exchanged(said, Unsaid(), That()) for said in row]
 
 
