@@ -270,7 +270,10 @@ def test_what_is_asked_together_is_one_question_in_any_order() -> None:
         "Exhaust the runner. They fumble.",
         "Exhaust one of your Players with a lower rating.",
         "Choose two of your Linebackers. Exhaust a Player with a higher rating.",
-        "Substitute one of your Players for one on your bench. Exhaust a Player with a lower rating.",
+        (
+            "Substitute one of your Players for a Player on your bench. Exhaust a Player with a"
+            " lower rating."
+        ),
         "Exhaust each of your Linebackers. Energize a Player with a lower rating.",
         "Whenever this Player tackles the runner, Exhaust a Player with a lower rating.",
         "Look at your opponent's Play cards and choose one. They cannot call that play this down.",

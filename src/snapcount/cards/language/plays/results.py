@@ -171,7 +171,9 @@ RESULTS: Final[list[Construct]] = [
     *(
         each
         for role, calls in (("runner", ("run",)), ("receiver", ("pass",)), ("carrier", ()))
-        for each in construct("RoleAgain", Plays, f"they@{role}", who="offense", calls=calls)
+        for each in construct(
+            "RoleAgain", Plays, f"they@{role}", printed=False, who="offense", calls=calls
+        )
     ),
     *construct(
         "Effect",
