@@ -16,6 +16,7 @@ from snapcount.testing import (
     FIELD_GOAL,
     NEXT_DOWN,
     NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
     PICK_CARD,
     PRIOR_TO_SELECTING,
     START_OF_DOWN,
@@ -30,6 +31,8 @@ from snapcount.testing import (
 ACTION = Scene(action=True, side="offense")
 AGAINST = Scene(action=True, side="defense")
 PLAYER = Scene(on_player=True, side="offense")
+DEFENDER = Scene(on_player=True, side="defense")
+OWN = Scene(play=True)
 POWER_UP = Scene(on_player=True, enters=True)
 FLIP = "Flip over the top card of your Play deck. That card becomes your play this down."
 SEEN = "Look at your opponent's Play cards and choose one. They cannot select that card this down."
@@ -133,6 +136,111 @@ SAME = [
         "Your opponent cannot record a first down this down.",
         "Your opponent cannot gain a first down this down.",
     ),
+    # Who makes the other player lose the ball
+    *(
+        (
+            PLAYER,
+            f"When your opponent would {force} {lost}, you may cancel it.",
+            f"When {happens}, you may cancel the turnover.",
+        )
+        for force in ("cause", "force")
+        for lost, happens in (
+            ("an interception", "you would throw an interception"),
+            ("a fumble", "you would fumble"),
+            ("an interception or a fumble", "you would fumble or throw an interception"),
+        )
+    ),
+    *(
+        (
+            PLAYER,
+            f"Whenever your opponent causes {lost}, draw an Action card.",
+            f"Whenever your opponent forces {lost}, draw an Action card.",
+        )
+        for lost in ("an interception", "a turnover", "a turnover on downs", "an incomplete pass")
+    ),
+    # At least and at most
+    *(
+        (
+            ACTION,
+            f"Determine Grit. If the Grit is {wording} {right}, draw an Action card.",
+            f"Determine Grit. If the Grit is {how} {right}, draw an Action card.",
+        )
+        for how, wordings in (
+            ("at least", ("equal to or greater than", "higher than or equal to")),
+            ("at most", ("equal to or less than", "lower than or equal to")),
+        )
+        for wording in wordings
+        for right in ("the Play Strength", "5")
+    ),
+    (
+        ACTION,
+        "Exhaust one of your Players with a rating equal to or higher than 90.",
+        "Exhaust one of your Players with a rating of 90 or more.",
+    ),
+    # The field goal of a while that is named
+    (
+        ACTION,
+        "Subtract 2 from the Grit value of a field goal attempted this down.",
+        "Subtract 2 from the Grit value of a field goal this down.",
+    ),
+    (
+        ACTION,
+        "Your field goals kicked this half are good on a Grit of 1-8.",
+        "Your field goals are good on a Grit of 1-8 this half.",
+    ),
+    (
+        ACTION,
+        "If the field goal is missed this down, determine Grit again and use the new Grit instead.",
+        "If a field goal would be missed this down, kick again.",
+    ),
+    (
+        ACTION,
+        "If the field goal is good this down, draw an Action card.",
+        "If a field goal is made this down, draw an Action card.",
+    ),
+    (
+        ACTION,
+        "If the result of the previous play was an incomplete pass, draw an Action card.",
+        "If the previous play was an incomplete pass, draw an Action card.",
+    ),
+    # What a Play counts for Grit
+    *(
+        (OWN, text, "For Grit, this card's Strength is 8.")
+        for text in (
+            "This card has a Strength of 8 when determining Grit.",
+            "When determining Grit, this card has a Strength of 8.",
+            "This card counts as 8 when it is flipped for Grit.",
+            "This card's Strength is 8 while Grit is determined.",
+        )
+    ),
+    # They, of whoever has the ball
+    *(
+        (
+            DEFENDER,
+            f"Tackle: If the {role} is Exhausted, they {does}",
+            f"Tackle: If the {role} is Exhausted, the {role} {plainly}",
+        )
+        for role in ("runner", "receiver", "ball carrier")
+        for does, plainly in (
+            ("fumble the ball.", "fumbles the ball."),
+            ("lose 5 yards.", "loses 5 yards."),
+            ("gain 5 additional yards.", "gains 5 additional yards."),
+        )
+    ),
+    # Than whom is not said
+    *(
+        (
+            ACTION,
+            f"{chosen} with a {how} rating.",
+            f"{chosen} with a {how} rating than that Player.",
+        )
+        for how in ("lower", "higher")
+        for chosen in (
+            "Exhaust one of your Players. If you do, Exhaust up to two of your opponent's Players",
+            "Choose one of your Linebackers. Energize a Player",
+            "Exhaust one of your Players and Energize another Player",
+        )
+    ),
 ]
 
 
@@ -154,6 +262,20 @@ def test_what_is_asked_together_is_one_question_in_any_order() -> None:
         "Gain 5 yards. It is worth 1 additional point.",
         "If you gain a first down this down, it is worth 1 additional point.",
         "Your field goals from inside your 20 are good.",
+        "If you would fumble this down, cancel that card.",
+        "If you would fumble this down, cancel it and return it to its owner's hand.",
+        "If you fumble this down, cancel it.",
+        "If the tackler is Exhausted, they fumble.",
+        "If the runner is not the receiver, they fumble.",
+        "Exhaust the runner. They fumble.",
+        "Exhaust one of your Players with a lower rating.",
+        "Choose two of your Linebackers. Exhaust a Player with a higher rating.",
+        (
+            "Substitute one of your Players for a Player on your bench. Exhaust a Player with a"
+            " lower rating."
+        ),
+        "Exhaust each of your Linebackers. Energize a Player with a lower rating.",
+        "Whenever this Player tackles the runner, Exhaust a Player with a lower rating.",
         "Look at your opponent's Play cards and choose one. They cannot call that play this down.",
     ],
 )
@@ -235,3 +357,20 @@ def test_it_is_worth_more(edition: str, text: str, ball: int, points: int) -> No
         game.offense.answers(FIELD_GOAL)
     game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN).run_to("designation")
     assert game.offense.score == points
+
+
+@rule("R-51")
+@every_edition
+@pytest.mark.parametrize("kind", ["a fumble", "an interception", "a Pick Six"])
+def test_a_turnover_that_would_come_is_cancelled_as_it(edition: str, kind: str) -> None:
+    text = "Once per game, when your opponent would cause an interception or a fumble, cancel it."
+    game = scenario(
+        edition,
+        offense=Side(players=[player("TE", text)]),
+        defense=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS)],
+        calls=("Short Pass: 15 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert (game.offense.on_offense and game.score == (0, 0)) == (kind != "a Pick Six")

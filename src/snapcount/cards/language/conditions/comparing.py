@@ -23,7 +23,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import opposite
-from snapcount.cards.language.nouns.bounds import Bound, bounded
+from snapcount.cards.language.nouns.bounds import AT_LEAST, AT_MOST, Bound, bounded
 from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.nouns import (
     AllOf,
@@ -236,8 +236,8 @@ COMPARING: Final[list[Construct]] = [
     *(
         each
         for how, words in (
-            ("at least", ("at least", "greater than or equal to", "no less than")),
-            ("at most", ("at most", "less than or equal to", "no more than")),
+            ("at least", ("at least", AT_LEAST, "no (less|lower|fewer) than")),
+            ("at most", ("at most", AT_MOST, "no (more|higher|greater) than")),
             ("exactly", ("exactly", "equal to", "the same as")),
         )
         for each in asks(

@@ -169,6 +169,7 @@ LAST_DOWN: Final[list[Construct]] = [
     *asks(
         LastAsked,
         "{who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]}",
+        "the result of {who:LastPlay} ~was a {result:ResultIs} {calls:CallsOfPlays[sg]}",
         category="Last",
     ),
     *asks(

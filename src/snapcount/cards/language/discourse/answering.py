@@ -11,11 +11,13 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.meaning.cancelled import EVENTS, TURNED_OVER
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import AllOf, LayerWaits
-from snapcount.cards.tree import CancelIt, CancelLayer, Timing
+from snapcount.cards.tree import CancelIt, CancelLayer, CancelTurnover, Timing
 
 _PLAYED: Final = ("an Action card", "an Exhaust ability")
+_TURNOVERS: Final = (TURNED_OVER, *EVENTS.values())
 
 
 def answered(timing: Timing | None) -> LayerWaits | None:
@@ -45,12 +47,14 @@ def answering(row: list[Any], known: LayerWaits | None) -> list[Any]:
 
 
 def _to_layer(said: Any, known: LayerWaits | None, played: str = "") -> Any:
-    """The same; `played` is the event that is waited for, if something is played or used then."""
+    """The same; `played` is the event that is waited for, if it can be cancelled."""
     if isinstance(said, syntax.Occurs | syntax.OccursIf):
-        played = _played(said.occasion) or played
+        played = _awaited(said.occasion) or played
     if isinstance(said, syntax.CancelsTo):
         said = syntax.ToLayer(done=CancelIt(said.to), kind=said.kind)  # type: ignore[arg-type]
     if isinstance(said, syntax.ToLayer):
+        if played in _TURNOVERS:
+            raise Refusal("unexpected", "a turnover is no card or ability; write “cancel it”")
         what = played or ("" if known is None else known.what)
         if said.kind is not None and what and said.kind not in what and what != "effect":
             raise Refusal("unexpected", f"no {said.kind} was played or used before")
@@ -59,12 +63,17 @@ def _to_layer(said: Any, known: LayerWaits | None, played: str = "") -> Any:
         if known is None or played:
             raise Refusal("no-antecedent", "which card or ability? None was played or used before")
         return msgspec.structs.replace(said.done, what=known.what, whose=known.whose, by=known.by)
+    if said == CancelIt() and played in _TURNOVERS:
+        return CancelTurnover()
     if isinstance(said, CancelIt) and known is not None and not played:
         return CancelLayer(known.what, known.whose, to=said.to, by=known.by)
     return within(said, lambda part: _to_layer(part, known, played))
 
 
-def _played(occasion: Any) -> str:
-    """What is waited for, if it is that something is played or used."""
+def _awaited(occasion: Any) -> str:
+    """What is waited for, if it can be cancelled: a card, an ability, a turnover."""
+    if isinstance(occasion, syntax.AnyOccasion):
+        found = {_awaited(each) for each in occasion.occasions}
+        return TURNED_OVER if found <= set(_TURNOVERS) else ""
     event = occasion.event if isinstance(occasion, syntax.Occasion) else ""
-    return event if event.startswith(_PLAYED) else ""
+    return event if event.startswith(_PLAYED) or event in _TURNOVERS else ""

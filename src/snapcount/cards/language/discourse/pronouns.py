@@ -1,4 +1,7 @@
-"""Whom `they` means: the player of the game who was named last before it, decided by place."""
+"""Whom `they` means: the player of the game who was named last before it, decided by place.
+
+Where none was, it may be the runner or the receiver of whom the sentence speaks.
+"""
 
 from __future__ import annotations
 
@@ -44,6 +47,26 @@ def _is_of_each(words: list[Word], at: int) -> bool:
     return len(before) > 1 and before[-2] == "their" and before[-1] in ("action", "play")
 
 
+_ROLES: Final = {
+    "runner": "runner",
+    "runner's": "runner",
+    "receiver": "receiver",
+    "receiver's": "receiver",
+    "carrier": "carrier",
+    "carrier's": "carrier",
+}
+"""Who has the ball: where no player of the game was named, `they fumble` is said of them."""
+_EITHER: Final = "either"
+
+
+def _role(word: Word, before: str) -> str:
+    """Who has the ball, as far as the sentence has said; nobody is meant where two were named."""
+    if word.text in (".", "\n"):
+        return ""
+    role = _ROLES.get(word.text, before)
+    return role if before in ("", role) else _EITHER
+
+
 _FOES: Final = frozenset({"opponent", "opponent's"})
 
 
@@ -58,9 +81,10 @@ def with_antecedents(words: list[Word]) -> list[Word]:
     `It` is a play of the past where one was named.
     """
     words = with_previous_play(words)
-    named = ""
+    named = role = ""
     found: list[Word] = []
     for at, word in enumerate(words):
+        role = _role(word, role)
         if word.text == "other" and named and _is_player(words, at + 1):
             word = word._replace(text=f"other@{named}")
             named = "else" if named == "anyone" else named
@@ -76,5 +100,6 @@ def with_antecedents(words: list[Word]) -> list[Word]:
                 named = "anyone"
         if named == "each" and word.text in _ONE_EACH and _is_of_each(words, at):
             word = word._replace(text=_ONE_EACH[word.text])
-        found.append(word._replace(means=named) if word.text in PRONOUNS else word)
+        whom = named or ("" if role == _EITHER else role)
+        found.append(word._replace(means=whom) if word.text in PRONOUNS else word)
     return found

@@ -61,7 +61,10 @@ class Kicked(msgspec.Struct, frozen=True):
 # Of which kicks ------------------------------------------------------------------------------
 
 _NAMES: Final[dict[str | None, tuple[str, str]]] = {
-    "field goal": ("(field goal|field goal attempt)", "(field goals|field goal attempts)"),
+    "field goal": (
+        "(field goal|field goal attempt) [attempted|kicked]",
+        "(field goals|field goal attempts) [attempted|kicked]",
+    ),
     "punt": ("punt", "punts"),
     None: (
         "(kick|punt (and|or) field goal|field goal (and|or) punt)",

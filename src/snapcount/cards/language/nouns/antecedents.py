@@ -10,10 +10,11 @@ from typing import Any, Final
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.walk import changed, parts
+from snapcount.cards.language.kernel.walk import changed, exchanged, parts
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.nouns import All, Choose, Designated, HasRole, That, This
+from snapcount.cards.tree import Substitute
 
 _NAME: Final = (Choose, All, Designated)
 """What names Players."""
@@ -22,6 +23,10 @@ _CARRIES: Final = HasRole(This(), "ball carrier")
 
 class It(That, frozen=True):
     """`It`, `him`, `its`: a Player, until it is known which."""
+
+
+class Unsaid(That, frozen=True):
+    """`A Player with a lower rating`: than the one who was chosen before; nobody says so."""
 
 
 def with_it(row: list[Any]) -> list[Any]:
@@ -40,7 +45,25 @@ def with_it(row: list[Any]) -> list[Any]:
         if not contents(then).isdisjoint(_NAME):
             whom = That()
         found.append(_as(said, whom))
-    return found
+    return _compared(found)
+
+
+def _compared(row: list[Any]) -> list[Any]:
+    """Sentences in which what is said of nobody is said of the one Player who was chosen last."""
+    if all(Unsaid not in contents(said) for said in row):
+        return row
+    named: Any = None
+    exchanging: tuple[Any, ...] = ()
+    for part in parts(*row):
+        if isinstance(part, Substitute) and Unsaid not in contents(part):
+            exchanging = (part.out, part.into)  # of these two neither was chosen last
+        if isinstance(part, NewLine | syntax.Occurs | syntax.OccursIf):
+            named = None
+        elif isinstance(part, Unsaid) and not (isinstance(named, Choose) and named.count == 1):
+            raise Refusal("no-antecedent", "than whose rating? Write “than that Player”")
+        elif isinstance(part, _NAME) and Unsaid not in contents(part):
+            named = None if part in exchanging else part
+    return [exchanged(said, Unsaid(), That()) for said in row]
 
 
 def _as(thing: Any, whom: Any) -> Any:

@@ -41,6 +41,9 @@ class _Exactly(msgspec.Struct, frozen=True):
     what: Any
 
 
+_MORE, _LESS = "(greater|higher|more)", "(less|lower|fewer)"
+AT_LEAST: Final = f"({_MORE} than or equal to|equal to or {_MORE} than)"
+AT_MOST: Final = f"({_LESS} than or equal to|equal to or {_LESS} than)"
 ABOVE: Final = View("above", build=lambda n: n + 1, match=unseen)
 BELOW: Final = View("below", build=lambda n: n - 1 if n else None, match=unseen)
 EXACTLY: Final = View(
@@ -144,7 +147,7 @@ def bounded(
                 f"{low} or (greater|higher) {last}",
                 f"{low} + {last}",
                 f"(no|not) (fewer|less|lower) than {low} {some}",
-                f"greater than or equal to {low} {some}",
+                f"{AT_LEAST} {low} {some}",
                 f"a minimum of {low} {some}",
             ],
             f"{low} {some} or",
@@ -160,7 +163,7 @@ def bounded(
                 f"{high} {some} or (fewer|lower|below)",
                 f"{high} or (fewer|lower) {last}",
                 f"(no|not) (more|higher|greater) than {high} {some}",
-                f"less than or equal to {high} {some}",
+                f"{AT_MOST} {high} {some}",
                 f"(up to|a maximum of) {high} {some}",
             ],
             f"{high} {some} or",

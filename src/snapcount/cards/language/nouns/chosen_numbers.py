@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.moods import deed, deed_read
+from snapcount.cards.language.nouns.bounds import AT_LEAST, AT_MOST
 from snapcount.cards.tree import ChooseX, LimitX
 
 
@@ -60,7 +61,7 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
             "{:TheValueOfX} {:XCannot} exceed {to:LimitOfX}",
             "{:TheValueOfX} {:XMustBe} (at most|no (more|greater|higher) than|up to) {to:LimitOfX}",
             "{:TheValueOfX} {:XMustBe} {to:LimitOfX} or (less|lower|fewer)",
-            "{:TheValueOfX} {:XMustBe} (less than or equal to|equal to or less than) {to:LimitOfX}",
+            f"{{:TheValueOfX}} {{:XMustBe}} {AT_MOST} {{to:LimitOfX}}",
             "the (maximum|highest|greatest) [value (of|for)] X is {to:LimitOfX}",
         ],
     ),
@@ -72,6 +73,7 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
             "{:TheValueOfX} {:XCannot} be (less|lower|smaller|fewer) than {to:LimitOfX}",
             "{:TheValueOfX} {:XMustBe} (at least|no (less|lower|fewer) than) {to:LimitOfX}",
             "{:TheValueOfX} {:XMustBe} {to:LimitOfX} or (more|greater|higher)",
+            f"{{:TheValueOfX}} {{:XMustBe}} {AT_LEAST} {{to:LimitOfX}}",
             "the (minimum|lowest|least) [value (of|for)] X is {to:LimitOfX}",
         ],
         least=True,

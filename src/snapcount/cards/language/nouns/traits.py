@@ -22,6 +22,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import DOER, OWN
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
+from snapcount.cards.language.nouns.antecedents import Unsaid
 from snapcount.cards.language.nouns.positions import NUMBER, POSITION_WORDS, in_order
 from snapcount.cards.nouns import Designated, Group, Than, That
 
@@ -277,6 +278,8 @@ TRAITS: Final[list[Construct]] = [
                 [f"rating {{players:{how.title()}Than}}"],
                 how=how,
             ),
+            # Than whoever was chosen or named before
+            *construct("Than", Than, f"{how} rating", printed=False, how=how, players=Unsaid()),
             *construct("RatedThan", Than, f"{{players:{how.title()}Than}}", how=how),
         )
     ),

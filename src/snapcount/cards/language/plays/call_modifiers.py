@@ -135,9 +135,19 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "for Grit , the Strength of this card is {to:Digit}",
         [
             "for Grit [value|values] , {:OwnStrength} (is|counts as|becomes) {to:Digit}",
-            "{:OwnStrength} (is|counts as|becomes) {to:Digit} for Grit",
-            "this card counts as {to:Digit} for Grit",
+            "{:OwnStrength} (is|counts as|becomes) {to:Digit} {:ForGrit}",
+            "this card counts as [a Strength of] {to:Digit} {:ForGrit}",
+            "this card has a [Play] Strength of {to:Digit} {:ForGrit}",
+            "{:WhenDetermined} , {:OwnStrength} (is|counts as|becomes) {to:Digit}",
+            "{:WhenDetermined} , this card (counts as|has a Strength of) {to:Digit}",
         ],
+    ),
+    *phrase("ForGrit", "for Grit", "{:WhenDetermined}"),
+    *phrase(
+        "WhenDetermined",
+        "(when|whenever|while|for) determining [a|the] Grit [value|values]",
+        "(when|whenever|while) [a] Grit [value] is [being] determined",
+        "(when|whenever) (this card|it) is flipped for Grit",
     ),
     *phrase("OwnStrength", "the [Play] Strength of this card", "this card's [Play] Strength"),
     # Plays that cannot, or must, be called

@@ -339,6 +339,7 @@ GAINING: Final[list[Construct]] = [
         [
             "{who:GainingRole} {effect:Gaining[third]}",
             "{who:GainingRole} (must|will) {effect:Gaining[base]}",
+            "{who:RoleAgain} [must|will] {effect:Gaining[base]}",
             "{who:Who[base]} {effect:Gaining[base]}",
             "{who:Who} (must|will) {effect:Gaining[base]}",
             "(have|make) {who:Who[other]} {effect:Gaining[base]}",

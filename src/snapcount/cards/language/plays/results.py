@@ -160,7 +160,21 @@ RESULTS: Final[list[Construct]] = [
     *phrase("BallCarrier", "ball carrier", "(runner or receiver|receiver or runner)"),
     *construct("GainingRole", Plays, "the {:BallCarrier}", who="offense", calls=()),
     *construct("GainingRole", Plays, "{who:Whose} {:BallCarrier}", calls=()),
-    *construct("Effect", syntax.Sided, "{who:GainingRole} {effect:Losing[third]}", side="offense"),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:GainingRole} {effect:Losing[third]}",
+        ["{who:RoleAgain} {effect:Losing[base]}"],
+        side="offense",
+    ),
+    # `They`, where nobody else was named (`pronouns`)
+    *(
+        each
+        for role, calls in (("runner", ("run",)), ("receiver", ("pass",)), ("carrier", ()))
+        for each in construct(
+            "RoleAgain", Plays, f"they@{role}", printed=False, who="offense", calls=calls
+        )
+    ),
     *construct(
         "Effect",
         syntax.Sided,

@@ -26,6 +26,7 @@ from snapcount.cards.language.meaning.cancelled import (
     cancelled_later,
     kept,
 )
+from snapcount.cards.language.sentences.verbs import OTHERS
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import CancelTurnover
 from snapcount.cards.words import TurnoverKind, Wait
@@ -250,6 +251,15 @@ TURNOVERS: Final[list[Construct]] = [
         "WouldHappen",
         syntax.Occasion,
         "{who:Who} would {condition:LosesTheBall}",
+        event=TURNED_OVER,
+        would=True,
+    ),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{who:Who} would (force|cause) {condition:OneOfTwoTurnovers}",
+        views={"who": OTHERS},
+        printed=False,
         event=TURNED_OVER,
         would=True,
     ),

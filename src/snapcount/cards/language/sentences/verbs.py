@@ -136,7 +136,11 @@ SCORES: Final = (
     Verb(
         "a field goal is made",
         ("~make a field goal",),
-        happens=("a field goal ~is made", "a field goal ~is good"),
+        happens=(
+            "a field goal ~is made",
+            "a field goal ~is good",
+            "the field goal ~is (made|good|successful)",
+        ),
         nouns=("field goal", "made field goal", "successful field goal"),
         would="a field goal would be good",
     ),
@@ -158,7 +162,7 @@ SCORES: Final = (
     Verb(
         "a field goal is missed",
         ("~miss a field goal",),
-        happens=("a field goal ~is missed",),
+        happens=("a field goal ~is missed", "the field goal ~is missed"),
         nouns=("missed field goal",),
         would="a field goal would be missed",
     ),
@@ -220,7 +224,7 @@ TURNOVERS: Final = (
             "~intercept a pass",
             "~intercept (your|their) opponent's pass",
             "~intercept the (ball|pass)",
-            "~force an interception",
+            "(~force|~cause) an interception",
             "~pick off a pass",
         ),
         happens=(
@@ -236,7 +240,7 @@ TURNOVERS: Final = (
     ),
     Verb(
         "a turnover happens",
-        makes=("~force a turnover",),
+        makes=("~force a turnover", "~cause a turnover"),
         happens=("a turnover ~happen", "a turnover ~occur", "there ~is a turnover"),
         nouns=("turnover",),
     ),
@@ -245,15 +249,15 @@ TURNOVERS: Final = (
         ("~commit a turnover", "~turn the ball over", "~turn over the ball"),
         printed=False,
     ),
-    Verb("a turnover happens", makes=("~force a live ball turnover",), asked=False),
+    Verb("a turnover happens", makes=("(~force|~cause) a live ball turnover",), asked=False),
     Verb(
         "a turnover on downs happens",
-        makes=("~force a turnover on downs",),
+        makes=("~force a turnover on downs", "~cause a turnover on downs"),
         happens=("a turnover on downs ~happen", "there ~is a turnover on downs"),
         nouns=("turnover on downs",),
     ),
     Verb("a turnover on downs happens", ("~turn the ball over on downs",), printed=False),
-    Verb("a pass is incomplete", makes=("~force an (incompletion|incomplete pass)",)),
+    Verb("a pass is incomplete", makes=("(~force|~cause) an (incompletion|incomplete pass)",)),
 )
 
 DONE: Final = (
