@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
 from typing import Final, TypeVar
 
@@ -31,7 +33,9 @@ def spread(
         waiting: deque[tuple[range, Future[list[T]]]] = deque()
         try:
             for some in _tasks(numbers, a_task):
-                waiting.append((some, pool.submit(_play_some, play, some)))
+                with _begun_unheard():
+                    future = pool.submit(_play_some, play, some)
+                waiting.append((some, future))
                 if len(waiting) >= workers * TASKS_A_WORKER:
                     yield from _finished(*waiting.popleft(), died)
             while waiting:
@@ -47,6 +51,20 @@ def pool_of(workers: int) -> ProcessPoolExecutor:
     """Processes begun afresh: the copy of one with threads may wait for a lock for ever."""
     afresh = get_context("spawn")
     return ProcessPoolExecutor(workers, afresh, initializer=_leave_interrupts_to_the_parent)
+
+
+@contextmanager
+def _begun_unheard() -> Iterator[None]:
+    """Processes that begin in this block don't hear Ctrl-C before they can say so themselves; who
+    began them hears it after the block."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:
