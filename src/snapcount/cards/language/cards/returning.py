@@ -116,8 +116,8 @@ def _removed_and_sent() -> list[Construct]:
         made += deed(
             None,
             f"~remove {{=:Removed}} and ~{verb[1:]} it {into} {where}",
-            f"(~remove|~take) {{=:Removed}} (and|, then|. then|.|;|and then) {verbs}"
-            f" (it|them|that card|those cards) {read} {place}",
+            f"(~remove|~take|~choose) {{=:Removed}} (and|, then|. then|.|;|and then) {verbs}"
+            f" {{:RemovedOnes}} {read} {place}",
             forms=YOURS,
             views={WHOLE: _sent(to)},
         )
@@ -126,6 +126,12 @@ def _removed_and_sent() -> list[Construct]:
 
 RETURNING: Final[list[Construct]] = [
     *_removed_and_sent(),
+    *phrase(
+        "RemovedOnes",
+        "it",
+        "(them|that card|those cards|that (Power Up|Superstar|Gridiron card)"
+        "|those (Power Ups|Superstars|Gridiron cards)|the (chosen|removed) (card|cards))",
+    ),
     *phrase("OwnersHand", "its owner's hand", "(their owner's|their owners') (hand|hands)"),
     *phrase(
         "OwnersDeck", "its owner's [Action] deck", "(their owner's|their owners') [Action] deck"

@@ -11,7 +11,6 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.nouns import (
     All,
@@ -249,8 +248,6 @@ def _check(thing: Any, scope: _Scope) -> None:
     match thing:
         case That() if not scope.that:
             raise NobodyNamed
-        case RemoveCard(to="hand") if thing != normal(thing):
-            raise Refusal("unexpected", "only one Power Up can go from a Player back to a hand")
         case TheX() if not scope.x:
             raise Refusal(
                 "no-antecedent",

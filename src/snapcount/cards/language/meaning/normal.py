@@ -304,12 +304,11 @@ def _reveal_until(node: RevealUntil) -> RevealUntil:
 
 def _remove(node: RemoveCard) -> RemoveCard:
     """All cards are no choice; this card is on the field, and nobody else's."""
-    if node.count is None or node.to == "hand":
+    if node.count is None:
         node = replace(node, up_to=False)
-    if node.to == "hand" and node.players is not None:
-        node = replace(node, kind="power up", whose=None, count=1)
     if node.other:
-        node = replace(node, whose=None, players=None, to="discard", up_to=False)
+        to = "hand" if node.to == "hand" else "discard"
+        node = replace(node, whose=None, players=None, to=to, up_to=False)
         if node.count not in (None, 1):
             node = replace(node, count=1)
     return node
