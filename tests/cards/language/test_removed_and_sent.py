@@ -40,8 +40,7 @@ def test_a_power_up_goes_to_a_hand() -> None:
     ("text", "meant"),
     [
         (
-            "Choose a Superstar attached to one of your opponent's Players on the field and return"
-            " it to its owner's hand.",
+            "Choose a Superstar on an opposing Player and return it to its owner's hand.",
             RemoveCard("superstar", to="hand", players=THEIRS),
         ),
         (

@@ -280,7 +280,7 @@ class BenchStep(Step):
 class SubstituteStep(Step):
     """The chosen Players go to the bench; their owner chooses who of their side comes in.
 
-    Who has just gone out does not come back in.
+    Who has just gone out does not come back in. Those who came in are the chosen ones from then on.
     """
 
     __slots__ = ("energized", "into")
@@ -293,22 +293,27 @@ class SubstituteStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         if g.table.modifies[MOD_CANNOT_SUBSTITUTE]:
             if forbids(g, MOD_CANNOT_SUBSTITUTE, f.seat, 0):
+                f.chosen = 0
                 return True
-        f.count = f.chosen & g.on_field  # those still to go out, as bits by slot
+        # Those still to go out, as bits by slot; above them, those who came in.
+        f.count = f.chosen & g.on_field
         return self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> bool:
-        while f.count:
-            out = slots_in(f.count)[0]
+        while f.count & PLAYERS:
+            out = slots_in(f.count & PLAYERS)[0]
             options = self.fresh(g, f, out)
             if len(options) > 1:
                 g.ask(out // SLOTS_A_SEAT, ASK_EFFECT, options)
                 return False
-            f.count &= ~(1 << out)
             if options:
-                self.exchange(g, out, options[0].a)
-            elif not keeps_quarterback(g, 1 << out):
+                self.exchange(g, f, out, options[0].a)
+                continue
+            f.count &= ~(1 << out)
+            if not keeps_quarterback(g, 1 << out):
                 g.emit(events.TOO_FEW_PLAYERS, out // SLOTS_A_SEAT, out, 34)
+        f.chosen = f.count >> BEFORE_AT
+        f.count = 0
         return True
 
     def fresh(self, g: State, f: Frame, out: i64) -> list[Option]:
@@ -332,12 +337,12 @@ class SubstituteStep(Step):
         return options
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
-        out = slots_in(f.count)[0]
-        f.count &= ~(1 << out)
-        self.exchange(g, out, option.a)
+        self.exchange(g, f, slots_in(f.count & PLAYERS)[0], option.a)
         self.go_on(g, f)
 
-    def exchange(self, g: State, out: i64, into: i64) -> None:
+    def exchange(self, g: State, f: Frame, out: i64, into: i64) -> None:
+        f.count &= ~(1 << out)
+        f.count |= 1 << (into + BEFORE_AT)
         seat = out // SLOTS_A_SEAT
         leave_field(g, 1 << out)
         g.emit(events.BENCHED, seat, out, -1)

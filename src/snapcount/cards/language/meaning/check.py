@@ -77,6 +77,7 @@ from snapcount.cards.tree import (
     SetDown,
     SetGrit,
     Static,
+    Substitute,
     Timing,
     Triggered,
     Would,
@@ -372,7 +373,7 @@ def _check(thing: Any, scope: _Scope) -> None:
     elif isinstance(thing, RevealTop | RevealHand | DiscardTop | Discard | Draw):
         scope.counting = None
     match thing:
-        case Choose() | All() | Designated() | NameAnother():
+        case Choose() | All() | Designated() | NameAnother() | Substitute():
             scope.that = True
         case ChooseX():
             scope.x = scope.moved = True

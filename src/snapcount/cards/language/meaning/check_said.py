@@ -15,7 +15,7 @@ from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import All, Called, Choose, Designated, PlayerIs, That, This
+from snapcount.cards.nouns import Called, PlayerIs, That, This
 from snapcount.cards.tree import (
     Ability,
     Await,
@@ -153,16 +153,10 @@ def _check_turned(row: tuple[Effect, ...]) -> None:
 
 
 def _check_substituted(row: tuple[Effect, ...]) -> None:
-    """Of two Players who change places, `that Player` is neither."""
-    exchanged = False
+    """Nobody changes places with himself."""
     for effect in row:
-        if speaks_of(effect, (Choose, All, Designated)):
-            exchanged = False
-        elif exchanged and speaks_of(effect, (That,)):
-            raise Refusal("no-antecedent", "is that the Player who comes in, or who goes out?")
         if isinstance(effect, Substitute) and effect.out == effect.into == This():
             raise Refusal("no-antecedent", "for whom? Write “one of your …” and who that is")
-        exchanged = exchanged or isinstance(effect, Substitute)
 
 
 def _check_drawn(row: tuple[Effect, ...]) -> None:

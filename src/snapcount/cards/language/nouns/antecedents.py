@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.walk import changed, exchanged, parts
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.language.nouns.newcomers import with_newcomers
 from snapcount.cards.nouns import All, Choose, Designated, HasRole, That, This
 from snapcount.cards.tree import Substitute
 
@@ -45,7 +46,7 @@ def with_it(row: list[Any]) -> list[Any]:
         if not contents(then).isdisjoint(_NAME):
             whom = That()
         found.append(_as(said, whom))
-    return _compared(found)
+    return _compared(with_newcomers(found))
 
 
 def _compared(row: list[Any]) -> list[Any]:

@@ -24,6 +24,7 @@ from snapcount.cards.language.kernel.doers import ANYONE, DOER
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.antecedents import It
 from snapcount.cards.language.nouns.groups import GROUPS, OTHER
+from snapcount.cards.language.nouns.newcomers import Newcomer
 from snapcount.cards.language.nouns.positions import POSITION_NOUNS, POSITION_WORDS
 from snapcount.cards.language.nouns.traits import TRAITS
 from snapcount.cards.nouns import All, Choose, Group, That, ThatMany, TheX, This
@@ -203,6 +204,16 @@ PLAYERS: Final[list[Construct]] = [
         "[that] {:WhoeverDid} (exhausted|energized|substituted|benched) this way",
     ),
     *construct("That", It, "it", ["him", "he"], printed=False),
+    *construct("That", Newcomer, "{:TheNewPlayer}", printed=False),
+    *phrase(
+        "TheNewPlayer",
+        "the (new|incoming|replacement|entering) (Player|{:AnyPosition})",
+        "the (substitute|replacement)",
+        "the Player (that|who) (enters|entered|comes in|came in|enters the field|entered the field"
+        "|comes onto the field|came onto the field|was brought in|replaced (it|that Player)"
+        "|replaces (it|that Player)) [this way]",
+        "the Player (brought in|substituted in|put in) [this way]",
+    ),
     *(
         each
         for words in POSITION_WORDS.values()
@@ -211,10 +222,24 @@ PLAYERS: Final[list[Construct]] = [
     *construct(
         "Those", That, "those Players", ["the chosen Players", "them", "they"], printed=False
     ),
+    *construct(
+        "Those",
+        Newcomer,
+        "the new Players",
+        ["the (incoming Players|substitutes|replacements)"],
+        printed=False,
+    ),
     *either("Pointed", "This", "That"),
     *construct("Possessor", This, "this Player's", ["[the] attached Player's"]),
     *construct("Possessor", That, "that Player's", ["the [chosen] Player's", "their"]),
     *construct("Possessor", It, "its", ["his"], printed=False),
+    *construct(
+        "Possessor",
+        Newcomer,
+        "the (new|incoming|replacement|entering) Player's",
+        ["the (substitute's|replacement's)"],
+        printed=False,
+    ),
     # Whom an effect is done to
     *_chosen(),
     *either("Chosen[sg]", "ChosenOne", "ChosenOther"),

@@ -23,6 +23,7 @@ from snapcount.cards.language.kernel.moods import FORMS, deed
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
+from snapcount.cards.language.nouns.newcomers import OutLast
 from snapcount.cards.nouns import All, Choose, Group, This
 from snapcount.cards.tree import Substitute
 
@@ -45,6 +46,8 @@ class Exchange(msgspec.Struct, frozen=True):
     enters: bool | None = None
     own: bool | None = None
     """The same, said of this Player, who comes in."""
+    in_last: bool = True
+    """Whether the one who comes in is named, after the one who goes."""
 
 
 def _coming(group: Any) -> Coming | None:
@@ -125,7 +128,7 @@ def _exchange(said: Exchange) -> Substitute | None:
     if isinstance(out, This) and coming.whose not in (None, "you", DOER, OWN):
         return None
     energized = coming.energized if said.enters is None else said.enters
-    return Substitute(out, energized, coming.into)
+    return (Substitute if said.in_last else OutLast)(out, energized, coming.into)
 
 
 def _found_coming(coming: Any) -> Group | None:
@@ -151,32 +154,32 @@ EXCHANGE: Final = View(
     ),
 )
 
-_NEWCOMER: Final = (
-    "(the new Player|that Player|the Player|it|the Player (that|who) (enters|comes in"
-    "|enters the field|comes onto the field) [this way])"
-)
 _EXCHANGED: Final = (
     "(~substitute|~replace) {out:Players} with {coming:Coming}",
     "(~substitute|~swap|~exchange|~switch|~trade) {out:Players} (with|for) {coming:ComingIn}",
+    (
+        "(~send|~bring|~take|~move) {out:Players} (to the bench|off the field|from the field to the"
+        " bench) and (~bring in|~send in|~put in|~replace it with|~replace that Player with)"
+        " {coming:Coming}"
+    ),
+    "~choose {coming:ComingIn} . (~replace|~substitute) {out:Players} with (that Player|it)",
+)
+"""Who goes out and who comes in, in all ways to say it in that order."""
+
+_BROUGHT_IN: Final = (
     "~substitute {coming:ComingIn} for {out:Players}",
     "(~bring in|~send in|~put in) {coming:Coming} (for|in place of|to replace) {out:Players}",
     (
         "(~bring|~put|~send) {coming:ComingIn} (onto|on|into) the field"
         " (for|in place of|to replace) {out:Players}"
     ),
-    (
-        "(~send|~bring|~take|~move) {out:Players} (to the bench|off the field|from the field to the"
-        " bench) and (~bring in|~send in|~put in|~replace it with|~replace that Player with)"
-        " {coming:Coming}"
-    ),
     "~choose {coming:ComingIn} . ~substitute (that Player|it) for {out:Players}",
-    "~choose {coming:ComingIn} . (~replace|~substitute) {out:Players} with (that Player|it)",
     (
         "~choose {out:Players} and {coming:ComingIn} . (~swap|~exchange|~substitute|~switch)"
         " (them|those Players|the chosen Players)"
     ),
 )
-"""Who goes out and who comes in, in all ways to say it."""
+"""The same, in the other order or in none."""
 
 _FROM_BENCH: Final = Coming(True, syntax.OnBench())
 _WITH_THIS: Final = (
@@ -234,16 +237,14 @@ SUBSTITUTED: Final[list[Construct]] = [
         "~substitute {out:Players} for {coming:ComingIn}",
         category="Exchange",
     ),
-    *deed(
-        Exchange,
-        *_EXCHANGED,
-        category="ExchangeRead",
-    ),
+    *deed(Exchange, *_EXCHANGED, category="ExchangeRead"),
+    *deed(Exchange, *_BROUGHT_IN, category="ExchangeRead", in_last=False),
     *deed(
         Exchange,
         "~substitute {out:Players} [out]",
         category="ExchangeRead",
         coming=Coming(True, None),
+        in_last=False,
     ),
     # Two Players of a kind: it makes no difference which is named first
     *deed(
@@ -280,7 +281,7 @@ SUBSTITUTED: Final[list[Construct]] = [
     # Whether who comes in is Energized, in a sentence of its own
     *deed(
         Exchange,
-        *(f"{each} {{enters:Entering}}" for each in _EXCHANGED),
+        *(f"{each} {{enters:Entering}}" for each in (*_EXCHANGED, *_BROUGHT_IN)),
         category="ExchangeRead",
     ),
     *deed(
@@ -296,10 +297,11 @@ SUBSTITUTED: Final[list[Construct]] = [
             "Entering",
             energized,
             f". the new Player enters the field {state}",
-            f"(.|; |and|, and) {_NEWCOMER} (enters|enters the field|comes in|comes onto the field"
-            f"|comes into play|is|becomes) {state}",
+            f"(.|; |and|, and) {{:WhoEntered}} (enters|enters the field|comes in|comes onto the"
+            f" field|comes into play|is|becomes) {state}",
         )
     ),
+    *phrase("WhoEntered", "{:TheNewPlayer}", "that Player", "the Player", "it"),
     *construct("ComingIn", Coming, "{into:This}", energized=True),
     *construct("ComingIn", None, "{=:BenchGroup}", views={WHOLE: read_as(_coming)}),
     *construct(

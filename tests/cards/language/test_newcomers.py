@@ -1,0 +1,96 @@
+"""Who came in by a substitution is spoken of afterwards: `the new Player`, `that Player`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.cards.language.printing import english
+from snapcount.cards.nouns import PlayerIs, That
+from snapcount.cards.tree import ExhaustPlayers, If, Substitute
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    ON_FIELD_ADJUSTMENTS,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+OUT = "Substitute one of your Running Backs with a Wide Receiver from your bench."
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        "the new Player",
+        "that Player",
+        "the substitute",
+        "the incoming Player",
+        "the Player who came in",
+        "the Player brought in this way",
+        "the new Wide Receiver",
+    ],
+)
+def test_whoever_came_in_is_meant(who: str) -> None:
+    meant = effects(f"{OUT} Exhaust {who}.")
+    assert meant[1:] == (ExhaustPlayers(That()),)
+    assert effects(english(meant)) == meant
+
+
+@pytest.mark.parametrize(
+    "out",
+    [
+        "Substitute one of your Players.",
+        "Substitute a Wide Receiver from your bench for one of your Running Backs.",
+        "Bring in a Wide Receiver for one of your Running Backs.",
+    ],
+)
+def test_where_the_other_was_named_last_the_new_one_has_to_be_named(out: str) -> None:
+    assert is_refused(f"{out} Exhaust that Player.")
+    substitute, asked = effects(f"{out} If the new Player is a Tight End, draw an Action card.")
+    assert type(substitute) is Substitute
+    assert isinstance(asked, If)
+    assert isinstance(asked.condition, PlayerIs)
+    assert asked.condition.players == That()
+
+
+def substituting(edition: str, rest: str, **sides: Any) -> Any:
+    squad = [
+        player("WR", name="Spare", rating=92),
+        player("RB", name="Starter", rating=80),
+        player("TE", name="End", rating=80),
+    ]
+    card = action(f"{OUT} {rest}", when=ON_FIELD_ADJUSTMENTS, name="Change")
+    side = Side(players=squad, bench=sides.get("bench", "Spare"), hand=[card])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Change")
+    return game.both_pass()
+
+
+@rule("R-46")
+@every_edition
+def test_the_one_who_came_in_is_exhausted(edition: str) -> None:
+    game = substituting(edition, "Exhaust the new Player.")
+    assert "Spare" in game.offense.field
+    assert game.offense.exhausted == ["Spare"]
+
+
+@every_edition
+@pytest.mark.parametrize(("rating", "drawn"), [(90, 1), (93, 0)])
+def test_the_one_who_came_in_is_asked_about(edition: str, rating: int, drawn: int) -> None:
+    rest = f"If the new Player has a rating of {rating} or higher, draw an Action card."
+    game = substituting(edition, rest)
+    assert len(game.offense.hand) == drawn
+
+
+@every_edition
+def test_where_nobody_comes_in_nobody_is_new(edition: str) -> None:
+    rest = "If the new Player has a rating of 1 or higher, draw an Action card."
+    game = substituting(edition, rest, bench="End")
+    assert "Starter" in game.offense.field
+    assert len(game.offense.hand) == 0
