@@ -23,7 +23,8 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
-from snapcount.cards.language.nouns.quantities import IS_CAPPED, SEVERAL, caps
+from snapcount.cards.language.nouns.counted import NUMBER
+from snapcount.cards.language.nouns.quantities import IS_CAPPED, PER_FEW, SEVERAL, PerFew, caps
 
 BASE_YARDS: Final = (
     "the base yards of {@:ThisPlay}",
@@ -187,26 +188,37 @@ KNOWN: Final[list[Construct]] = [
     ),
     # One unit of it, after `for each`
     *construct(
-        "EachUnit",
+        "EachUnit[n]",
         nouns.ThePlayStrength,
-        "point of Play Strength",
-        ["point of (the Play|) Strength"],
+        "point+n of Play Strength",
+        ["point+n of (the Play|) Strength"],
+        features=NUMBER,
     ),
-    *construct("EachUnit", nouns.TheGrit, "point of Grit", ["point of the Grit"]),
     *construct(
-        "EachUnit",
+        "EachUnit[n]", nouns.TheGrit, "point+n of Grit", ["point+n of the Grit"], features=NUMBER
+    ),
+    *construct(
+        "EachUnit[n]",
         nouns.TheTimeLeft,
-        "Time Unit left",
-        ["Time Unit (left|remaining) [{:OnTheClock}]", "Time Unit on the clock"],
+        "Time Unit+n left",
+        ["Time Unit+n (left|remaining) [{:OnTheClock}]", "Time Unit+n on the clock"],
+        features=NUMBER,
     ),
-    *construct("EachUnit", nouns.TheTimeUnits, "Time Unit of {@:ThisPlay}"),
+    *construct("EachUnit[n]", nouns.TheTimeUnits, "Time Unit+n of {@:ThisPlay}", features=NUMBER),
     *construct(
-        "EachUnit",
+        "EachUnit[n]",
         nouns.TheScoreDifference,
-        "point of difference",
-        ["point of the score difference"],
+        "point+n of difference",
+        ["point+n of the score difference"],
+        features=NUMBER,
     ),
-    *construct("EachUnit", nouns.CountLayers, "layer", ["effect waiting", "effect in the layers"]),
+    *construct(
+        "EachUnit[n]",
+        nouns.CountLayers,
+        "layer+n",
+        ["effect+n waiting", "effect+n in the layers"],
+        features=NUMBER,
+    ),
     # Numbers that are counted are known too
     *either("Countable", "Known"),
     *construct("Countable", None, "the number of {=:Counted[pl]}", ["how many {=:Counted[pl]}"]),
@@ -333,6 +345,9 @@ NUMBERS: Final[list[Construct]] = [
         only=SEVERAL,
     ),
     *construct("ForEachNumber", None, "(1|one) (for each|for every|per) {=:Counted}"),
+    *construct("NumberForFew", PerFew, "{per:Many} (for each|for every|per) {few:Few}"),
+    *construct("NumberForFew", PerFew, "(1|one) (for each|for every|per) {few:Few}", per=1),
+    *construct("Number", None, "{=:NumberForFew}", views={WHOLE: PER_FEW}),
     *construct(
         "Number",
         nouns.TheYards,

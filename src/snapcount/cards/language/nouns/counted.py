@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.construct import Construct, construct, phra
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import KIND_WORDS, ON_FIELD
+from snapcount.cards.language.nouns.quantities import Few
 
 NUMBER: Final = {"n": ("sg", "pl")}
 _LYING: Final = tuple(kind for kind in ON_FIELD if kind != "superstar")
@@ -189,6 +190,12 @@ COUNTED: Final[list[Construct]] = [
     *construct("Counted[pl]", None, "{=:CountedOwn}"),
     *construct("Counted[pl]", None, "{=:CountedThing[pl]}"),
     *construct("Counted[pl]", None, "{=:CountedOther[pl]}", views={WHOLE: UNSAID}),
+    # So many at a time
+    *construct("Few", Few, "{by:Many} of {count:CountedOwn}"),
+    *construct(
+        "Few", Few, "{by:Many} {count:CountedThing[pl]}", ["{by:Many} {count:CountedOther[pl]}"]
+    ),
+    *construct("Few", Few, "{by:Many} {count:EachUnit[pl]}"),
     # Other ways to say those
     *construct("CountedOther[n]", nouns.CountPlayers, "{group:Theirs[n]}", features=NUMBER),
     *construct(

@@ -24,7 +24,7 @@ from snapcount.cards.language.kernel.moods import FORMS, deed
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.kernel.walk import parts, within
-from snapcount.cards.language.nouns.quantities import caps
+from snapcount.cards.language.nouns.quantities import Few, caps, per_few
 from snapcount.cards.nouns import Capped, Choose, Countable, TheX, Times
 from snapcount.cards.tree import (
     ChangeBaseYards,
@@ -143,7 +143,9 @@ def _multiplied(said: ForEach) -> Any:
     per = getattr(clause, field) if field is not None else None
     if field is None or not isinstance(per, int) or per == 0:
         return None
-    number = said.count if per == 1 else Times(per, said.count)
+    number: Any = said.count if per == 1 else Times(per, said.count)
+    if isinstance(said.count, Few):
+        number = per_few(per, said.count)
     return msgspec.structs.replace(clause, **{field: number})
 
 
@@ -197,7 +199,10 @@ MULTIPLIED: Final[list[Construct]] = [
         "ForEach",
         ForEach,
         "for each {count:Counted} , {clause:Multiplied}",
-        ["{clause:Multiplied} (for each|for every) {count:Counted}"],
+        [
+            "(for each|for every) ({count:Counted}|{count:Few}) , {clause:Multiplied}",
+            "{clause:Multiplied} (for each|for every) ({count:Counted}|{count:Few})",
+        ],
     ),
     *construct("Clause", None, "{=:ForEach}", views={WHOLE: FOR_EACH}),
     *construct("Clause", None, "{=:ForEachUpTo}", views={WHOLE: read_as(_capped)}),

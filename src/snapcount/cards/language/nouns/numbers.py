@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards import nouns
 from snapcount.cards.language.kernel.construct import Construct, Guard, View, construct, word
 
@@ -29,6 +31,10 @@ def _negative(number: Any) -> Any:
         return None if less is None else nouns.Capped(less, number.most)
     if isinstance(number, nouns.Times):
         return nouns.Times(-number.per, number.count)
+    if isinstance(number, nouns.Half | nouns.Divided):
+        less = _negative(number.of)
+        by = 2 if isinstance(number, nouns.Half) else number.by
+        return None if less is None else nouns.Divided(less, by, number.up, number.to)
     return nouns.Times(-1, number) if isinstance(number, nouns.Countable) else None
 
 
@@ -36,6 +42,11 @@ def _positive(number: Any) -> Any:
     if isinstance(number, nouns.Capped):
         more = _positive(number.of)
         return None if more is None else nouns.Capped(more, number.most)
+    if isinstance(number, nouns.Divided):
+        more = _positive(number.of)
+        if more is None or number.by != 2 or isinstance(more, nouns.Times):
+            return None if more is None else msgspec.structs.replace(number, of=more)
+        return nouns.Half(more, number.up, number.to)
     if isinstance(number, nouns.Times) and number.per < 0:
         if number.per == -1:
             return number.count
@@ -50,7 +61,7 @@ PLUS: Final = View("plus", build=lambda n: n, match=lambda n: n if _is_up(n) els
 def _is_up(number: Any) -> bool:
     if isinstance(number, int):
         return number >= 0
-    if isinstance(number, nouns.Capped):
+    if isinstance(number, nouns.Capped | nouns.Divided):
         return _is_up(number.of)
     return not (isinstance(number, nouns.Times) and number.per < 0)
 

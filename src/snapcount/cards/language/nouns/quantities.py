@@ -8,9 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards import nouns
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, Guard, View, construct, whole, word
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    read_as,
+    whole,
+    word,
+)
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 
@@ -42,6 +52,26 @@ NOT_X: Final = View(
 )
 
 
+class Few(msgspec.Struct, frozen=True):
+    """`every two of your Safeties`: so many at a time of what is counted."""
+
+    by: int
+    count: Any
+
+
+class PerFew(msgspec.Struct, frozen=True):
+    per: int
+    few: Few
+
+
+def per_few(per: int, few: Few) -> nouns.Divided:
+    """So much for every few: what is left over counts for nothing."""
+    if per == 1:
+        return nouns.Divided(few.count, few.by)
+    return nouns.Divided(nouns.Times(per, few.count), few.by, to=abs(per))
+
+
+PER_FEW: Final = read_as(lambda said: per_few(said.per, said.few), "for every few")
 SEVERAL: Final = Guard(lambda times: times.per > 1, "so many times is twice or more")
 
 
@@ -114,12 +144,17 @@ def quantity(
             nouns.Times,
             [
                 *(f"{each} times {{count:Countable}}" for each in filled(manys, "{per:Many}")),
-                *for_each(manys, "{per:Many}", "{count:EachUnit}"),
+                *for_each(manys, "{per:Many}", "{count:EachUnit[sg]}"),
             ],
             only=SEVERAL,
         ),
-        *made(counts, None, for_each(ones, "(1|a|an|one)", "{=:EachUnit}"), views={WHOLE: UNSAID}),
+        *made(
+            counts, None, for_each(ones, "(1|a|an|one)", "{=:EachUnit[sg]}"), views={WHOLE: UNSAID}
+        ),
         *made(counts, None, equal, views={WHOLE: EQUAL}),
+        *made(f"Few{name}", PerFew, for_each(manys, "{per:Many}", "{few:Few}")),
+        *made(f"Few{name}", PerFew, for_each(ones, "(1|a|an|one)", "{few:Few}"), per=1),
+        *construct(counts, None, f"{{=:Few{name}}}", views={WHOLE: PER_FEW}),
         # `5 yards for each`: of those who were named last
         *made(
             counts,
