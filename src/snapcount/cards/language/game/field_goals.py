@@ -18,10 +18,11 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.bounds import Bound
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
 from snapcount.cards.language.sentences.verbs import OTHER
-from snapcount.cards.nouns import BallWithin, Not
+from snapcount.cards.nouns import AllOf, BallWithin, Not
 from snapcount.cards.tree import (
     FieldGoalsAre,
     FieldGoalsGoodOn,
@@ -46,11 +47,15 @@ GOOD_ON: Final = View(
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """On or inside a yard line before the goal, or `beyond` it; `whose` line that is said to be."""
+    """On or inside a yard line before the goal, or `beyond` it; `whose` line that is said to be.
+
+    `exactly`: on that line alone; what lies between two lines is of the farther one (R-15).
+    """
 
     yards: int
     beyond: bool = False
     whose: str | None = None
+    exactly: bool = False
 
 
 class FromSpot(msgspec.Struct, frozen=True):
@@ -60,6 +65,7 @@ class FromSpot(msgspec.Struct, frozen=True):
     spot: Spot
     good: bool | None = None
     grit: Span | None = None
+    lasts: Any = None
 
 
 def _from_spot(said: FromSpot) -> syntax.Holds | None:
@@ -69,9 +75,23 @@ def _from_spot(said: FromSpot) -> syntax.Holds | None:
     goals: Any = FieldGoalsAre(good=bool(said.good), who=who)  # type: ignore[arg-type]
     if said.grit is not None:
         goals = FieldGoalsGoodOn(said.grit.low, said.grit.high, who)  # type: ignore[arg-type]
-    inside = BallWithin(spot.yards, "defense")
-    there = Not(inside) if spot.beyond else inside
-    return syntax.Holds(condition=there, then=syntax.Says(clauses=(syntax.Stands(modifier=goals),)))
+    there: Any = BallWithin(spot.yards, "defense")
+    if spot.beyond:
+        there = Not(there)
+    elif spot.exactly and spot.yards > _APART:
+        there = AllOf((there, Not(BallWithin(spot.yards - _APART, "defense"))))
+    clause: Any = syntax.Stands(modifier=goals)
+    if said.lasts is not None:
+        clause = syntax.For(clause=clause, lasts=said.lasts)
+    return syntax.Holds(condition=there, then=syntax.Says(clauses=(clause,)))
+
+
+_APART: Final = 5
+"""How far the lines are apart from which field goals have their Grit (K-3)."""
+
+
+def _span(bound: Bound) -> Span:
+    return Span(bound.low or 0, 9 if bound.high is None else bound.high)
 
 
 def _spots() -> list[Construct]:
@@ -91,6 +111,7 @@ def _spots() -> list[Construct]:
             [f"from [on or] (inside|within) {words} {line}"],
             whose=whose,
         )
+        made += construct("Spot", Spot, f"from {words} {line}", whose=whose, exactly=True)
     return [
         *made,
         *construct("Spot", Spot, "from more than {yards:HalfYardLine} yards", beyond=True),
@@ -99,17 +120,25 @@ def _spots() -> list[Construct]:
 
 FIELD_GOALS: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:GoalsFrom}", views={WHOLE: read_as(_from_spot)}),
-    *construct(
-        "GoalsFrom",
-        FromSpot,
-        "{of:Goals[pl]} [{:Kicked}] {spot:Spot} are {good:GoalsResult}",
-    ),
-    *construct(
-        "GoalsFrom",
-        FromSpot,
-        "{of:Goals[pl]} [{:Kicked}] {spot:Spot} are (good|successful) {grit:GoodOnGrit}",
+    *(
+        each
+        for good in ("{good:GoalsResult}", "(good|successful) {grit:GoodOnGrit}")
+        for lasts in ("", " {lasts:Lasts}")
+        for each in construct(
+            "GoalsFrom",
+            FromSpot,
+            f"{{of:Goals[pl]}} [{{:Kicked}}] {{spot:Spot}} are {good}{lasts}",
+            [f"{{of:Goals[sg]}} [{{:Kicked}}] {{spot:Spot}} is {good}{lasts}"],
+        )
     ),
     *construct("GoodOnGrit", None, "(on|with) a Grit [value] [of] {=:Span}"),
+    *construct(
+        "GoodOnGrit",
+        None,
+        "if the Grit [value] is {=:Value}",
+        ["(on|with) a Grit [value] [of] {=:Bound}"],
+        views={WHOLE: read_as(_span)},
+    ),
     *_spots(),
     *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
     *said_of_kicks(
