@@ -133,3 +133,27 @@ def test_who_may_not_is_no_side_of_the_ball(who: str, side: str) -> None:
     assert isinstance(said, Lasting)
     assert isinstance(said.modifier, CannotEnergize)
     assert meant(english(effects)) == effects
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("no timeouts may be called", "neither player may spend timeouts"),
+        ("no Action cards can be played", "neither player may play Action cards"),
+        ("no Play cards may be drawn", "neither player may draw Play cards"),
+        ("no audibles may be used", "neither player may use audibles"),
+        ("audibles cannot be called", "neither player may use audibles"),
+        ("no Long Passes may be called", "neither player may call a Long Pass"),
+        ("no field goals may be attempted", "neither player may kick field goals"),
+        ("punts cannot be made", "neither player may punt"),
+        ("no Players may be substituted", "neither player may substitute Players"),
+        ("no first downs can be gained", "neither player may gain a first down"),
+        ("downs cannot be replayed", "neither player may replay the Down"),
+        ("all Replay the Down effects are cancelled", "neither player may replay the Down"),
+        ("effects that replay the down do nothing", "neither player may replay the Down"),
+        ("no Wide Receivers may be designated", "all Wide Receivers cannot be designated"),
+        ("no Safety can be exhausted", "all Safeties cannot be exhausted"),
+    ],
+)
+def test_what_may_be_done_by_nobody(said: str, plain: str) -> None:
+    assert meant(f"This down, {said}.") == meant(f"This down, {plain}.")

@@ -42,8 +42,7 @@ def meant(text: str, scene: Scene = PLAYER) -> tuple[Any, ...]:
             PLAYER,
         ),
         (
-            "While this card is on the field, no field goals may be attempted from farther than the"
-            " 25 yard line.",
+            "No field goals may be attempted from farther than the 25 yard line.",
             "Field goals cannot be attempted from beyond the 25 yard line.",
             GRIDIRON,
         ),

@@ -22,7 +22,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.nouns.card_nouns import DECKS
-from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.tree import (
     ActionsCost,
     CannotDraw,
@@ -66,16 +66,7 @@ def _draws(deck: str, name: str) -> list[Construct]:
                 deck=deck,
             )
         ),
-        *only_read(
-            construct(
-                "Modifier",
-                CannotDraw,
-                f"{name} cards cannot be drawn",
-                [f"{name} cards (may not|can not) be drawn"],
-                deck=deck,
-                who="each player",
-            )
-        ),
+        *nobody_may(CannotDraw, f"{name} cards", "drawn", deck=deck),
         *forbidden(
             LimitDraws,
             f"draw more than {{count:Limit{name}}} each down",
@@ -144,24 +135,8 @@ def _actions() -> list[Construct]:
                 ),
             ]
         ),
-        *only_read(
-            [
-                *construct(
-                    "Modifier",
-                    CannotPlayActions,
-                    "Action cards cannot be played",
-                    ["[other] Action cards (cannot|may not|can not) be played"],
-                    who="each player",
-                ),
-                *construct(
-                    "Modifier",
-                    CannotPlayActions,
-                    "Action cards cannot be played {point:Point}",
-                    ["Action cards (may not|can not) be played {point:Point}"],
-                    who="each player",
-                ),
-            ]
-        ),
+        *nobody_may(CannotPlayActions, "[other|more] Action cards", "played"),
+        *nobody_may(CannotPlayActions, "[other|more] Action cards", "played {point:Point}"),
         *forbidden(
             LimitActions,
             "play more than {count:LimitActions} each down",
@@ -419,15 +394,7 @@ ALLOWANCES: Final[list[Construct]] = [
                 f"{verbs} (a timeout|[any] of (your|their) timeouts|(your|their) timeouts)",
                 what=what,
             ),
-            *only_read(
-                construct(
-                    "Modifier",
-                    CannotTimeout,
-                    f"timeouts (cannot|may not|can not) be {done}",
-                    what=what,
-                    who="each player",
-                )
-            ),
+            *nobody_may(CannotTimeout, "timeouts", done, what=what),
         )
     ),
 ]

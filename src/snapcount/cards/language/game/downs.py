@@ -20,7 +20,7 @@ from snapcount.cards.language.kernel.moods import FORMS, deed, predicate
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
-from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.nouns import Half, TheTimeUnits, Times
 from snapcount.cards.tree import (
     CancelFirstDown,
@@ -156,17 +156,9 @@ DOWNS: Final[list[Construct]] = [
         "{:ToGain} (a first down|first downs) on {calls:ACall}",
         "{:ToGain} (a first down|first downs) on {calls:CallsOfPlays[pl]}",
     ),
-    *construct(
-        "NoFirstDown",
-        CannotFirstDown,
-        "first downs (cannot|may not) be gained on {calls:CallsOfPlays[pl]}",
-        who="each player",
-    ),
-    *construct(
-        "NoFirstDown",
-        CannotFirstDown,
-        "first downs (cannot|may not) be gained",
-        who="each player",
+    *nobody_may(CannotFirstDown, "first downs", "(gained|made|earned|achieved)"),
+    *nobody_may(
+        CannotFirstDown, "first downs", "(gained|made|earned|achieved) on {calls:CallsOfPlays[pl]}"
     ),
     *construct(
         "NoFirstDown",

@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     Guard,
     View,
     construct,
+    only_read,
     phrase,
     read_as,
 )
@@ -25,7 +26,7 @@ from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.voices import becomes, falls, rises, up_or_down
-from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.tree import (
     CannotKick,
     ChangeGrit,
@@ -487,24 +488,26 @@ KICKS: Final[list[Construct]] = [
             lambda n: isinstance(n, int) and 1 <= n <= 50, "a yard line lies between 1 and 50"
         ),
     ),
-    *construct(
-        "NobodyKicks",
+    *nobody_may(
         CannotKick,
-        "field goals (cannot|may not) be (kicked|attempted|made)",
-        ["no field (goals|goal) (can|may) be (kicked|attempted|made)"],
-        who="each player",
+        "(field goals|field goal|field goal attempts)",
+        "(kicked|attempted|made|tried)",
         what="field goal",
     ),
-    *construct(
-        "NobodyKicks",
+    *nobody_may(CannotKick, "(punts|punt)", "(kicked|attempted|made)", what="punt"),
+    *nobody_may(
         CannotKick,
-        f"field goals (cannot|may not) be {{:Kicked}} {{:FromBeyond}} {_LINE}",
-        [
+        "(field goals|field goal|field goal attempts)",
+        f"{{:Kicked}} [from] {{:FromBeyond}} {_LINE}",
+        what="field goal",
+    ),
+    *only_read(
+        construct(
+            "Modifier",
+            CannotKick,
             f"field goals (can only|may only|must) be {{:Kicked}} [from] (inside|within) {_LINE}",
-            f"no field (goals|goal) (can|may) be {{:Kicked}} [from] {{:FromBeyond}} {_LINE}",
-        ],
-        who="each player",
-        what="field goal",
+            who="each player",
+            what="field goal",
+        )
     ),
-    *construct("Modifier", None, "{=:NobodyKicks}", views={WHOLE: UNSAID}),
 ]

@@ -30,7 +30,7 @@ from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.players import WHICHEVER
 from snapcount.cards.language.nouns.voices import becomes, falls, rises
 from snapcount.cards.language.players.player_predicates import SOMEONE, counts_as
-from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.nouns import Choose, Designated, Group
 from snapcount.cards.tree import (
     Cannot,
@@ -431,6 +431,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         "substitute [any] [of] [their] Players",
     ),
     *construct("Modifier", CannotSubstitute, "Players cannot be substituted", who="each player"),
+    *nobody_may(CannotSubstitute, "Players", "substituted"),
+    *nobody_may(CannotSubstitute, "substitutions", "made"),
     # Said of Players who are chosen for it
     *construct(
         "ChosenStanding",

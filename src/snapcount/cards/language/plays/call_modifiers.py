@@ -14,7 +14,7 @@ from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
 from snapcount.cards.language.nouns.voices import any_of, falls, rises
-from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.tree import (
     AlsoCalled,
     AlsoStops,
@@ -204,13 +204,11 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         ["{who:Who} must {:ToCall} {calls:ACall} [,] [if able]"],
         must=True,
     ),
-    *construct(
-        "NobodyCalls",
-        CannotCall,
-        "{calls:CallsOfPlays[pl]} (cannot|may not) be called",
-        who="each player",
+    *(
+        each
+        for n in ("sg", "pl")
+        for each in nobody_may(CannotCall, f"{{calls:CallsOfPlays[{n}]}}", "(called|selected)")
     ),
-    *construct("Modifier", None, "{=:NobodyCalls}", views={WHOLE: UNSAID}),
     *construct(
         "CannotStrong",
         Strong,
@@ -274,9 +272,15 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "NobodyReplays",
         CannotReplay,
         "the down cannot be replayed",
-        ["(cancel all Replay the Down effects|Replay the Down effects are cancelled)"],
+        [
+            "cancel (all|any) {:ReplayEffects}",
+            "[all|any] {:ReplayEffects} (are cancelled|do nothing|have no effect)",
+        ],
         who="each player",
     ),
+    *phrase("ReplayEffects", "Replay the Down effects", "effects that replay (the down|downs)"),
+    *nobody_may(CannotReplay, "(downs|down|the down|a down)", "(replayed|repeated)"),
+    *nobody_may(CannotAudible, "(audibles|audible effects)", "(used|called|played|made)"),
     *construct("Modifier", None, "{=:NobodyReplays}", views={WHOLE: UNSAID}),
     *forbidden(
         CannotAudible,

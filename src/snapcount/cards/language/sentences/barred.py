@@ -60,6 +60,21 @@ def forbidden(
     return made if printed else only_read(made)
 
 
+def nobody_may(node: type[msgspec.Struct], noun: str, done: str, **fixed: Any) -> list[Construct]:
+    """What is done to things by nobody: `timeouts cannot be spent`, `no timeouts may be spent`."""
+    if "who" in node.__struct_fields__:
+        fixed.setdefault("who", "each player")
+    return only_read(
+        construct(
+            "Modifier",
+            node,
+            f"{noun} (cannot|may not|can not) be {done}",
+            [f"no {noun} (can|may) be {done}"],
+            **fixed,
+        )
+    )
+
+
 _NOR: Final = ("and cannot", "and may not", "and can not", ", and cannot", "or cannot")
 """Where it is said again that something may not be done."""
 
