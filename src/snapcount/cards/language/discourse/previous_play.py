@@ -1,4 +1,7 @@
-"""What `it was stopped` is said of after a previous play was named: that one, not this one."""
+"""What `it was stopped` is said of after a previous play was named: that one, not this one.
+
+And `it is a Run` in a sentence that has named this play, where no card was named that may be one.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,9 @@ _NO_NOUN: Final = frozenset(
     {"card", "cards", "deck", "hand", "discard", "strength", "a", "an", "any"}
 )
 """What follows `play` where it is no play: a Play card, to play a card."""
+_BEFORE_THIS: Final = frozenset({"this", "on", "of", "if", "when", "whenever", "and"})
+"""What stands before `play` where it is this one; nobody hears `the`."""
+_CALLS: Final = frozenset({"run", "pass", "short", "medium", "long"})
 _CARDS: Final = frozenset({"card", "cards"})
 _THE_LAST: Final = ("last", "play")
 
@@ -23,7 +29,7 @@ def with_previous_play(words: list[Word]) -> list[Word]:
     """The words, with the play that was named where `it` or `that play` is one of the past."""
     found: list[Word] = []
     named: tuple[str, ...] = ()
-    card = False
+    card = shown = this = False
     at = 0
     while at < len(words):
         if named and (length := _points(words, at, card)):
@@ -31,12 +37,34 @@ def with_previous_play(words: list[Word]) -> list[Word]:
             found += [Word(text, -1, place.start, words[at + length - 1].end) for text in named]
             at += length
             continue
+        shown = shown or words[at].text in _CARDS
+        this = _is_this(words, at, this) and not shown
+        if this and _is_call(words, at):
+            place = words[at]
+            found.append(Word("play", -1, place.start, place.end))
+            at += 1
+            continue
         before = named
         named = _named(words, at, named)
         card = (card and named == before) or words[at].text in _CARDS
         found.append(words[at])
         at += 1
     return found
+
+
+def _is_this(words: list[Word], at: int, before: bool) -> bool:
+    """Whether the sentence has named this play by then, and no other."""
+    text = words[at].text
+    if text in (".", "\n"):
+        return False
+    if text != "play" or not at or (at + 1 < len(words) and words[at + 1].text in _NO_NOUN):
+        return before
+    return words[at - 1].text in _BEFORE_THIS
+
+
+def _is_call(words: list[Word], at: int) -> bool:
+    said = [word.text for word in words[at : at + 5] if word.text != "not"]
+    return said[:3] == ["it", "is", "a"] and bool(_CALLS & set(said[3:4]))
 
 
 def _named(words: list[Word], at: int, before: tuple[str, ...]) -> tuple[str, ...]:

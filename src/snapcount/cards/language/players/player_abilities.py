@@ -60,7 +60,12 @@ def _barred(said: SaidOf, keyword: str | None) -> dict[str, Any]:
     return {"barred": keyword in USED} if barred else {}
 
 
-def _said_of(said: SaidOf) -> Any:
+_NO_TACKLES: Final = Guard(
+    lambda said: "tackle" not in said.keywords, "Tackle abilities make the offense lose yards"
+)
+
+
+def said_of(said: SaidOf) -> Any:
     """What is said of abilities, once for each keyword that is named."""
     if isinstance(said.what, WorksExhausted) and "exhaust" in said.of.keywords:
         return None  # its cost is paid by an Energized Player (T-5)
@@ -80,7 +85,7 @@ def _said_of(said: SaidOf) -> Any:
 
 def _of_chosen(said: SaidOf) -> Any:
     of = AbilitiesOf(That(), said.of.keywords)
-    made = _said_of(SaidOf(of, said.what))
+    made = said_of(SaidOf(of, said.what))
     if made is None:
         return None
     what = made.deeds if isinstance(made, syntax.Together) else (made,)
@@ -390,7 +395,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
     *(
         each
         for category, of, view in (
-            ("Modifier", "AbilitiesOf", _said_of),
+            ("Modifier", "AbilitiesOf", said_of),
             ("ChosenStanding", "ChosenAbilities", _of_chosen),
         )
         for each in (
@@ -457,7 +462,12 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
         "double {:YardsOf} {of:EveryonesAbilities}",
         what=AbilityYards(by=0, players=SOMEONE, keyword="run", times=2),
     ),
-    *construct("OfModifier", SaidOf, "{of:EveryonesAbilities} {what:AbilityWorth[pl]}"),
+    *construct(
+        "OfModifier",
+        SaidOf,
+        "{of:EveryonesAbilities} {what:AbilityWorth[pl]}",
+        ["{of:EveryonesAbilities} {what:AbilityWorks[pl]}"],
+    ),
     *_lost_to(),
     *phrase("TackleAbilities", "Tackle abilities", "[a|any] Tackle ability"),
     *phrase("YardsOf", "[the] yards [gained] (from|by)", "[the] yards lost (from|to)"),
@@ -471,7 +481,22 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
     *construct(
         "GainsFrom",
         AbilitiesOf,
-        "{players:Pointed} gains no yards from {keywords:Keywords}",
-        ["{players:Pointed} (does not|cannot) gain [any] yards from {keywords:Keywords}"],
+        "{players:Pointed} gains no {:ExtraYards} from {keywords:Keywords}",
+        ["{players:Pointed} {:DoesNot} gain [any] {:ExtraYards} from {keywords:Keywords}"],
+        only=_NO_TACKLES,
     ),
+    *phrase("DoesNot", "(do not|does not|cannot)"),
+    *construct(
+        "GainsFrom",
+        AbilitiesOf,
+        "{:WhoeverHasTheBall} (gain|gains) no {:ExtraYards} from {keywords:Keywords}",
+        ["{:WhoeverHasTheBall} {:DoesNot} gain [any] {:ExtraYards} from {keywords:Keywords}"],
+        players=Group(),
+        only=_NO_TACKLES,
+    ),
+    *phrase(
+        "WhoeverHasTheBall",
+        "(receivers|runners|ball carriers|the offense|the (receiver|runner|ball carrier))",
+    ),
+    *phrase("ExtraYards", "[additional|extra|more|further] yards"),
 ]

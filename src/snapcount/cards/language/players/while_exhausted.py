@@ -2,16 +2,47 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    phrase,
+    read_as,
+)
+from snapcount.cards.language.players.player_abilities import SaidOf, said_of
 from snapcount.cards.language.players.player_predicates import SOMEONE
 from snapcount.cards.tree import WorksExhausted
 
 _KEYWORDS: Final = ((None, ""), ("run", "Run"), ("receive", "Receive"), ("tackle", "Tackle"))
 
+
+class WorksFor(msgspec.Struct, frozen=True):
+    """Whose abilities trigger even if their Player is Exhausted, and for how long."""
+
+    of: Any
+    lasts: Any
+
+
+def _works_for(said: WorksFor) -> Any:
+    made = said_of(SaidOf(said.of, WorksExhausted(SOMEONE)))
+    if made is None or isinstance(made, syntax.Together):
+        return None
+    return syntax.For(clause=syntax.Stands(modifier=made), lasts=said.lasts)
+
+
 WHILE_EXHAUSTED: Final[list[Construct]] = [
-    *phrase("BeingExhausted", "Exhausted", "(they are|it is|(this|that|the) Player is) Exhausted"),
+    *phrase(
+        "BeingExhausted",
+        "Exhausted",
+        "(they are|it is|(this|that|the|its|their) Player is|the (tackler|runner|receiver) is"
+        "|(the|their) Players are) Exhausted",
+    ),
+    *phrase("EvenIfExhausted", "even (if|while|when) {:BeingExhausted}"),
     # As they are printed; what is read is any owner, and several keywords
     *(
         each
@@ -29,8 +60,18 @@ WHILE_EXHAUSTED: Final[list[Construct]] = [
         for each in construct(
             f"AbilityWorks[{number}]",
             WorksExhausted,
-            f"[still|also] {verbs} even (if|while|when) {{:BeingExhausted}}",
+            f"[still|also] {verbs} {{:EvenIfExhausted}}",
             players=SOMEONE,
         )
+    ),
+    *construct("For", None, "{=:WorksFor}", views={WHOLE: read_as(_works_for)}),
+    *construct(
+        "WorksFor",
+        WorksFor,
+        "{of:EveryonesAbilities} [still|also] (trigger|work) {lasts:Lasts} {:EvenIfExhausted}",
+        [
+            "{of:AbilitiesOf[pl]} [still|also] (trigger|work) {lasts:Lasts} {:EvenIfExhausted}",
+            "{of:AbilitiesOf[sg]} [still|also] (triggers|works) {lasts:Lasts} {:EvenIfExhausted}",
+        ],
     ),
 ]

@@ -221,6 +221,12 @@ ROLES: Final[list[Construct]] = [
         role="receiver",
     ),
     *phrase("Wherein", "in which", "on which", "where"),
+    *construct(
+        "Circumstance",
+        None,
+        "on [any|all|each|every|a] (play|plays|down|downs) {=:OnWhich}",
+        views={WHOLE: read_as(role_of)},
+    ),
     *phrase("AllOfThem", "all", "each", "every", "successful"),
     *construct(
         "RolePlays",

@@ -98,17 +98,21 @@ ASKING: Final[list[Construct]] = [
         ],
         after=True,
     ),
-    *construct(
-        "Core[stop]",
-        syntax.Asks,
-        "{then:Hosting} {condition:Circumstance}",
-        ["{then:Hosting} {condition:EitherCircumstance}"],
-        printed=False,
-        only=Guard(
-            lambda said: not _on_which(said),
-            "on which numbers a kick or a pass is good is said of it, not asked",
-        ),
-        after=True,
+    *(
+        each
+        for sentence, then in (("Core[stop]", "Hosting"), ("StandingThere[stop]", "Saying"))
+        for each in construct(
+            sentence,
+            syntax.Asks,
+            f"{{then:{then}}} {{condition:Circumstance}}",
+            [f"{{then:{then}}} {{condition:EitherCircumstance}}"],
+            printed=False,
+            only=Guard(
+                lambda said: not _on_which(said),
+                "on which numbers a kick or a pass is good is said of it, not asked",
+            ),
+            after=True,
+        )
     ),
     *either("Hosting", "Saying", "Offering"),
     # What stands has no occasion, so that `when` says on what condition it does
@@ -264,9 +268,20 @@ THERE: Final[list[Construct]] = [
         "StandingThere[stop]",
         syntax.Asks,
         "if {condition:Condition} , {then:Saying}",
+        ["{condition:Circumstance} , {then:Saying}"],
     ),
     *construct(
-        "StandingThere[stop]", syntax.Asks, "{then:Saying} if {condition:Condition}", after=True
+        "StandingThere[stop]",
+        syntax.Asks,
+        "{then:Saying} if {condition:Condition}",
+        after=True,
+    ),
+    *construct(
+        "StandingThere[stop]",
+        syntax.Asks,
+        "{then:Saying} {:Unless} {condition:UnlessCondition}",
+        after=True,
+        holds=False,
     ),
     *construct("StandingThere[stop]", syntax.Holds, "while {condition:Condition} , {then:Saying}"),
     *construct(
