@@ -9,9 +9,10 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import PlayerIs, That
-from snapcount.cards.tree import ExhaustPlayers, If, Substitute
+from snapcount.cards.tree import Cannot, If, Lasting, Substitute
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
+    NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     Side,
     action,
@@ -37,8 +38,8 @@ OUT = "Substitute one of your Running Backs with a Wide Receiver from your bench
     ],
 )
 def test_whoever_came_in_is_meant(who: str) -> None:
-    meant = effects(f"{OUT} Exhaust {who}.")
-    assert meant[1:] == (ExhaustPlayers(That()),)
+    meant = effects(f"{OUT} {who} cannot be exhausted this down.")
+    assert meant[1:] == (Lasting(Cannot("be exhausted", That()), "this down"),)
     assert effects(english(meant)) == meant
 
 
@@ -51,7 +52,7 @@ def test_whoever_came_in_is_meant(who: str) -> None:
     ],
 )
 def test_where_the_other_was_named_last_the_new_one_has_to_be_named(out: str) -> None:
-    assert is_refused(f"{out} Exhaust that Player.")
+    assert is_refused(f"{out} That Player cannot be exhausted this down.")
     substitute, asked = effects(f"{out} If the new Player is a Tight End, draw an Action card.")
     assert type(substitute) is Substitute
     assert isinstance(asked, If)
@@ -67,17 +68,33 @@ def substituting(edition: str, rest: str, **sides: Any) -> Any:
     ]
     card = action(f"{OUT} {rest}", when=ON_FIELD_ADJUSTMENTS, name="Change")
     side = Side(players=squad, bench=sides.get("bench", "Spare"), hand=[card])
-    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    calls = ("Short Pass: 15 (0-9)", "Long Pass")
+    game = scenario(edition, offense=side, calls=calls, ball=40, at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays("Change")
     return game.both_pass()
 
 
 @rule("R-46")
+@pytest.mark.parametrize(
+    ("enters", "energized"),
+    [("enters the field Exhausted", False), ("is Exhausted", False), ("is Energized", True)],
+)
+def test_coming_in_exhausted_is_no_being_exhausted(enters: str, energized: bool) -> None:
+    (substitute,) = effects(f"{OUT} The new Player {enters}.")
+    assert isinstance(substitute, Substitute)
+    assert substitute.energized is energized
+    assert is_refused(f"{OUT} Exhaust the new Player.")
+
+
 @every_edition
-def test_the_one_who_came_in_is_exhausted(edition: str) -> None:
-    game = substituting(edition, "Exhaust the new Player.")
-    assert "Spare" in game.offense.field
-    assert game.offense.exhausted == ["Spare"]
+@pytest.mark.parametrize("carrier", ["Spare", "End"])
+def test_what_holds_of_the_one_who_came_in(edition: str, carrier: str) -> None:
+    rest = 'The new Player gains "Receive: Gain 10 yards." this down.'
+    game = substituting(edition, rest)
+    game.run_to("designation")
+    game.offense.designates(carrier)
+    game.run_to(NEXT_DOWN)
+    assert game.ball == (65 if carrier == "Spare" else 55)
 
 
 @every_edition

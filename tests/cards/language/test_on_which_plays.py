@@ -1,4 +1,4 @@
-"""On which plays something holds: those in which somebody has a part, or this one if it is a Run."""
+"""On which plays something holds: in which somebody has a part, or this one if it is a Run."""
 
 from __future__ import annotations
 

@@ -74,9 +74,9 @@ def test_the_card_that_it_was_done_to(done: str, top: str, ball: int) -> None:
         "If two Players were exhausted this way, gain 10 yards.",
         "Energize all of your Players. If two Players were exhausted this way, gain 10 yards.",
         "Substitute one of your Players. That Player cannot be exhausted this down.",
-        "Substitute a Wide Receiver from your bench for one of your Players. Exhaust that Player.",
+        "Substitute one of your Players with a Wide Receiver. Exhaust that Player.",
         "The new Player cannot be exhausted this down.",
-        "Substitute one of your Players. Energize one of your Safeties. Exhaust the new Player.",
+        "Substitute a Player. Energize a Safety. The new Player cannot be exhausted this down.",
     ],
 )
 def test_what_points_at_nobody_or_at_two(text: str) -> None:

@@ -16,7 +16,7 @@ from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.nouns import All, Choose, Designated, That
-from snapcount.cards.tree import Substitute
+from snapcount.cards.tree import Energize, ExhaustPlayers, Substitute
 
 
 class Newcomer(That, frozen=True):
@@ -51,6 +51,10 @@ def _check(row: list[Any]) -> None:
 
 def _after(thing: Any, came: Substitute | None) -> Substitute | None:
     """By which substitution somebody came in whom nobody was named after."""
+    if came is not None and isinstance(thing, Energize | ExhaustPlayers):
+        if isinstance(thing.players, That):  # coming in so is no being exhausted (R-46)
+            message = "does that Player come in so? Write “The new Player enters the field …”"
+            raise Refusal("unexpected", message)
     if isinstance(thing, Newcomer) and came is None:
         raise Refusal("no-antecedent", "which Player is new? Nobody came in before")
     if isinstance(thing, That) and not isinstance(thing, Newcomer) and isinstance(came, OutLast):

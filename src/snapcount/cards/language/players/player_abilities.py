@@ -494,9 +494,6 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
         players=Group(),
         only=_NO_TACKLES,
     ),
-    *phrase(
-        "WhoeverHasTheBall",
-        "(receivers|runners|ball carriers|the offense|the (receiver|runner|ball carrier))",
-    ),
+    *phrase("WhoeverHasTheBall", "(receivers|runners|ball carriers|the offense)"),
     *phrase("ExtraYards", "[additional|extra|more|further] yards"),
 ]
