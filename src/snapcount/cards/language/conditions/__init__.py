@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.conditions.asking import OPPOSITE
+from snapcount.cards.language.conditions.beside import BESIDE
 from snapcount.cards.language.conditions.comparing import COMPARING
 from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
 from snapcount.cards.language.conditions.either_time import EITHER_TIME
@@ -80,6 +81,7 @@ _QUESTIONS: Final = [
     *HISTORY,
     *SITUATION,
     *EITHER_TIME,
+    *BESIDE,
     *COMPARING,
     *THIS_WAY,
     *HAVING,

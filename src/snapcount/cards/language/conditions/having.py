@@ -563,7 +563,7 @@ THERE: Final[list[Construct]] = [
     *construct(
         "NamedThere",
         NamedThere,
-        "{name:Name} is on (the|your) field",
+        "{name:Name} is [also] on (the|your) field",
         ["you have {name:Name} on the field"],
         whose="you",
     ),
