@@ -135,6 +135,16 @@ ROWS: Final = (
         ),
         ONE,
     ),
+    Row(
+        (
+            "target Action card or Exhaust ability of your opponent",
+            "an Action card or an Exhaust effect used by your opponent",
+            "an Action card or Exhaust ability played or used by your opponent",
+            "an Action card played or an Exhaust ability used by your opponent",
+            "an Exhaust effect or an Action card of your opponent",
+        ),
+        ONE,
+    ),
     *_rows(
         "Exhaust",
         "one of your opponent's Players",

@@ -413,6 +413,16 @@ PILES: Final[list[Construct]] = [
         for make in (_recovered, _put, _put_such, _picked_such, _passive, _shuffled, _swept)
         for each in make(deck, name)
     ),
+    *(
+        each
+        for count, fixed in (("(one|1|a card)", {"count": 1}), ("{count:Many}", {}))
+        for each in deed_read(
+            syntax.RecoverOfThem,
+            f"(~return|~put|~take|~add|~move) {count} (of them|of those cards|from it"
+            "|from among them) {:ToHand[form]}",
+            **fixed,
+        )
+    ),
     *deed(
         None,
         f"~shuffle {OWN} {PILE} into {OWN} deck",

@@ -182,6 +182,8 @@ class _Told:
             return self._it_changes(said)
         if isinstance(said, syntax.ShuffleIt):
             return self._shuffle_it(said)
+        if isinstance(said, syntax.RecoverOfThem):
+            return self._recover(said)
         if isinstance(said, syntax.Anew):
             return self._anew(said)
         if isinstance(said, ShownIs) and self.caller and said.calls:
@@ -276,6 +278,15 @@ class _Told:
         if self.cards != CountCards(cast(Any, doer), cast(Any, said.deck), "discard"):
             raise Refusal("no-antecedent", "what is shuffled? Write “your Action discard pile”")
         return ShuffleDiscard(cast(Any, said.who), cast(Any, said.deck))
+
+    def _recover(self, said: syntax.RecoverOfThem) -> Recover:
+        """Cards of the discard pile that were counted, back into the hand of its owner."""
+        cards = self.cards
+        doer = self.doer if said.who == DOER else said.who
+        if cards is None or cards.pile != "discard" or cards.deck is None or cards.whose != doer:
+            raise Refusal("no-antecedent", "which cards? Write “from your Action discard pile”")
+        such = {"kind": cards.kind, "calls": cards.calls, "strength": cards.strength}
+        return Recover(cast(Any, said.who), cards.deck, said.count, **such)  # type: ignore[arg-type]
 
     def _picks(self, said: DiscardAny) -> bool:
         """`Look at your opponent's Action hand and discard a card`: one of theirs."""

@@ -464,6 +464,13 @@ class ShuffleIt(Syntax, frozen=True):
     deck: str
 
 
+class RecoverOfThem(Syntax, frozen=True):
+    """`Return one of them to your hand`: cards of the discard pile that was counted last."""
+
+    who: str
+    count: int
+
+
 class Together(Syntax, frozen=True):
     """`Draw an Action card and a Play card`: several deeds of one verb."""
 

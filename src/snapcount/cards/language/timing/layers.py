@@ -75,9 +75,8 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
         "action card or exhaust ability": (
             (
                 "Action card or Exhaust ability",
-                "Exhaust ability or Action card",
-                "Action card or an Exhaust ability",
-                "Action card or Exhaust effect",
+                "Action card [played] or [an] Exhaust (ability|effect)",
+                "Exhaust (ability|effect) or [an] Action card",
             ),
             ("Action cards and Exhaust abilities", "Action cards or Exhaust abilities"),
         ),
@@ -93,7 +92,10 @@ OWNED: Final = {
     # What is done with one by somebody, and what somebody does
     "Card": ("(played|controlled)", "(played|plays|play)"),
     "Ability": ("used", "(used|uses|use)"),
-    "Effect": ("(played|controlled)", "(played|used|controls|control|plays)"),
+    "Effect": (
+        "(played|used|controlled|played or used|used or played)",
+        "(played|used|controls|control|plays)",
+    ),
 }
 _THEIR_EFFECTS: Final = "[the effects of]"
 _OF: Final = "(played by|used by|of)"
