@@ -352,13 +352,20 @@ def _ranged(
             "For",
             _of_next(modifier, ends),
             "Next",
-            voice("the catch range (of|on|for) ({of:NextPlays[sg]}|{of:NextPlays[pl]})"),
+            [
+                *voice("the catch range (of|on|for) ({of:NextPlays[sg]}|{of:NextPlays[pl]})"),
+                *(f"{{of:NextPlays[sg]}} has {each}" for each in having),
+                *(f"{{of:NextPlays[pl]}} have {each}" for each in having),
+            ],
         ),
         (
             "Core[stop]",
             _of_coming(_of_this(effect, ends)),
             "Coming",
-            voice("the catch range (of|on|for) {of:ComingCall}"),
+            [
+                *voice("the catch range (of|on|for) {of:ComingCall}"),
+                *(f"{{of:ComingCall}} has {each}" for each in having),
+            ],
         ),
     ):
         label = f"{name}{label}"
@@ -403,7 +410,12 @@ CATCH_RANGES: Final[list[Construct]] = [
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
     ),
     *_ranged(
-        "RangeSet", SetCatchRange, CatchRangeIs, Ends, _set, ["a catch range of {ends:EndsSet}"]
+        "RangeSet",
+        SetCatchRange,
+        CatchRangeIs,
+        Ends,
+        _set,
+        ["a catch range of {ends:EndsSet}", "[a] catch range {ends:EndsSet}"],
     ),
     # Which Strengths are caught is the catch range
     *construct(

@@ -1,0 +1,29 @@
+"""The catch range that somebody's next plays have, in the words of those of all plays."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Your next Pass has a catch range of 0-9.", "The catch range of your next Pass is 0-9."),
+        ("Your next Pass has Catch Range 0-9.", "The catch range of your next Pass is 0-9."),
+        (
+            "Your next Pass has its catch range widened by 1.",
+            "The catch range of your next Pass is widened by 1.",
+        ),
+        (
+            "Your next play has a catch range of 2-7.",
+            "The catch range of your next play is 2-7.",
+        ),
+        (
+            "Your Passes have Catch Range 0-9 this down.",
+            "Your Passes have a catch range of 0-9 this down.",
+        ),
+    ],
+)
+def test_the_next_play_has_a_catch_range(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)
