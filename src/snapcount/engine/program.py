@@ -146,6 +146,7 @@ class Ability:
         "place",
         "players",
         "points",
+        "restates",
         "selects",
         "shares",
         "steps",
@@ -187,6 +188,7 @@ class Ability:
         self.uncancellable: bool = False
         self.once_per: i64 = -1  # how long until it may be used again, as a duration
         self.first: bool = False  # that counts when its occasion comes, wherever its card is
+        self.restates: bool = False  # says how the play comes out as long as something is so
         self.own: bool = False  # its occasion is about its own Player, or about whom it chose
         self.does: i64 = 0  # what of it texts speak of while it waits, as bits
         self.selects: list[PlayerTest] = []  # from whom its steps choose Players

@@ -70,6 +70,7 @@ from snapcount.cards.language.plays.own_play import (
     speaks_of_any_play,
     while_called,
 )
+from snapcount.cards.language.plays.own_results import own_results
 from snapcount.cards.language.sentences.bound import (
     as_this,
     as_this_card,
@@ -442,9 +443,11 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
-        heard = [while_called(on_either_side(each)) for each in page.abilities]
         named = own(spoken, row)
+        heard = [while_called(on_either_side(each), named.heard) for each in page.abilities]
         heard = [each for ability in heard for each in own_numbers(ability, named)]
+        if not named.heard:
+            heard = [each for ability in heard for each in own_results(ability)]
         page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)
     return page

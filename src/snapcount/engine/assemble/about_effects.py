@@ -47,6 +47,15 @@ def occasions(node: tree.Triggered | tree.Would) -> list[Any]:
     ]
 
 
+def restates(node: tree.Triggered | tree.Would) -> bool:
+    """Whether it does nothing but say how a play comes out while its condition holds."""
+    if node.condition is None or node.once_per is not None:
+        return False
+    return isinstance(node, tree.Would) and all(
+        isinstance(effect, tree.MakeResult) for effect in node.effects
+    )
+
+
 def remembers(effect: tree.Effect) -> bool:
     """Whether it is about what was played, not about what waits in the layers."""
     return isinstance(effect, tree.CopyLayer) and effect.this_down

@@ -18,6 +18,7 @@ from snapcount.engine.assemble.about_effects import (
     occasions,
     remembers,
     replays,
+    restates,
 )
 from snapcount.engine.assemble.counting import count_done
 from snapcount.engine.assemble.doing import DOING, deeds_of
@@ -136,6 +137,7 @@ class Assembler:
                 ability.condition = self.condition(node.condition)
         else:
             ability = self.waiting(node, place)
+            ability.restates = restates(node)
         return ability
 
     def static(self, modifier: tree.Modifier, place: int) -> Ability:
