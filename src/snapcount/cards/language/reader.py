@@ -71,6 +71,7 @@ from snapcount.cards.language.plays.own_play import (
     while_called,
 )
 from snapcount.cards.language.plays.own_results import own_results
+from snapcount.cards.language.plays.own_runners import own_runners
 from snapcount.cards.language.sentences.bound import (
     as_this,
     as_this_card,
@@ -445,6 +446,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     if scene.play:
         named = own(spoken, row)
         heard = [while_called(on_either_side(each), named.heard) for each in page.abilities]
+        heard = [own_runners(each, spoken) for each in heard]
         heard = [each for ability in heard for each in own_numbers(ability, named)]
         if not named.heard:
             heard = [each for ability in heard for each in own_results(ability)]
