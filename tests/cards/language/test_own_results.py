@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import StrengthIn
@@ -30,6 +31,7 @@ FLIP = action(
     when=ON_FIELD_ADJUSTMENTS,
     name="Flip",
 )
+WHEN_ZERO = "your pass would be incomplete while the Play Strength is 0"
 COMPLETE = "If the Play Strength is 0, this pass is complete."
 
 
@@ -39,7 +41,7 @@ def abilities(text: str) -> list[Ability]:
 
 def passing(edition: str, text: str, strength: int, catch: str = "7-9", **side: object) -> Scenario:
     """A pass of that Strength for 20 yards, against a defense of Strength 0 and a Run."""
-    called = play(f"Long Pass: 20 ({catch})", strength, abilities=(text,))
+    called = play(f"Long Pass: 20 ({catch})", strength, abilities=(text,) if text else ())
     offense = Side(**{"hand": [DOWN, UP, FLIP]} | side)  # type: ignore[arg-type]
     return scenario(
         edition, offense=offense, calls=(called, play("Run Left", 0)), at=ON_FIELD_ADJUSTMENTS
@@ -127,3 +129,19 @@ def test_it_takes_the_place_of_what_would_come_of_it() -> None:
     then = (MakeResult("complete"),)
     would = Would("a pass would be incomplete", then, "you", condition=StrengthIn(0, 0))
     assert abilities(COMPLETE) == [would]
+
+
+@rule("F-7")
+@every_edition
+@pytest.mark.parametrize(("strength", "card", "gained"), [(3, "Down", 20), (0, "Up", 0)])
+def test_so_it_is_of_a_player_who_says_so(
+    edition: str, strength: int, card: str, gained: int
+) -> None:
+    text = f"Whenever {WHEN_ZERO}, it is complete instead."
+    game = passing(edition, "", strength, players=[player("QB", text)])
+    assert yards(game, card) == gained
+
+
+def test_what_is_counted_cannot_be_asked_again() -> None:
+    with pytest.raises(TextError, match="may change"):
+        player("QB", f"Once per half, whenever {WHEN_ZERO}, it is complete instead.")
