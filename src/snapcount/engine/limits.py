@@ -39,10 +39,9 @@ def spent(g: State, ability: Ability, seat: i64, card: i64) -> bool:
     """Whether the ability has been used in the stretch in which it may be used once."""
     if ability.once_per < 0:
         return False
-    every_copy = ability.kind == PLAYED
     for noted in g.used:
         if isinstance(noted, Used) and noted.ability == ability.shares:
-            if noted.seat == seat if every_copy else noted.card == card:
+            if noted.card == card if noted.card >= 0 else noted.seat == seat:
                 return True
     return False
 
@@ -55,6 +54,17 @@ def note_use(g: State, ability: Ability, seat: i64, card: i64) -> None:
     else:
         seat = -1
     g.used = [*g.used, Used(ability.shares, card, seat, min(ability.once_per, THE_GAME))]
+
+
+def note_first(g: State, ability: Ability, seat: i64, card: i64) -> None:
+    """The first time has come for that card, or (-1) for every copy that the seat has."""
+    if spent(g, ability, seat, card):
+        return
+    if card >= 0:
+        seat = -1
+    if ability.once_per != THE_DOWN:  # R-35: in this down it may still be taken back
+        g.used = [*g.used, Used(ability.shares, card, seat, THE_DOWN)]
+    g.used = [*g.used, Used(ability.shares, card, seat, ability.once_per)]
 
 
 def forget_time_in_play(g: State, card: i64) -> None:
@@ -134,6 +144,27 @@ def forget(g: State, event: i64, seat: i64) -> None:
         if isinstance(noted, Happened) and noted.event == event and noted.seat == seat:
             since_this_down = since_this_down or noted.stretch == THE_DOWN
             if since_this_down:
+                continue
+        kept.append(noted)
+    g.used = kept
+    if g.table.firsts:
+        forget_firsts(g, event)
+
+
+def forget_firsts(g: State, event: i64) -> None:
+    """Of a text about the first time, one that came in this down has not come."""
+    over: list[i64] = []
+    for text in g.table.firsts:
+        if text.ability.event == event:
+            over.append(text.ability.shares)
+    kept: list[Noted] = []
+    taken_back: list[i64] = []
+    for noted in g.used:
+        if isinstance(noted, Used) and noted.ability in over:
+            whose = (noted.ability * 1024 + noted.card + 1) * 4 + noted.seat + 1
+            if noted.stretch == THE_DOWN:
+                taken_back.append(whose)
+            if whose in taken_back:
                 continue
         kept.append(noted)
     g.used = kept

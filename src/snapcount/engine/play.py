@@ -29,6 +29,7 @@ from snapcount.engine.terms import (
     DOUBLE,
     DOWN_TO,
     FARTHEST,
+    FORCED,
     GRIT_STRENGTH,
     HALVE,
     INCOMPLETE,
@@ -253,7 +254,7 @@ def catch_range_is(g: State, low: i64, high: i64) -> tuple[i64, i64]:
 def success(g: State) -> i64:
     """F-4: how the play comes out as things stand."""
     this = g.this
-    forced = this.forced & ~OF_THIS_CALL
+    forced = this.forced & FORCED
     if forced == SUCCESSFUL or forced == STOPPED:
         return forced
     if this.call == 0 or is_covered(g):
@@ -284,7 +285,7 @@ def is_covered(g: State) -> bool:
 def stopped_by_call(g: State) -> bool:
     """Whether the play is stopped, and by the defense's call."""
     this = g.this
-    forced = this.forced & ~OF_THIS_CALL
+    forced = this.forced & FORCED
     return this.revealed and forced != STOPPED and this.outcome == STOPPED and is_covered(g)
 
 

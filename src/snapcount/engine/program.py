@@ -128,6 +128,7 @@ class Ability:
         "counts_done",
         "does",
         "event",
+        "first",
         "high",
         "kind",
         "low",
@@ -141,9 +142,11 @@ class Ability:
         "number",
         "once_per",
         "others",
+        "own",
         "place",
         "players",
         "points",
+        "restates",
         "selects",
         "shares",
         "steps",
@@ -184,6 +187,9 @@ class Ability:
         self.needs_doing: i64 = 0  # what it would do, as bits; 0 is anything
         self.uncancellable: bool = False
         self.once_per: i64 = -1  # how long until it may be used again, as a duration
+        self.first: bool = False  # that counts when its occasion comes, wherever its card is
+        self.restates: bool = False  # says how the play comes out as long as something is so
+        self.own: bool = False  # its occasion is about its own Player, or about whom it chose
         self.does: i64 = 0  # what of it texts speak of while it waits, as bits
         self.selects: list[PlayerTest] = []  # from whom its steps choose Players
         self.names_call: bool = False  # waits for a play of some kind, or one that was named

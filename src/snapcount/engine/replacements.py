@@ -15,7 +15,7 @@ from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
 from snapcount.engine.program import PLAYERS, Frame, Step, Waiting, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import ANOTHER_PLAY, WOULD, WOULD_BE_GOOD, WOULD_BE_MISSED
-from snapcount.engine.triggers import concerns
+from snapcount.engine.triggers import concerns, note_first_times
 
 MOST_IN_A_ROW: i64 = 12  # law 10: replacements of one event
 
@@ -79,6 +79,7 @@ def replace(g: State, event: i64, again: bool) -> bool:
         g.emit(events.BUDGET_SPENT, -1, -1, -1)
         return False
     found = applicable(g, event, again)
+    it_would_happen(g, event, g.offense, -1, found)
     if not found:
         return False
     if len(found) == 1:
@@ -89,6 +90,13 @@ def replace(g: State, event: i64, again: bool) -> bool:
         options.append(g.table.option(REPLACE, i, event * 2 + (1 if again else 0)))
     g.ask(g.offense, ASK_REPLACEMENT, options)  # the affected player's choice
     return True
+
+
+def it_would_happen(g: State, event: i64, seat: i64, slot: i64, found: list[Waiting]) -> None:
+    """Of texts about the first time of that, this was it; those among several have their turn."""
+    if g.table.firsts:
+        several = found if len(found) > 1 else []
+        note_first_times(g, event, seat, slot, 0, several)
 
 
 def take_replacement_answer(g: State, option: Option) -> None:
@@ -131,6 +139,7 @@ def instead(g: State, event: i64, seat: i64, slot: i64) -> bool:
     happen cannot be replaced a second time. False: nothing takes its place.
     """
     found = applying(g, event, True, seat, slot)
+    it_would_happen(g, event, seat, slot, found)
     if not found or len(g.frames) >= MOST_IN_A_ROW:
         return False
     if len(found) == 1:

@@ -26,7 +26,7 @@ from snapcount.engine.errors import SetupError
 from snapcount.engine.for_grit import counts_for_grit
 from snapcount.engine.options import CALL, DISCARD, LINE_UP, PICK_CARD, PLAY_A_CARD, VERBS
 from snapcount.engine.play import stopped_by
-from snapcount.engine.program import Ability
+from snapcount.engine.program import Ability, Waiting
 from snapcount.engine.replacements import ChooseReplacement
 from snapcount.engine.steps.groups import Described
 from snapcount.engine.table import Table
@@ -112,7 +112,7 @@ class _Builder:
         table.rating, table.positions, table.team, table.names = [], [], [], []
         table.legend, table.slot_of, table.standing = [], [], []
         table.played, table.play_points, table.use_points = [], [], []
-        table.card_abilities, table.attach_to = [], []
+        table.card_abilities, table.attach_to, table.firsts = [], [], []
         table.slot_card = [-1] * terms.SLOTS
         table.synergy = [-1, -1]
         table.synergy_if = [None, None]
@@ -124,7 +124,10 @@ class _Builder:
         definition = self.definitions.setdefault(card, len(self.definitions))
         if definition == len(self.cards):
             self.cards.append(card)
+            known = len(self.assembler.firsts)
             self.programs[definition] = self.assemble(card)
+            for ability in self.assembler.firsts[known:]:  # a card may change hands
+                t.firsts += [Waiting(ability, each, number, -1, 0) for each in range(2)]
         abilities, played = self.programs[definition]
         t.owner.append(seat)
         t.kind.append(KINDS[type(card)])

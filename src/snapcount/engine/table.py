@@ -18,7 +18,7 @@ from snapcount.engine.options import (
     SPEND_TIMEOUT,
     Option,
 )
-from snapcount.engine.program import Ability, Condition, PlayerTest
+from snapcount.engine.program import Ability, Condition, PlayerTest, Waiting
 from snapcount.engine.terms import (
     ACTION_CARD,
     ACTION_SUBTYPE_AT,
@@ -50,6 +50,7 @@ class Table:
         "digest",
         "edition",
         "exchanges",
+        "firsts",
         "free_at",
         "grants",
         "grit",
@@ -144,6 +145,7 @@ class Table:
     abilities: list[Ability]
     choice: Ability  # a seat chooses among replacements of what befalls it
     listens: list[bool]  # by event: whether some ability in the game waits for it
+    firsts: list[Waiting]  # texts about the first time of something, of either seat
     recalls: i64  # events that some card asks about afterwards, as bits
     tallies: i64  # those of them that are counted
     keeps: i64  # what else some card asks about afterwards, as bits

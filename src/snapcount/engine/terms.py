@@ -84,7 +84,9 @@ STOPPED: Final = 1
 SUCCESSFUL: Final = 2
 INCOMPLETE: Final = 3
 COMPLETE: Final = 4
+FORCED: Final = 7  # the bits of a result
 OF_THIS_CALL: Final = 8  # a result that took the place of another: gone if something else is called
+OF_THIS_CHECK: Final = 16  # and one that hangs on what is so: asked anew when it is checked again
 
 # Ends of a play.
 NONE: Final = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine.kick_grit import know_kick
-from snapcount.engine.limits import note_heard, of_one_wait, remember, spent
+from snapcount.engine.limits import note_first, note_heard, of_one_wait, remember, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.play import call_of
 from snapcount.engine.program import GRIT_AT, LAYER_AT, PLAYERS, Ability, Frame, Waiting, recall
@@ -61,10 +61,28 @@ def fire(
             if not works(g, ability, card, at):
                 continue
             if concerns(g, ability, owner, card, at, seat, slot, with_it):
-                note_heard(g, ability, owner, card)
+                if not ability.first:
+                    note_heard(g, ability, owner, card)
                 g.waiting.append(Waiting(ability, owner, card, at, about | it | with_it))
+    fire_lasting(g, event, seat, slot, grit, instead_of, it)
+    if table.firsts:
+        note_first_times(g, event, seat, slot, with_it, [])
+
+
+def fire_lasting(
+    g: State,
+    event: i64,
+    seat: i64,
+    slot: i64,
+    grit: i64,
+    instead_of: list[i64] | None,
+    it: i64,
+) -> None:
+    """The same for abilities that effects have left behind or given."""
     if not g.lasting:
         return
+    about: i64 = 1 << slot if slot >= 0 else 0
+    with_it: i64 = grit << GRIT_AT if grit >= 0 else 0
     gone: list[i64] = []
     for i, effect in enumerate(g.lasting):
         if i in gone:
@@ -81,7 +99,8 @@ def fire(
             and not spent(g, ability, effect.seat, effect.card)
             and concerns(g, ability, effect.seat, effect.card, effect.slot, seat, slot, carried)
         ):
-            note_heard(g, ability, effect.seat, effect.card)
+            if not ability.first:
+                note_heard(g, ability, effect.seat, effect.card)
             # `That` is whom the event is about, else whom the effect that left this had chosen;
             # a touchdown is about a Player only for a text that says whose it must be
             named = about and (event != TOUCHDOWN_SCORED or ability.players is not None)
@@ -91,6 +110,45 @@ def fire(
                 gone += of_one_wait(g.lasting, i)
     if gone:
         g.lasting = [effect for i, effect in enumerate(g.lasting) if i not in gone]
+
+
+def note_first_times(
+    g: State, event: i64, seat: i64, slot: i64, carried: i64, at_hand: list[Waiting]
+) -> None:
+    """It has happened: of every text about the first time of that, this was it.
+
+    Also of a card on the bench, in a hand or in a deck, and of one whose text does not work now.
+    `at_hand`: texts that are still to be carried out, so that the time is not over for them.
+    """
+    table = g.table
+    for text in table.firsts:
+        ability = text.ability
+        if ability.event != event or ability.own or is_at_hand(at_hand, ability, text.seat):
+            continue
+        if concerns(g, ability, text.seat, text.card, -1, seat, slot, carried):
+            note_first(g, ability, text.seat, -1)
+    for source in standing_sources(g):
+        card = source >> 5
+        owner = table.owner[card]
+        for ability in table.card_abilities[card]:
+            if ability.event != event or not ability.own or is_at_hand(at_hand, ability, owner):
+                continue
+            if concerns(g, ability, owner, card, (source & 31) - 1, seat, slot, carried):
+                note_first(g, ability, owner, card)
+    for effect in g.lasting:
+        ability = effect.ability
+        if ability.event == event and ability.own:
+            if concerns(
+                g, ability, effect.seat, effect.card, effect.slot, seat, slot, effect.chosen
+            ):
+                note_first(g, ability, effect.seat, effect.card)
+
+
+def is_at_hand(at_hand: list[Waiting], ability: Ability, seat: i64) -> bool:
+    for waiting in at_hand:
+        if waiting.ability is ability and waiting.seat == seat:
+            return True
+    return False
 
 
 def comes_about(ability: Ability, place: i64, before: list[i64]) -> bool:

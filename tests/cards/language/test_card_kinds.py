@@ -67,7 +67,7 @@ def test_a_card_of_a_kind_is_waited_for(words: str, who: str | None, asked: obje
     ],
 )
 def test_the_first_of_a_possession(words: str) -> None:
-    said = "Once per possession, whenever you play an Offense Action card, draw a Play card."
+    said = "The first time each possession you play an Offense Action card, draw a Play card."
     assert parse_abilities(f"{words}, draw a Play card.") == parse_abilities(said)
 
 

@@ -17,6 +17,7 @@ from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
+from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import in_own_words, is_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
@@ -70,6 +71,8 @@ from snapcount.cards.language.plays.own_play import (
     speaks_of_any_play,
     while_called,
 )
+from snapcount.cards.language.plays.own_results import own_results
+from snapcount.cards.language.plays.own_runners import own_runners
 from snapcount.cards.language.sentences.bound import (
     as_this,
     as_this_card,
@@ -439,12 +442,16 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
     check_said(page.effects, page.abilities, spoken, scene.play)
+    page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
-        heard = [while_called(on_either_side(each)) for each in page.abilities]
         named = own(spoken, row)
+        heard = [while_called(on_either_side(each), named.heard) for each in page.abilities]
+        heard = [own_runners(each, spoken) for each in heard]
         heard = [each for ability in heard for each in own_numbers(ability, named)]
+        if not named.heard:
+            heard = [each for ability in heard for each in own_results(ability)]
         page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)
     return page

@@ -197,6 +197,8 @@ class Triggered(Node, frozen=True):
     by: Cause | None = None
     """Whose effect it was, where that matters: of a Player exhausted or energized by one."""
     others: tuple[Occasion, ...] = ()
+    first: bool = False
+    """It hears the first time in `once_per`, also one that came before its card was in play."""
 
 
 class Would(Node, frozen=True):
@@ -214,6 +216,7 @@ class Would(Node, frozen=True):
     """Whose effect would do it, where that matters: of a Player that would be exhausted, whom being
     designated may exhaust too (F-11)."""
     others: tuple[Occasion, ...] = ()
+    first: bool = False
 
 
 class Static(Node, frozen=True):

@@ -17,6 +17,19 @@ def looks_back(group: nouns.Group) -> bool:
     return group.other or than or alike or named
 
 
+def is_own(thing: Any) -> bool:
+    """Whether it speaks of the Player of the text, or of whom the text chose before."""
+    if isinstance(thing, tuple):
+        return any(map(is_own, thing))
+    if not isinstance(thing, msgspec.Struct):
+        return False
+    if isinstance(thing, nouns.This | nouns.That):
+        return True
+    if isinstance(thing, nouns.Group) and thing.other:
+        return True
+    return any(is_own(getattr(thing, field)) for field in thing.__struct_fields__)
+
+
 def asks_what_was_done(condition: nouns.Condition) -> bool:
     if isinstance(condition, nouns.AllOf | nouns.AnyOf):
         return any(map(asks_what_was_done, condition.conditions))
@@ -32,6 +45,15 @@ def occasions(node: tree.Triggered | tree.Would) -> list[Any]:
         first,
         *(msgspec.structs.replace(first, **msgspec.structs.asdict(each)) for each in node.others),
     ]
+
+
+def restates(node: tree.Triggered | tree.Would) -> bool:
+    """Whether it does nothing but say how a play comes out while its condition holds."""
+    if node.condition is None or node.once_per is not None:
+        return False
+    return isinstance(node, tree.Would) and all(
+        isinstance(effect, tree.MakeResult) for effect in node.effects
+    )
 
 
 def remembers(effect: tree.Effect) -> bool:

@@ -13,10 +13,12 @@ from snapcount.engine.assemble.about_effects import (
     decides_audible,
     determines,
     in_order,
+    is_own,
     looks_back,
     occasions,
     remembers,
     replays,
+    restates,
 )
 from snapcount.engine.assemble.counting import count_done
 from snapcount.engine.assemble.doing import DOING, deeds_of
@@ -88,6 +90,7 @@ class Assembler:
         self.recalls = 0
         self.tallies = 0
         self.keeps = 0
+        self.firsts: list[Ability] = []  # about the first time of something
         self.shows: cards.Showing | None = None  # the step whose cards are counted by what they are
         self.groups: list[groups.Described] = []
 
@@ -134,6 +137,7 @@ class Assembler:
                 ability.condition = self.condition(node.condition)
         else:
             ability = self.waiting(node, place)
+            ability.restates = restates(node)
         return ability
 
     def static(self, modifier: tree.Modifier, place: int) -> Ability:
@@ -184,7 +188,11 @@ class Assembler:
         of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
         ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
-        if node.once_per != "time in play":  # the next time is over, whatever comes of it
+        if node.first:
+            ability.first = True
+            ability.own = is_own((node.players, node.condition, node.by))
+            self.firsts.append(ability)
+        elif node.once_per != "time in play":  # the next time is over, whatever comes of it
             count_done(ability, node.effects)
         return ability
 

@@ -26,6 +26,7 @@ from snapcount.engine.program import Frame, Waiting
 from snapcount.engine.replacements import replace
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    ANOTHER_PLAY,
     ANY_PASS,
     FUMBLE,
     IF_INCOMPLETE,
@@ -35,6 +36,7 @@ from snapcount.engine.terms import (
     MOD_GRANTS,
     MOD_MUST_DESIGNATE,
     MOD_WORKS_EXHAUSTED,
+    OF_THIS_CHECK,
     PASS_INCOMPLETE,
     PICK_SIX,
     PLAY_STOPPED,
@@ -85,7 +87,9 @@ class Check(Phase):
             g.emit(events.CHECKED, g.offense, outcome, play_strength(g))
         this.outcome = outcome
         g.phase += 1
-        if self.last:
+        if not self.last:
+            ask_anew(g)
+        else:
             this.applied = []
             if outcome == SUCCESSFUL:
                 fire(g, PLAY_SUCCESSFUL, g.offense, -1)
@@ -93,6 +97,18 @@ class Check(Phase):
                 fire(g, PLAY_STOPPED, g.offense, -1)
             if outcome == INCOMPLETE:
                 fire(g, PASS_INCOMPLETE, g.offense, -1)
+
+
+def ask_anew(g: State) -> None:
+    """F-7: what came of something that is so now comes of it again, or not, at the next check."""
+    this = g.this
+    if this.forced & OF_THIS_CHECK:
+        this.forced = 0
+        this.applied = [
+            key
+            for key in this.applied
+            if key == ANOTHER_PLAY or not g.table.abilities[key // 1024].restates
+        ]
 
 
 @final

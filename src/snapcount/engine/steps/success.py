@@ -24,6 +24,7 @@ from snapcount.engine.terms import (
     INCOMPLETE,
     LOW_END,
     OF_THIS_CALL,
+    OF_THIS_CHECK,
     STRENGTH,
     SUCCESS,
     SUCCESSFUL,
@@ -71,6 +72,8 @@ class ForceResult(Step):
             g.emit(events.TOO_LATE, f.seat, 31, -1)
         elif f.ability.kind == WOULD:
             g.this.forced = self.result | OF_THIS_CALL
+            if f.ability.restates:
+                g.this.forced |= OF_THIS_CHECK
             g.emit(events.RESULT_MADE, f.seat, self.result, -1)
         else:
             make(g, SUCCESS, self.sign(), f.seat, self.result)

@@ -182,8 +182,11 @@ def _designated(ability: OnDesignation) -> None:
 
 
 def _is_of_a_strength(ability: Would) -> bool:
-    """Whether a result is made of a Strength that is not settled at the first check (F-4, F-7)."""
-    if not all(isinstance(each, MakeResult) for each in ability.effects):
+    """Whether a result is made, so often, of a Strength that is not settled at the first check.
+
+    What is not counted is asked again at the next one (F-4, F-7).
+    """
+    if ability.once_per is None or not all(isinstance(e, MakeResult) for e in ability.effects):
         return False
     return speaks_of(ability.condition, (StrengthIn, ThePlayStrength))
 

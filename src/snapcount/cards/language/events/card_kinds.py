@@ -164,5 +164,6 @@ CARD_KINDS: Final[list[Construct]] = [
         ["{once_per:Each} , {:Whenever} {occasion:FirstPlayed} , {then:Statement[e]}"],
         features=ENDS,
         printed=False,
+        first=True,
     ),
 ]

@@ -60,7 +60,7 @@ def _first_of(said: FirstOf) -> Any:
         by = said.what.yards if isinstance(said.what, Gain) else -said.what.yards
         more = syntax.Stands(modifier=ModifyYards(by, who))
         rule = waits("a play is revealed", more, who=who, calls=said.plays.calls)
-    return msgspec.structs.replace(rule, once_per=said.once_per)
+    return msgspec.structs.replace(rule, once_per=said.once_per, first=True)
 
 
 def _first_completed(said: FirstOf) -> Any:
@@ -69,7 +69,7 @@ def _first_completed(said: FirstOf) -> Any:
         return None
     who = None if said.plays.who in EVERYBODY else said.plays.who
     rule = waits("a play is successful", said.what, who=who, calls=said.plays.calls)
-    return msgspec.structs.replace(rule, once_per=said.once_per)
+    return msgspec.structs.replace(rule, once_per=said.once_per, first=True)
 
 
 def _no_draws_if(said: syntax.Asks) -> syntax.Occurs:

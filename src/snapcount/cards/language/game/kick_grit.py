@@ -2,12 +2,13 @@
 
 While a field goal is being kicked, the Grit is that of the kick: what is used then may ask for it
 and change it, and determining it again is kicking again. Said of field goals to come, `good if the
-Grit is 5 or more` is on which Grit values they are good.
+Grit is 5 or more` is on which Grit values they are good; `no good if the Grit is 0-4` waits for the
+kick, and asks for its Grit.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast, get_args
 
 import msgspec
 
@@ -31,6 +32,7 @@ from snapcount.cards.tree import (
     Triggered,
     Would,
 )
+from snapcount.cards.words import Wait
 
 replace = msgspec.structs.replace
 _KICKS = (
@@ -97,7 +99,10 @@ _TOO_LATE: Final = ("a punt is made", "Grit is determined")
 def _ability(ability: Any) -> Any:
     if isinstance(ability, Static):
         good = _good_on(ability.condition, ability.modifier)
-        return ability if good is None else replace(ability, modifier=good, condition=None)
+        if good is not None:
+            return replace(ability, modifier=good, condition=None)
+        spoiled = _spoiled(ability.condition, ability.modifier)
+        return ability if spoiled is None else replace(spoiled, bench=ability.bench)
     at_kick = isinstance(ability, Would | Triggered) and ability.event in _KICKS
     if isinstance(ability, Activated):
         at_kick = is_at_kick(ability.timing)
@@ -124,8 +129,33 @@ def of_goals_to_come(effect: Any) -> Any:
     if not isinstance(effect, If) or effect.otherwise or len(effect.then) != 1:
         return effect
     held = effect.then[0]
-    good = _good_on(effect.condition, held.modifier) if isinstance(held, Lasting) else None
-    return effect if good is None else replace(held, modifier=good)
+    if not isinstance(held, Lasting):
+        return effect
+    good = _good_on(effect.condition, held.modifier)
+    if good is not None:
+        return replace(held, modifier=good)
+    spoiled = _spoiled(effect.condition, held.modifier)
+    if spoiled is None:
+        return effect
+    if held.duration == "next kick":
+        return Await(spoiled, "this game")
+    if held.duration not in get_args(Wait):
+        raise Refusal("unexpected", "for how long? Write “this half”, or “the next field goal”")
+    until = cast(Wait, held.duration)
+    return Await(spoiled, until, once=False, of=held.of)
+
+
+def _spoiled(asked: Any, modifier: Any) -> Triggered | None:
+    """What a field goal waits for that is no good on some Grit values: its own (K-1)."""
+    if not isinstance(modifier, FieldGoalsAre) or modifier.good or not _asks_grit(asked):
+        return None
+    who = None if modifier.who in ("each player", "offense") else modifier.who
+    no_good = Lasting(FieldGoalsAre(False, "offense"))
+    return Triggered("a field goal is attempted", (If(asked, (no_good,)),), who)
+
+
+def _asks_grit(asked: Any) -> bool:
+    return isinstance(asked, GritIn) or (isinstance(asked, Compare) and asked.left == TheGrit())
 
 
 def _good_on(asked: Any, modifier: Any) -> FieldGoalsGoodOn | None:

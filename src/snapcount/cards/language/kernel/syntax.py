@@ -222,6 +222,8 @@ class Occurs(Syntax, frozen=True):
     """Said as what holds (`fumbles cannot happen`): what follows is not done then."""
     trailing: bool = False
     """Its time stands at the end: `draw a card at the end of the play`."""
+    first: bool = False
+    """`once_per` says in which while it is the first time; else how often it is done."""
 
 
 class MomentFor(Syntax, frozen=True):

@@ -110,4 +110,5 @@ def _moved(waits: Triggered) -> Would:
         together(asked) if asked else None,
         waits.bench,
         waits.once_per,
+        first=waits.first,
     )

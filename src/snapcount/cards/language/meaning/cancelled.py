@@ -94,7 +94,7 @@ def _awaited(thing: Any) -> Any:
         case Triggered(event="a fumble happens", players=None, by=None, others=()):
             if any(_keeps(each) for each in thing.effects):
                 rest = (thing.who, thing.calls, thing.condition, thing.bench, thing.once_per)
-                return Would("a fumble would happen", thing.effects, *rest)
+                return Would("a fumble would happen", thing.effects, *rest, first=thing.first)
     return thing
 
 

@@ -76,6 +76,8 @@ def check_said(
         if of_each and isinstance(part, Await) and part.duration == "this down":
             if part.ability.event in _EACH_DOWN:
                 raise Refusal("unexpected", "for how long? Write “this possession” or “this half”")
+        if isinstance(part, Await) and part.ability.first:
+            raise Refusal("unexpected", "for how long? Write “the next time … this half”")
         if isinstance(part, Triggered) and part.event in _FAILED:
             if speaks_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")

@@ -34,7 +34,6 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.tree import (
     BaseYardsAre,
-    Cannot,
     CardStrengthIs,
     CatchRangeIs,
     ChangeBaseYards,
@@ -78,7 +77,6 @@ _OF: Final = ("of", "on", "for")
 _ENDS: Final = (",", ".", ";", ":", "\n")
 _SETTLED: Final = (DownIs, OnSide, Leading, PeriodIs, BallBegan, LastPlay)
 """What is as true at the end of a down as when the plays are revealed."""
-_ON_OFFENSE: Final = OnSide("you", "offense")
 _THEIRS: Final = (OnSide("you", "defense"), OnSide("opponent", "offense"))
 
 
@@ -87,10 +85,6 @@ class Own(msgspec.Struct, frozen=True):
 
     heard: bool
     numbers: Kinds
-    tires: bool = False
-    """It says whom `this play` exhausts: nobody, where it is not run."""
-    bars: bool = False
-    """It says who cannot be designated `on this play`: anybody can, where another is run."""
 
     def names(self, effect: Any) -> bool:
         if isinstance(effect, Lasting):
@@ -105,14 +99,7 @@ def own(texts: Sequence[str], said: Any) -> Own:
         mentions = [_is_own(texts, at) for at, text in enumerate(texts) if text in names]
         if mentions and all(mentions):
             found += kinds
-    tires = any(pair == ("this", "play") for pair in _after(texts, ("by", "from")))
-    bars = any(pair == ("this", "play") for pair in _after(texts, ("on", "for", "during")))
-    return Own(hears_its_call(said), tuple(found), tires, bars)
-
-
-def _after(texts: Sequence[str], words: tuple[str, ...]) -> list[tuple[str, ...]]:
-    """The two words after each of these."""
-    return [tuple(texts[at + 1 : at + 3]) for at, text in enumerate(texts) if text in words]
+    return Own(hears_its_call(said), tuple(found))
 
 
 def _is_own(texts: Sequence[str], at: int) -> bool:
@@ -145,19 +132,9 @@ def _is_subject(before: list[str]) -> bool:
 def own_numbers(ability: Any, own: Own) -> list[Any]:
     """The abilities that a Play's text is, with what stands of its numbers."""
     match ability:
-        case Triggered(
-            event="a play is revealed",
-            who=None,
-            condition=None,
-            effects=(Lasting(modifier=Cannot() as bar, duration="this down"),),
-        ) if own.bars and bar.what.startswith("be designated"):
-            return [Static(bar, _ON_OFFENSE)]
         case Triggered(event="a play is revealed", calls=(), players=None, once_per=None):
             if ability.who in ("you", None) and (own.heard or ability.condition is None):
                 return _apart(ability, own)
-        case Static(modifier=Cannot(what="be exhausted", by="designation")) if own.tires:
-            asked = _both(_ON_OFFENSE, ability.condition)
-            return [msgspec.structs.replace(ability, condition=asked)]
     return [ability]
 
 

@@ -15,6 +15,7 @@ from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.kernel.words import Word
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.plays.own_results import can_be_asked_again
 from snapcount.cards.nouns import All, AllOf, DownIs, OnSide
 from snapcount.cards.tree import Await, If, Triggered, Would
 
@@ -122,11 +123,12 @@ def _is_of_defense(effect: Any) -> bool:
     return bool(asked) and (bool(effect.otherwise) or _ON_OFFENSE not in asked)
 
 
-def while_called(ability: Any) -> Any:
+def while_called(ability: Any, heard: bool = False) -> Any:
     """What waits for something in the down in which the Play is revealed.
 
     It waits as long as this is the called play, however it came to be called (T-7), and no longer.
-    The side and the down stay what they are, so that it asks for them then.
+    What is asked is asked then, unless it was `heard` of the call: of that only the side and the
+    down stay what they are.
     """
     match ability:
         case Triggered(
@@ -147,8 +149,9 @@ def while_called(ability: Any) -> Any:
             ),
             condition=None,
             calls=(),
-        ) if all(isinstance(part, OnSide | DownIs) for part in _row(asked)):
-            return msgspec.structs.replace(waits, condition=asked)
+        ) if can_be_asked_again(asked):
+            if not heard or all(isinstance(part, OnSide | DownIs) for part in _row(asked)):
+                return msgspec.structs.replace(waits, who=waits.who or ability.who, condition=asked)
     return ability
 
 

@@ -76,6 +76,8 @@ def occasion(trigger: Triggered | Would) -> str:
     held, trigger = while_all(trigger)
     if trigger.once_per == "time in play":
         return f"{held}the next time {event(trigger)}"
+    if trigger.first:
+        return f"{held}the first time each {trigger.once_per} {event(trigger)}"
     once = held if trigger.once_per is None else f"{held}once per {trigger.once_per}, "
     moment = moment_of("Moment", trigger) if trigger.event in _MOMENTS else None
     return f"{once}whenever {event(trigger)}" if moment is None else f"{once}{moment}"

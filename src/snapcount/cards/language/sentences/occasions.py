@@ -241,11 +241,13 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         elif said.once and isinstance(what.asks, YardsWould):
             # A play of other yards is not the next time.
             made = replace(made, condition=both(what.asks, made.condition))
+        elif said.first:  # nor is a play that came to something else the first time
+            made = replace(made, condition=both(what.asks, made.condition))
         else:
             made = _asked(made, what.asks)
-    made = _asked_in_time(heard(made))
+    made = _asked_in_time(heard(made), said.first)
     if said.once_per is not None:
-        made = _only_once(made, said.once_per)
+        made = replace(_only_once(made, said.once_per), first=said.first)
     once = said.once and not (
         said.asked
         and (what.event == "a play is revealed" or _of_each_play(what.event, made))
@@ -365,7 +367,7 @@ _KNOWN_BY_THEN: Final = {
 """What of a down is known when that happens."""
 
 
-def _asked_in_time(made: Triggered | Would) -> Any:
+def _asked_in_time(made: Triggered | Would, first: bool) -> Any:
     """The same with nothing asked before it is known.
 
     What a successful play sets off is carried out after designation (T-4), and so asks for roles.
@@ -378,7 +380,8 @@ def _asked_in_time(made: Triggered | Would) -> Any:
     late = [each for each in row if (kind := known_last(each)) is not None and kind not in known]
     if not late:
         return made
-    if made.event != "a play is successful" or any(known_last(each) != "role" for each in late):
+    of_roles = made.event == "a play is successful" and not first
+    if not of_roles or any(known_last(each) != "role" for each in late):
         raise Refusal("unexpected", "that isn't known yet when this happens")
     others = [each for each in row if each not in late]
     made = replace(made, condition=together(others) if others else None)

@@ -478,13 +478,19 @@ OCCURRING: Final[list[Construct]] = [
         "Occurring[e]",
         syntax.Occurs,
         "{:Whenever} {occasion:Events} {once_per:Once} , {then:Statement[e]}",
+        features=ENDS,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
         [
-            "the first time {occasion:Events} {once_per:Each} , {then:Statement[e]}",
             "the first time {once_per:Each} {occasion:Events} , {then:Statement[e]}",
             "the first time {once_per:Each} that {occasion:Events} , {then:Statement[e]}",
             "{once_per:Each} , the first time {occasion:Events} , {then:Statement[e]}",
         ],
         features=ENDS,
+        first=True,
     ),
     *either("Event", "WouldEvent"),
 ]

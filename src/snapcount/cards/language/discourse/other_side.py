@@ -1,0 +1,50 @@
+"""What an Action card of one side waits for in its down of the other side's call.
+
+In a down in which a card of the offense is played its owner's opponent runs no play, and calls one
+all the same: `If your opponent calls Run Left this down` on it waits for a defensive call (F-3).
+What comes of a play comes of the offense's alone.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel.walk import changed
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.plays.own_play import OUTCOMES
+from snapcount.cards.language.sentences.occasions import both
+from snapcount.cards.nouns import Called
+from snapcount.cards.tree import Await, Would
+
+_REVEALED: Final = "a play is revealed"
+_ON_DEFENSE: Final[dict[Any, Any]] = {"offense": "opponent", "defense": "you"}
+_ON_OFFENSE: Final[dict[Any, Any]] = {"offense": "you", "defense": "opponent"}
+
+
+def of_defensive_calls(effects: Any, scene: Scene) -> Any:
+    """The effects, with calls of the side that is on defense in this down as what they are."""
+    if not scene.action or scene.side is None:
+        return effects
+    defends, runs = _ON_DEFENSE[scene.side], _ON_OFFENSE[scene.side]
+
+    def heard(part: Any) -> Any:
+        if not isinstance(part, Await) or part.duration != "this down":
+            return part
+        waits = part.ability
+        if waits.who != defends or not waits.calls:
+            return part
+        if waits.event in OUTCOMES or isinstance(waits, Would):
+            raise Refusal("unexpected", _TOO_EARLY)
+        if waits.event != _REVEALED:
+            return part
+        asked = both(Called(defends, waits.calls), waits.condition)
+        waits = msgspec.structs.replace(waits, who=runs, calls=(), condition=asked)
+        return msgspec.structs.replace(part, ability=waits)
+
+    return changed(effects, heard)
+
+
+_TOO_EARLY: Final = "that player is on defense then; write “If … called …”, and play it after that"

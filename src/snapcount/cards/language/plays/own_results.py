@@ -1,0 +1,58 @@
+"""What a Play says of how it comes out, if something is so: it is asked whenever that is checked.
+
+`If the Play Strength is 0, this pass is complete` is no result that is made when the Play is
+revealed: On Field Adjustments may bring the Strength to 0, or away from it (F-4, F-7). `When you
+call this play, …` says that it is asked once.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.known_later import is_known_later
+from snapcount.cards.nouns import Did, That, TheX
+from snapcount.cards.tree import If, MakeResult, Triggered, Would, WouldEvent
+
+_INSTEAD_OF: Final[dict[str, tuple[WouldEvent, ...]]] = {
+    "complete": ("a pass would be incomplete",),
+    "successful": ("the play would be stopped", "a pass would be incomplete"),  # G-6
+    "incomplete": ("the play would be successful",),
+    "stopped": ("the play would be successful",),
+}
+
+
+def can_be_asked_again(condition: Any) -> bool:
+    """Whether that is known from the reveal on, and asked without anything that was done then."""
+    return not (is_known_later(condition) or speaks_of(condition, (Did, That, TheX)))
+
+
+def own_results(ability: Any) -> list[Any]:
+    """The abilities, with a result that hangs on something as what stands instead of another."""
+    match ability:
+        case Triggered(
+            event="a play is revealed", calls=(), players=None, once_per=None, condition=None
+        ):
+            checked = [each for each in ability.effects if _is_checked(each)]
+            rest = tuple(each for each in ability.effects if each not in checked)
+            if speaks_of(rest, (Did, That)):
+                return [ability]
+            made = [would for each in checked for would in _when_checked(each, ability.who)]
+            return [msgspec.structs.replace(ability, effects=rest), *made] if rest else made
+    return [ability]
+
+
+def _is_checked(effect: Any) -> bool:
+    match effect:
+        case If(condition=asked, then=(MakeResult(),), otherwise=()):
+            return can_be_asked_again(asked)
+    return False
+
+
+def _when_checked(effect: Any, who: Any) -> list[Would]:
+    then = effect.then
+    return [
+        Would(event, then, who, condition=effect.condition) for event in _INSTEAD_OF[then[0].result]
+    ]
