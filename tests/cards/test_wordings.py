@@ -97,7 +97,7 @@ VARIANTS: dict[str, list[str]] = {
         "Exhaust: Draw an Action card. Use only once per half.",
         "Exhaust: Draw an Action card. This ability can be used only once each half.",
     ],
-    "Once per possession, whenever your Pass play is stopped, gain 5 yards.": [
+    "The first time each possession your Pass play is stopped, gain 5 yards.": [
         "The first time your Pass is stopped each possession, gain 5 yards.",
     ],
     "Tackle: If the runner is a Running Back, the offense loses 5 yards.": [

@@ -31,6 +31,7 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
 
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
+DEFENSE: Final = Scene(action=True, side="defense", on_player=False)
 PLAYER: Final = Scene(side="offense")
 
 JOINTS: Final = ("and", ", and", "but", ", but")
@@ -128,7 +129,7 @@ FAMILIES: Final = (
     Family("plays that stand", "your Runs", "they", _of_many(*_OF_PLAYS), (), PLAYER, ()),
     Family("each play", "each Long Pass", "it", _OF_PASSES),
     Family("each play that stands", "each of your Runs", "it", _OF_PLAYS, (), PLAYER, ()),
-    Family("their plays", "your opponent's Runs", "", _of_many(*_OF_PLAYS)),
+    Family("their plays", "your opponent's Runs", "", _of_many(*_OF_PLAYS), scene=DEFENSE),
     Family("the next play", "your next play", "it", _OF_PLAYS, durations=()),
     Family("the next of a kind", "your next Long Pass", "it", _OF_NEXT, durations=()),
     Family("the play", "the play", "it", _OF_THE_PLAY, durations=(DOWN,)),

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
@@ -55,9 +54,3 @@ def test_a_legend_across_the_ball_is_not_on_ones_field(edition: str, mine: bool)
     game = scenario(edition, offense=sides[0], defense=sides[1])
     game.run_to(NEXT_DOWN)
     assert game.yards == (20 if mine else 15)
-
-
-def test_the_strength_of_a_play_that_fails_may_still_change() -> None:
-    said = "Your passes that would be incomplete{} are complete instead."
-    assert not is_refused(said.format(""), action=False)
-    assert is_refused(said.format(" with a Play Strength of 0"), action=False)
