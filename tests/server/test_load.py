@@ -38,6 +38,15 @@ def test_its_players_answer_what_they_were_asked_last() -> None:
 
 
 @pytest.mark.timeout(240)
+def test_in_full_control_everybody_answers_for_themselves() -> None:
+    found = load("--games", "6", "--seconds", "3", "--every", "0.5", "--full-control")
+    assert found["answers"] > 6
+    assert found["beats"] == 0
+    assert found["refused"] == 0
+    assert found["cpu"] == found["cpu_each"]
+
+
+@pytest.mark.timeout(240)
 def test_a_burst_of_games_says_how_long_those_who_play_wait() -> None:
     found = load("--burst", "12")
     assert found["games"] == 12

@@ -34,6 +34,9 @@ def load(
         float, typer.Option(min=1, max=600, help="How long to run, in seconds.")
     ] = 30,
     every: Annotated[float, typer.Option(min=0.1, help="Seconds between answers in a game.")] = 5,
+    full_control: Annotated[
+        bool, typer.Option(help="Players answer everything themselves; nobody passes for them.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
     burst: Annotated[
         int,
@@ -53,7 +56,16 @@ def load(
         with asyncio.Runner(loop_factory=fastest_loop()) as runner:
             beats = partial(beats_so_far, figures)
             found = runner.run(
-                measure(server.address, games, seconds, every, opener.open, server.process, beats)
+                measure(
+                    server.address,
+                    games,
+                    seconds,
+                    every,
+                    opener.open,
+                    server.process,
+                    beats,
+                    full_control,
+                )
             )
     if as_json:
         print(json.dumps(msgspec.to_builtins(found), indent=2))

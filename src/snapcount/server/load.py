@@ -18,7 +18,8 @@ import msgspec
 
 from snapcount.engine.dice import dice_from_seed
 from snapcount.server.lean_wire import LeanWire
-from snapcount.server.protocol import VERSION, Answer, Resign, Resume
+from snapcount.server.passes import Passes
+from snapcount.server.protocol import VERSION, Answer, Resign, Resume, SetPasses
 
 PAGE: Final = 4096
 LAST_WORDS: Final = 3.0  # seconds in which games come to their end
@@ -99,9 +100,10 @@ async def measure(
     open_game: Callable[[int], tuple[str, list[str]]],
     process: int,
     beats: Callable[[], int],
+    full_control: bool = False,
 ) -> Load:
     """Play that many games for that long, an answer every so many seconds in each. `beats` says how
-    often the server has passed for somebody so far."""
+    often the server has passed for somebody so far; in full control it passes for nobody."""
     meter = _Meter()
     before = memory(process)
     side_by_side = asyncio.Semaphore(OPENING)
@@ -109,7 +111,7 @@ async def measure(
     async def opened(number: int) -> _Game:
         async with side_by_side:
             room, cookies = await asyncio.to_thread(open_game, number)
-        return _Game(address, room, cookies, number, every, meter)
+        return _Game(address, room, cookies, number, every, meter, full_control)
 
     playing = await asyncio.gather(*(opened(number) for number in range(games)))
     await asyncio.gather(
@@ -202,7 +204,9 @@ class _Game:
         number: int,
         every: float,
         meter: _Meter,
+        full_control: bool = False,
     ) -> None:
+        self._full_control = full_control
         self._address = urlsplit(address)
         self._room = room
         self._cookies = cookies
@@ -235,6 +239,8 @@ class _Game:
         await asyncio.get_running_loop().create_connection(lambda: wire, host, port)
         await wire.open
         wire.say(Resume(VERSION))
+        if self._full_control:
+            wire.say(SetPasses("control", Passes(full_control=True)))
         return wire
 
     async def end(self) -> None:
