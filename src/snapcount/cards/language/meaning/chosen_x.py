@@ -1,16 +1,28 @@
-"""X that nobody was told to choose: whoever discards X cards chooses it, up to the cards held."""
+"""X that somebody pays with cards or Players: no more than can be paid may be chosen.
+
+Nobody need be told to choose it: whoever discards X cards, or exhausts X Players, chooses X.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.nouns import CountCards, TheX
-from snapcount.cards.tree import Activated, ChooseX, Discard, Effect, May, OnDesignation, Triggered
+from snapcount.cards.nouns import Choose, Countable, CountCards, CountPlayers, TheX
+from snapcount.cards.tree import (
+    Activated,
+    ChooseX,
+    Discard,
+    Effect,
+    ExhaustPlayers,
+    May,
+    OnDesignation,
+    Triggered,
+)
 
 
 def with_x(page: Page) -> None:
-    """Let X be chosen where `Discard X Action cards` is the first to speak of it."""
+    """Let X be chosen where a price is the first to speak of it, and no more than can be paid."""
     page.effects = _chosen(page.effects)
     for place, ability in enumerate(page.abilities):
         if isinstance(ability, Activated | OnDesignation | Triggered):
@@ -22,14 +34,34 @@ def with_x(page: Page) -> None:
 def _chosen(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     for place, effect in enumerate(effects):
         if isinstance(effect, ChooseX):
-            return effects
-        if isinstance(effect, Discard) and effect.count == TheX():
-            limit = CountCards(effect.who, effect.deck, "hand")
-            chosen = ChooseX(who=effect.who, up_to=limit)
-            return (*effects[:place], chosen, *effects[place:])
+            return _payable(effects, place, effect)
+        most = _most(effect)
+        if most is not None:
+            who = effect.who if isinstance(effect, Discard) else "you"
+            return (*effects[:place], ChooseX(who=who, up_to=most), *effects[place:])
         if isinstance(effect, May):
             inside = _chosen(effect.effects)
             if inside is not effect.effects:
                 offer = msgspec.structs.replace(effect, effects=inside)
                 return (*effects[:place], offer, *effects[place + 1 :])
     return effects
+
+
+def _payable(effects: tuple[Effect, ...], place: int, said: ChooseX) -> tuple[Effect, ...]:
+    """X that was told to be chosen, where it is paid at once and nothing else limits it."""
+    price = effects[place + 1] if place + 1 < len(effects) else None
+    most = None if price is None else _most(price)
+    if most is None or said != ChooseX(who=said.who):
+        return effects
+    chosen = msgspec.structs.replace(said, up_to=most)
+    return (*effects[:place], chosen, *effects[place + 1 :])
+
+
+def _most(price: Effect) -> Countable | None:
+    """How much X may be, if that is its price."""
+    match price:
+        case Discard(count=TheX()):
+            return CountCards(price.who, price.deck, "hand")
+        case ExhaustPlayers(players=Choose(count=TheX(), group=group)) if group.whose == "you":
+            return CountPlayers(msgspec.structs.replace(group, state="energized"))
+    return None
