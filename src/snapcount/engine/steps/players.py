@@ -342,7 +342,7 @@ class SubstituteStep(Step):
 
     def exchange(self, g: State, f: Frame, out: i64, into: i64) -> None:
         f.count &= ~(1 << out)
-        f.count |= 1 << (into + BEFORE_AT)
+        f.count |= (1 << into) << BEFORE_AT  # in two steps: compiled, 1 has but 32 bits
         seat = out // SLOTS_A_SEAT
         leave_field(g, 1 << out)
         g.emit(events.BENCHED, seat, out, -1)
