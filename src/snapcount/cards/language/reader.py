@@ -146,6 +146,9 @@ def read(text: str, scene: Scene) -> Page:
     said = as_written(words(ended(text)))
     if not said or said[0].start >= len(text):
         return Page(reminders=[(0, said) for _, said in reminders(text)])
+    error = too_many_words(text, said)
+    if error is not None:
+        raise Unread(error.message, error=error)
     named = in_own_words(said, scene, grammar().is_word)
     try:
         return _read(text, scene, with_antecedents(named))
@@ -161,9 +164,6 @@ def read(text: str, scene: Scene) -> Page:
 
 
 def _read(text: str, scene: Scene, found: list[Word]) -> Page:
-    error = too_many_words(text, found)
-    if error is not None:
-        raise Unread(error.message, error=error)
     error = unnamed_position(text, found)
     if error is not None:
         raise Unread(error.message, error=error)

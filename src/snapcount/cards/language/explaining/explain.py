@@ -62,11 +62,10 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         if error is not None:
             return error
         said = as_written(words(ended(text)))
-        found = with_antecedents(in_own_words(said, scene, grammar().is_word))
-        error = too_many_words(text, found)
+        error = too_many_words(text, said)
         if error is not None:
             return error
-        chart = Chart(grammar(), found)
+        chart = Chart(grammar(), with_antecedents(in_own_words(said, scene, grammar().is_word)))
     try:
         error = unknown_word(text, chart.words)
         if error is not None:
@@ -85,9 +84,12 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
 
 def explained_phrase(text: str, category: str) -> TextError:
     """What is wrong with a text that is one phrase of a category, such as the call of a Play."""
-    error = too_long(text) or unbalanced(text)
-    found = with_antecedents(words(text))
-    error = error or too_many_words(text, found) or unknown_word(text, found, category)
+    said = words(text)
+    error = too_long(text) or unbalanced(text) or too_many_words(text, said)
+    if error is not None:
+        return error
+    found = with_antecedents(said)
+    error = unknown_word(text, found, category)
     return error or broken_off(text, Chart(grammar(), found), category)
 
 

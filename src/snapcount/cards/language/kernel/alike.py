@@ -51,6 +51,9 @@ def edits(typed: str, known: str, most: int = MOST_EDITS) -> int:
     return above[-1] if above[-1] <= most else _FAR
 
 
+_LONGEST: Final = 40
+"""In letters: what is longer was not meant to be any word, nor two."""
+
 _STEMS: Final = ("'s", "s'", "s", "es", "ed", "d", "ing", "ies", "ment")
 
 
@@ -81,6 +84,8 @@ _CONFUSED: Final = {
 
 def near(typed: str, words: Iterable[str], most: int | None = None) -> list[str]:
     """The words that could have been meant, the nearest first."""
+    if len(typed) > _LONGEST:
+        return []
     typed = typed.lower()
     most = allowed(typed) if most is None else most
     found: list[tuple[float, str]] = []
@@ -104,6 +109,8 @@ def near(typed: str, words: Iterable[str], most: int | None = None) -> list[str]
 
 def parted(typed: str, known: frozenset[str] | set[str]) -> str:
     """Two words that were run together, or one with a hyphen or blank too many."""
+    if len(typed) > _LONGEST:
+        return ""
     low = typed.lower()
     whole = low.replace("-", "")
     if whole != low and whole in known:
