@@ -40,6 +40,10 @@ def active(words: str) -> Condition | None:
         ("your Players on the field are all from one team", ALL),
         ("not all of your Players on the field are from the same team", Not(ALL)),
         ("at least three of your Players on the field are from the same team", THREE),
+        (
+            "not exactly 3 of your Players on the field are from the same team",
+            Not(Compare(CountTeammates(YOURS), "exactly", 3)),
+        ),
         ("you have three or more Players from the same team on the field", THREE),
         ("you have three Players from the same team on the field", THREE),
         (

@@ -146,7 +146,9 @@ def _missed(said: Missed) -> Any:
     """Only a Pass has a catch range to lie in."""
     asked = measured(Measured(TheMiss(), said.bounds))
     inside = any(not bound.low for bound in said.bounds)
-    return AllOf((Called("offense", ("pass",)), asked)) if inside else asked
+    if asked is None or not inside:
+        return asked
+    return AllOf((Called("offense", ("pass",)), asked))
 
 
 class Higher(msgspec.Struct, frozen=True):

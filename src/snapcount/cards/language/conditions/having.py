@@ -38,6 +38,7 @@ from snapcount.cards.nouns import (
     CountTeammates,
     CountTimeouts,
     Group,
+    ThatMany,
 )
 
 replace = msgspec.structs.replace
@@ -210,6 +211,8 @@ def _side_more(said: SideMore) -> Any:
 def have_more(said: HaveMore) -> Any:
     """More than the other has of it, or than somebody has of something else."""
     other = said.what if said.than.what is None else said.than.what
+    if isinstance(other, ThatMany):
+        return None  # nobody has `those cards` of their own
     counts_players = isinstance(other, CountPlayers | CountTeammates)
     whose = other.group.whose if counts_players else other.whose
     if whose in (None, DOER, OWN):

@@ -105,6 +105,7 @@ TEAMS: Final[list[Construct]] = [
         [f"{{some:SomeThereOf}} are {ONE_TEAM}"],
     ),
     *construct("Asked", None, "{=:SoManyTogether}", views={WHOLE: _SO_MANY}),
+    *construct("Denied", None, "not {=:SoManyTogether}", views={WHOLE: _SO_MANY}),
     *construct("TheirsThere", None, "{=:OwnedThere}", views={WHOLE: OWNER}),
     *construct(
         "OwnedThere",
