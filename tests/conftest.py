@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import json
 import os
 import shutil
@@ -88,6 +89,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.path.parent.name in WAITING:
             item.add_marker(pytest.mark.flaky(reruns=1))
     long_ones_come_early(items)
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests and the grammar stay until the end: the collector need not look at them.
+
+    What is looked at takes a quarter of the time otherwise.
+    """
+    gc.collect()
+    gc.freeze()
 
 
 def long_ones_come_early(items: list[pytest.Item]) -> None:
