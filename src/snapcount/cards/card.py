@@ -128,6 +128,7 @@ def from_json(data: bytes) -> AnyCard:
     return _decoder().decode(data)
 
 
+@functools.lru_cache(maxsize=4096)
 def digest(card: AnyCard) -> str:
     """A short hash of everything that decides how the card plays: its wording does not."""
     plain = msgspec.structs.replace(card, text="", reminders=())

@@ -55,6 +55,12 @@ ACTION_SIDES = {
     "generic": terms.ON_EITHER,
 }
 MOST_CARDS = 1000
+OF_DEFINITIONS = (
+    *("kind", "side", "names", "strength", "grit", "time", "offense_call", "yards", "low", "high"),
+    *("stops", "rating", "positions", "team", "legend", "standing", "played", "play_points"),
+    *("use_points", "card_abilities", "attach_to"),
+)
+"""What a Table knows of every card and all copies of a card have in common."""
 
 
 def new_table(
@@ -75,7 +81,7 @@ def new_table(
     builder = _Builder(edition, all_pro)
     for seat, deck in enumerate(decks):
         for card in deck:
-            builder.add(seat, corrected(card, edition.name))  # chapter E
+            builder.add(seat, card)
     return builder.finish()
 
 
@@ -104,8 +110,9 @@ class _Builder:
         # Number 0 belongs to cards that are put on the field rather than carried out.
         self.put = self.assembler.new_ability(0, terms.PLAYED)
         self.definitions: dict[AnyCard, int] = {}
+        self.known: dict[int, int] = {}
+        """Definitions by the identity of a card: a deck holds most of them several times."""
         self.cards: list[AnyCard] = []
-        self.programs: dict[int, tuple[list[Ability], Ability | None]] = {}
         table.owner, table.kind, table.definition, table.side = [], [], [], []
         table.strength, table.grit, table.time = [], [], []
         table.offense_call, table.yards, table.low, table.high, table.stops = [], [], [], [], []
@@ -119,19 +126,29 @@ class _Builder:
         table.opening = [[[], []], [[], []]]
 
     def add(self, seat: int, card: AnyCard) -> None:
+        """Put a card of a deck on the table, which must live as long as the builder."""
         t = self.table
         number = len(t.owner)
-        definition = self.definitions.setdefault(card, len(self.definitions))
-        if definition == len(self.cards):
-            self.cards.append(card)
-            known = len(self.assembler.firsts)
-            self.programs[definition] = self.assemble(card)
-            for ability in self.assembler.firsts[known:]:  # a card may change hands
-                t.firsts += [Waiting(ability, each, number, -1, 0) for each in range(2)]
-        abilities, played = self.programs[definition]
+        definition = self.known.get(id(card), -1)
+        if definition < 0:
+            played = corrected(card, t.edition.name)  # chapter E
+            definition = self.definitions.setdefault(played, len(self.definitions))
+            self.known[id(card)] = definition
+            if definition == len(self.cards):
+                self.define(number, played)
         t.owner.append(seat)
-        t.kind.append(KINDS[type(card)])
         t.definition.append(definition)
+        self.place(seat, number, self.cards[definition])
+
+    def define(self, number: int, card: AnyCard) -> None:
+        """Note what holds for this card and every other copy of it."""
+        t = self.table
+        self.cards.append(card)
+        known = len(self.assembler.firsts)
+        abilities, played = self.assemble(card)
+        for ability in self.assembler.firsts[known:]:  # a card may change hands
+            t.firsts += [Waiting(ability, each, number, -1, 0) for each in range(2)]
+        t.kind.append(KINDS[type(card)])
         t.card_abilities.append(abilities)
         t.standing.append(
             any(
@@ -145,7 +162,6 @@ class _Builder:
         self.add_play_fields(card)
         self.add_player_fields(card)
         self.add_action_fields(card)
-        self.place(seat, number, card)
 
     def assemble(self, card: AnyCard) -> tuple[list[Ability], Ability | None]:
         """The card's abilities, and what playing it from hand does."""
@@ -237,6 +253,9 @@ class _Builder:
 
     def finish(self) -> Table:
         t = self.table
+        for name in OF_DEFINITIONS:
+            noted = getattr(t, name)
+            setattr(t, name, [noted[definition] for definition in t.definition])
         for number, kind in enumerate(t.kind):
             if kind == terms.SUPERSTAR:
                 t.slot_of[number] = self.counterpart(number)
