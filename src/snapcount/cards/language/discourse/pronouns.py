@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.discourse.previous_play import with_previous_play
+from snapcount.cards.language.discourse.short_plurals import with_plurals
 from snapcount.cards.language.kernel.words import Word
 
 PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
@@ -78,9 +79,9 @@ def _is_anyones(word: Word, named: str) -> bool:
 def with_antecedents(words: list[Word]) -> list[Word]:
     """The words, with each `they` knowing which player of the game was named last before it.
 
-    `It` is a play of the past where one was named.
+    `It` is a play of the past where one was named, and `one of your WR` is one of several.
     """
-    words = with_previous_play(words)
+    words = with_previous_play(with_plurals(words))
     named = role = ""
     found: list[Word] = []
     for at, word in enumerate(words):
