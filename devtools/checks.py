@@ -59,7 +59,7 @@ def pytest(engine: str, arguments: list[str], folder: Path | None = None) -> int
         return NO_TESTS_COLLECTED
     say(f"pytest, {engine}")
     path = python_path(folder) if folder else {}
-    workers = WORKERS if folder else "auto"  # without a folder it is still being compiled
+    workers = WORKERS if folder else WORKERS - 1  # without a folder it is still being compiled
     return run([*PYTEST, "-n", str(workers), *arguments], {"SNAPCOUNT_ENGINE": engine, **path})
 
 
