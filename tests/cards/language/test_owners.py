@@ -9,27 +9,46 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import Group, PlayerIs, That, ThatCardIs
 from snapcount.cards.tree import CancelLayer, Discard, Draw, ExhaustPlayers, If, May, Triggered
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import ON_FIELD_ADJUSTMENTS, scenario
 
 DRAWN = ((Draw("you", "action"),), (Draw("opponent", "action"),))
-"""What is done if it is yours, and what is done else."""
+"""What is done if it is yours, and what is done if it is not."""
+OF_THE_CARD = If(ThatCardIs("you"), DRAWN[0], (If(ThatCardIs("opponent"), DRAWN[1]),))
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("there", [False, True])
+def test_where_there_is_none_nobody_is_its_owner(edition: str, there: bool) -> None:
+    position = "Quarterback" if there else "Kicker"
+    text = f"Exhaust an offensive {position}. Its owner draws an Action card."
+    game = scenario(edition, offense=[text], at=ON_FIELD_ADJUSTMENTS)
+    before = len(game.offense.hand), len(game.defense.hand)
+    game.offense.plays(0)
+    game.both_pass()
+    if there:
+        assert (len(game.offense.hand), len(game.defense.hand)) == before
+    else:
+        assert (len(game.offense.hand) + 1, len(game.defense.hand)) == before
 
 
 @pytest.mark.parametrize("owner", ["Its owner", "Its controller", "The player who played it"])
 def test_the_owner_of_a_cancelled_card_is_asked_for(owner: str) -> None:
     cancelled, drawn = effects(f"Cancel an Action card. {owner} draws an Action card.")
     assert isinstance(cancelled, CancelLayer)
-    assert drawn == If(ThatCardIs("you"), *DRAWN)
+    assert drawn == OF_THE_CARD
 
 
 def test_the_owner_of_a_player_is_asked_for() -> None:
     exhausted, drawn = effects("Exhaust target Player. Its owner draws an Action card.")
     assert isinstance(exhausted, ExhaustPlayers)
-    assert drawn == If(PlayerIs(That(), Group("you")), *DRAWN)
+    yours, theirs = (PlayerIs(That(), Group(whose)) for whose in ("you", "opponent"))
+    assert drawn == If(yours, DRAWN[0], (If(theirs, DRAWN[1]),))
 
 
 def test_an_ability_that_is_cancelled_and_its_player_have_one_owner() -> None:
     text = "Cancel target Exhaust ability. Its controller draws an Action card."
-    assert effects(text)[1] == If(ThatCardIs("you"), *DRAWN)
+    assert effects(text)[1] == OF_THE_CARD
 
 
 def test_what_is_cancelled_unless_its_owner_pays_is_your_opponents() -> None:

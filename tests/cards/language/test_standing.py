@@ -203,7 +203,8 @@ def test_what_follows_the_next_play_is_asked_of_it() -> None:
 
 
 def test_its_owner_is_asked_for() -> None:
-    mine = If(ThatCardIs("you"), (DRAW,), (Draw("opponent", "action"),))
+    theirs = If(ThatCardIs("opponent"), (Draw("opponent", "action"),))
+    mine = If(ThatCardIs("you"), (DRAW,), (theirs,))
     assert _effects("Cancel an Action card. Its owner draws an Action card.") == (
         CancelLayer(),
         mine,

@@ -9,6 +9,7 @@ cannot be stopped.` The play of the second sentence is the one that the first wa
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
@@ -44,7 +45,27 @@ def _said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
 
 def with_sentence(row: list[Any], said: Any, found: Sequence[Word], place: int) -> list[Any]:
     """The sentences of a text with one more, which begins there."""
-    return _with_it(row, said) if _said_of_it(found, place, said) else [*row, said]
+    if _said_of_it(found, place, said):
+        return _with_it(row, said)
+    return [*row, *_parted(said)] if _goes_on_of_it(found, place) else [*row, said]
+
+
+def _goes_on_of_it(found: Sequence[Word], place: int) -> bool:
+    """Whether a sentence that begins there goes on with `and its …`, or `and it …`."""
+    said = [word.text for word in found[place:]]
+    said = said[: said.index(".")] if "." in said else said
+    return any(pair in (("and", "its"), ("and", "it")) for pair in pairwise(said))
+
+
+def _parted(said: Any) -> list[Any]:
+    """The sentence, in two where it names a play to come and the rest of it is said of that."""
+    if not isinstance(said, syntax.Says) or len(said.clauses) != 2 or not of_the_play(said):
+        return [said]
+    first, then = (syntax.Says(clauses=(each,)) for each in said.clauses)
+    if not of_the_play(then) or any(isinstance(part, syntax.Occurs) for part in parts(then)):
+        return [said]  # what waits for that play is said of it already
+    of_it = _of_its_play(ruled(first), then)
+    return [said] if of_it is then else [first, of_it]
 
 
 def _with_it(row: list[Any], said: Any) -> list[Any]:

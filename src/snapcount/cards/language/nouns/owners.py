@@ -79,9 +79,9 @@ def _asked(said: Any, named: Any) -> Any:
     if isinstance(said, syntax.Unless) and isinstance(said.clauses[0], CancelLayer):
         return _cancelled_unless(said)
     if named == "card":
-        return _either(said, ThatCardIs("you"))
+        return _either(said, ThatCardIs("you"), ThatCardIs("opponent"))
     if named == "player":
-        return _either(said, PlayerIs(That(), Group("you")))
+        return _either(said, PlayerIs(That(), Group("you")), PlayerIs(That(), Group("opponent")))
     raise Refusal("no-antecedent", "whose owner? No Player or card was named before")
 
 
@@ -94,9 +94,13 @@ def _cancelled_unless(said: syntax.Unless) -> Any:
     return as_owner(replace(said, clauses=(theirs, *others)), "opponent")
 
 
-def _either(said: Any, asked: Any) -> syntax.Block:
-    mine = syntax.Asks(condition=asked, then=as_owner(said, "you"))
-    return syntax.Block(statements=(mine, syntax.Else(then=as_owner(said, "opponent"))))
+def _either(said: Any, yours: Any, theirs: Any = None) -> syntax.Block:
+    """Said of you or of your opponent; of nobody where there may be no card, nor a Player."""
+    mine = syntax.Asks(condition=yours, then=as_owner(said, "you"))
+    other = as_owner(said, "opponent")
+    if theirs is not None:
+        other = syntax.Asks(condition=theirs, then=other)
+    return syntax.Block(statements=(mine, syntax.Else(then=other)))
 
 
 def _last_named(thing: Any, named: Any) -> Any:

@@ -275,6 +275,7 @@ PLAYS: Final[list[Construct]] = [
         "Successful[pl]",
         Plays,
         "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:PlayCaller}",
+        ["[all] (successful|completed) {calls:QualifyingCalls} plays {who:PlayCaller}"],
     ),
     *construct(
         "Successful[sg]",
@@ -323,13 +324,17 @@ PLAYS: Final[list[Construct]] = [
         "Successful[pl]",
         Plays,
         "{who:Whose} successful {calls:CallsOfPlays[pl]}",
-        ["[all of] {who:Whose} (successful|completed) {calls:CallsOfPlays[pl]}"],
+        [
+            "[all of] {who:Whose} (successful|completed) {calls:CallsOfPlays[pl]}",
+            "[all of] {who:Whose} (successful|completed) {calls:QualifyingCalls} plays",
+        ],
     ),
     *construct("Successful[sg]", Plays, "each of {who:Whose} successful {calls:CallsOfPlays[pl]}"),
     *construct(
         "Successful[pl]",
         Plays,
         "[all] (successful|completed) {calls:CallsOfPlays[pl]}",
+        ["[all] (successful|completed) {calls:QualifyingCalls} plays"],
         who=UNOWNED,
     ),
     *construct(

@@ -97,8 +97,17 @@ TURNED: Final[list[Construct]] = [
         "~target {players:Chosen}",
     ),
     *either("Chosen", "Chosen[sg]", "Chosen[pl]", "TheirOne"),
-    *deed(Energize, "~Energize {players:Players}", "~Energize {players:Players} again"),
-    *deed(ExhaustPlayers, "~Exhaust {players:Players}"),
+    *deed(
+        Energize,
+        "~Energize {players:Players}",
+        "~Energize {players:Players} again",
+        "(~choose|~select) {players:Chosen} to (Energize|be Energized|become Energized)",
+    ),
+    *deed(
+        ExhaustPlayers,
+        "~Exhaust {players:Players}",
+        "(~choose|~select) {players:Chosen} to (Exhaust|be Exhausted|become Exhausted)",
+    ),
     *(
         each
         for node, verb, state in (

@@ -200,6 +200,7 @@ SUBSTITUTED: Final[list[Construct]] = [
         [
             "(a|another|one) {=:Bare[sg]}",
             "one of {=:Theirs[pl]}",
+            "{=:Theirs[sg]}",
             "{=:Bare[pl]}",
             "{=:OneFromBench}",
             "{=:BenchedByName}",

@@ -127,7 +127,11 @@ SCORES: Final = (
     Verb(
         "a touchdown is scored",
         ("~score a touchdown",),
-        happens=("a touchdown ~is scored",),
+        happens=(
+            "a touchdown ~is scored",
+            "(the|this|a|any) play ~result in a touchdown",
+            "(the|this|a|any) play ~end in a touchdown",
+        ),
         nouns=("touchdown",),
         would="a touchdown would be scored",
         now=True,
