@@ -149,6 +149,29 @@ def test_who_may_kick_again_once_is_asked_once_a_kick(edition: str, says: Any) -
     assert len(game.state.used) == (1 if says is YES else 0), "a no is no use of it"
 
 
+@rule("K-1")
+@every_edition
+@pytest.mark.parametrize(
+    "again",
+    [
+        "determine Grit again",
+        "determine Grit a second time. If you do, you must use the second value",
+        "determine the Grit value once more and use the new value",
+    ],
+)
+@pytest.mark.parametrize("says", [YES, NO], ids=["yes", "no"])
+def test_who_may_determine_the_grit_of_a_kick_again_may_kick_again(
+    edition: str, again: str, says: Any
+) -> None:
+    text = f"Whenever you attempt a field goal, you may {again}."
+    game = field_goal(edition, 9, 4, offense=Side(players=[kicker(text)]))
+    game.run_to("effect")
+    game.offense.answers(says)
+    game.run_to(NEXT_POSSESSION)
+    assert game.log.count(events.GRIT) == (2 if says is YES else 1)
+    assert game.score == ((3, 0) if says is YES else (0, 0))
+
+
 @every_edition
 def test_the_grit_of_a_kick_is_changed(edition: str) -> None:
     text = "Whenever your opponent's field goal would be good, add 5 to the Grit."

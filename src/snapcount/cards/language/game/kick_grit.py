@@ -12,6 +12,7 @@ from typing import Any, Final, cast, get_args
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import exchanged, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -115,8 +116,8 @@ def _settled(effects: tuple[Any, ...], at_kick: bool) -> tuple[Any, ...]:
     for effect in effects:
         if isinstance(effect, Await):
             effect = replace(effect, ability=_ability(effect.ability))
-        if at_kick and not own and effect == DetermineGrit(again=True):
-            effect = KickAgain()
+        if at_kick and not own and DetermineGrit() not in parts(effect):
+            effect = exchanged(effect, DetermineGrit(again=True), KickAgain())
         own = own or isinstance(effect, DetermineGrit)
         if not own and not at_kick:
             effect = of_goals_to_come(effect)

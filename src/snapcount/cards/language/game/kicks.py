@@ -386,7 +386,7 @@ KICKS: Final[list[Construct]] = [
         DetermineGrit,
         "determine Grit value again",
         [
-            "{:Determine} [the|a] Grit [value] again",
+            "{:Determine} [the|a] Grit [value] {:Again}",
             "{:Determine} [a] new Grit [value]",
             "(redetermine|re-determine) [the] Grit [value]",
         ],
@@ -404,8 +404,11 @@ KICKS: Final[list[Construct]] = [
             "the (kick|field goal) is (kicked|attempted) again",
             "(the offense|they|your opponent|that player) must (kick|try) [it] again",
             "(redo|retry) the kick",
-            "determine [the] Grit [value] again for (this|your|the) (kick|field goal) [{:UseIt}]",
-            "determine [the] Grit [value] again {:UseIt}",
+            (
+                "determine [the] Grit [value] {:Again} for (this|your|the) (kick|field goal)"
+                " [{:UseIt}]"
+            ),
+            "determine [the] Grit [value] {:Again} {:UseIt}",
             (
                 "(the offense|your opponent) (determines|must determine) Grit [value] again"
                 " for (this|the) (kick|field goal) [attempt] [{:UseIt}]"
@@ -414,13 +417,15 @@ KICKS: Final[list[Construct]] = [
             "your opponent determines Grit [value] again {:UseIt}",
         ],
     ),
+    *phrase("Again", "again", "a second time", "(once|one time) more"),
     *phrase(
         "UseIt",
         "and use the new value",
+        ". if (you|they) do , [you|they] [must] use the (new|second) [Grit] (value|result)",
         "(and|.) use the (new|second) [Grit] (value|result) [instead|for (this|the) kick]",
         "(and|.) use the new Grit [instead|for (this|the) kick]",
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
-        "(. the new Grit must be used|and must use the new [Grit] value)",
+        "(. the new Grit must be used|and must use the (new|second) [Grit] value)",
         "(.|and) the (kick|field goal) uses the (new|second) [Grit] (value|result|Grit)",
         "(.|and) only the (new|second) [Grit] (value|result) counts",
     ),
