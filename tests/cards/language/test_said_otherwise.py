@@ -67,6 +67,25 @@ def test_an_ability_in_other_words(said: str, plain: str) -> None:
     assert read(said, PLAYER).abilities == read(plain, PLAYER).abilities
 
 
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Remove this card if your opponent scores a touchdown.",
+            "Whenever your opponent scores a touchdown, remove this card from the field.",
+        ),
+        (
+            "Each player draws an Action card if they score a touchdown.",
+            "If a player scores a touchdown, they draw an Action card.",
+        ),
+    ],
+)
+def test_on_a_card_that_lies_there_if_waits_also_at_the_end(said: str, plain: str) -> None:
+    lying = Scene(on_player=False, enters=True)
+    assert read(said, lying).abilities == read(plain, lying).abilities
+    assert is_refused(said), "an Action card is gone by then: for how long?"
+
+
 def test_nobody_comes_in_from_the_bench_of_another() -> None:
     text = "Substitute your Quarterback with your opponent's Quarterback on the bench."
     assert is_refused(text)

@@ -266,6 +266,12 @@ OCCURRING: Final[list[Construct]] = [
         printed=False,
     ),
     *construct(
+        "WaitingIf[stop]",
+        syntax.OccursIf,
+        "{then:Doing} if {occasion:Events}",
+        printed=False,
+    ),
+    *construct(
         "WaitingIf[e]",
         syntax.Limited,
         "{once_per:Once} , {then:WaitingOnce[e]}",
