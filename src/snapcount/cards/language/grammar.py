@@ -60,6 +60,7 @@ from snapcount.cards.language.players.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players.player_predicates import PLAYER_PREDICATES
 from snapcount.cards.language.players.substitution import SUBSTITUTED
 from snapcount.cards.language.players.tiring import TIRING
+from snapcount.cards.language.players.triggered_again import TRIGGERED_AGAIN
 from snapcount.cards.language.players.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.plays.audible_costs import AUDIBLE_COSTS
 from snapcount.cards.language.plays.audibles import AUDIBLES
@@ -157,6 +158,7 @@ FAMILIES = (
     LAYERS,
     WHAT_WAITS,
     ABILITIES,
+    TRIGGERED_AGAIN,
     REMOVAL,
     RETURNING,
     SAME_AGAIN,
