@@ -231,7 +231,7 @@ def _forbid_call(a: Assembler, n: tree.ForbidCall, steps: list[Step]) -> None:
     ability.modifier = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
     ability.modifier.high = 4  # the card whose definition is the number that it leaves
     a.modifies[terms.MOD_CANNOT_CALL] = True
-    steps.append(forbidding.ForbidCall(ability, WHO[n.who]))
+    steps.append(forbidding.ForbidCall(ability, WHO[n.who], n.shown))
 
 
 def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:

@@ -456,4 +456,15 @@ HANDS: Final[list[Construct]] = [
         forms=YOURS,
         who="you",
     ),
+    # The one that was revealed
+    *construct(
+        "Effect",
+        ForbidCall,
+        "{who:Who} cannot call that card this down",
+        [
+            "{who:Who} (cannot|may not) ({:ToCall}|play) {:ShownCard} [on] this (down|play)",
+            "this down , {who:Who} (cannot|may not) ({:ToCall}|play) {:ShownCard}",
+        ],
+        shown=True,
+    ),
 ]
