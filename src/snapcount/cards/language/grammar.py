@@ -6,6 +6,7 @@ import functools
 
 from snapcount.cards.language.cards.attachments import ATTACHMENTS
 from snapcount.cards.language.cards.drawing import CARDS
+from snapcount.cards.language.cards.forbidden_calls import FORBIDDEN_CALLS
 from snapcount.cards.language.cards.hand_limits import HAND_LIMITS
 from snapcount.cards.language.cards.hands import HANDS
 from snapcount.cards.language.cards.piles import PILES
@@ -154,6 +155,7 @@ FAMILIES = (
     PILES,
     SEARCHING,
     HANDS,
+    FORBIDDEN_CALLS,
     HAND_LIMITS,
     LAYERS,
     WHAT_WAITS,
