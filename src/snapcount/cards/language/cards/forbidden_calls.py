@@ -14,7 +14,7 @@ FORBIDDEN_CALLS: Final[list[Construct]] = [
         each
         for ways, said, must in (
             ("NotCalled", "it cannot be called", False),
-            ("OnlyCalled", "it must be called", True),
+            ("MustBeCalled", "it must be called", True),
         )
         for each in deed(
             ForbidCall,
@@ -30,7 +30,7 @@ FORBIDDEN_CALLS: Final[list[Construct]] = [
         each
         for ways, said, do in (
             ("NotCalled", "cannot be called", "(cannot|may not)"),
-            ("OnlyCalled", "must be called", "must"),
+            ("MustBeCalled", "must be called", "must"),
         )
         for each in phrase(
             ways,
