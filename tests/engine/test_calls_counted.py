@@ -36,6 +36,10 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
             "Look at your opponent's Play hand and choose a card. They cannot call it this down.",
             ForbidCall,
         ),
+        (
+            "Your opponent reveals a Play from their hand. They cannot call it this down.",
+            ForbidCall,
+        ),
     ],
 )
 def test_the_words_are_read_as_that(text: str, node: type) -> None:
@@ -100,6 +104,45 @@ def test_a_play_that_was_chosen_is_not_called(edition: str) -> None:
     assert game.offense.may(CALL(two.name))
     game.run_to(NEXT_DOWN).run_to("call")
     assert game.offense.may(CALL(one.name)), "the next down"
+
+
+@rule("F-3")
+@every_edition
+def test_a_play_that_was_revealed_is_not_called(edition: str) -> None:
+    """Its owner chooses which one that is."""
+    text = "Your opponent reveals a Play card from their hand. They cannot select that card"
+    card = action(f"{text} this down.", when=PRIOR_TO_SELECTING, name="Spy")
+    one, two = play("Run Right", 5), play("Run Middle", 6)
+    game = scenario(edition, offense=Side(plays=[one, two]), defense=[card], at=PRIOR_TO_SELECTING)
+    game.defense.plays("Spy")
+    game.both_pass()
+    game.offense.answers(PICK_CARD(one.name))
+    assert not game.offense.may(CALL(one.name))
+    assert game.offense.may(CALL(two.name))
+    game.run_to(NEXT_DOWN).run_to("call")
+    assert game.offense.may(CALL(one.name)), "the next down"
+
+
+@rule("F-3")
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent reveals their Play hand. Choose one of those cards.",
+        "Look at your opponent's Play hand and choose a card from it.",
+    ],
+)
+def test_a_play_that_was_chosen_is_the_only_one(edition: str, text: str) -> None:
+    must = f"{text} They must select that card as their play this down."
+    card = action(must, when=PRIOR_TO_SELECTING, name="Spy")
+    one, two = play("Run Right", 5), play("Run Middle", 6)
+    game = scenario(edition, offense=Side(plays=[one, two]), defense=[card], at=PRIOR_TO_SELECTING)
+    game.defense.plays("Spy")
+    game.both_pass()
+    game.defense.answers(PICK_CARD(one.name))
+    assert game.run_to(NEXT_DOWN).yards == 25
+    game.run_to("call")
+    assert game.offense.may(CALL(two.name)), "the next down"
 
 
 # Players -----------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from snapcount.testing import (
     PRIOR_TO_SELECTING,
     Side,
     action,
+    play,
     player,
     rule,
     says,
@@ -59,6 +60,42 @@ def test_who_cannot_run_may_tackle(edition: str) -> None:
     game.run_to("designation")
     game.offense.designates("Running Back")
     game.defense.offered(*[DESIGNATE(name) for name in game.defense.field])
+    game.run_to(NEXT_DOWN)
+
+
+@rule("F-9")
+@every_edition
+@pytest.mark.parametrize(
+    ("barred", "call", "may"),
+    [
+        ("receive a Long Pass", "Long Pass: 5 (0-9)", False),
+        ("receive a Long Pass", "Short Pass: 5 (0-9)", True),
+        ("receive a Long Pass", "Run Left", True),
+        ("receive Short or Long Passes", "Short Pass: 5 (0-9)", False),
+        ("run on a Run Left", "Run Left", False),
+        ("run on a Run Left", "Run Middle", True),
+        ("run on a Run Left", "Long Pass: 5 (0-9)", True),
+    ],
+)
+def test_who_cannot_be_designated_on_one_call_may_be_on_others(
+    edition: str, barred: str, call: str, may: bool
+) -> None:
+    text = (
+        "Choose one of your opponent's Tight Ends. That Player cannot be designated to"
+        f" {barred} until the end of the possession."
+    )
+    tied = says(Cannot, text, when=PRIOR_TO_SELECTING)
+    thrown = play(call, 3)
+    game = scenario(
+        edition,
+        offense=Side(players=[player("TE", name="End")]),
+        defense=[tied],
+        calls=(thrown, play("Run Right", 0, name="Nothing")),
+        at=PRIOR_TO_SELECTING,
+    )
+    game.defense.plays(0)
+    game.run_to("designation")
+    assert game.offense.may(DESIGNATE("End")) == may
     game.run_to(NEXT_DOWN)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.words import GridironSubtype
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -83,6 +84,34 @@ def test_a_gridiron_makes_way_for_a_new_one(edition: str) -> None:
     game.offense.plays("Second")
     game.both_pass()
     assert game.gridirons == ["Second"]
+
+
+@rule("T-17")
+@later_editions
+@pytest.mark.parametrize(
+    ("waits", "subtype", "stays"),
+    [
+        ("another Stadium is played", "stadium", False),
+        ("another Stadium is played", "weather", True),
+        ("a new Weather or Stadium card enters the field", "weather", False),
+        ("your opponent plays a Stadium", "stadium", True),
+    ],
+)
+def test_a_gridiron_makes_way_for_one_of_its_kind(
+    edition: str, waits: str, subtype: GridironSubtype, stays: bool
+) -> None:
+    leaves = f"When {waits}, remove this card."
+    first = gridiron(leaves, when=BEFORE, subtype="stadium", name="First")
+    gains = "All plays gain 5 additional yards."
+    second = gridiron(gains, when=BEFORE, subtype=subtype, name="Second")
+    game = scenario(edition, offense=[first, second], at=BEFORE)
+    game.offense.plays("First")
+    game.both_pass()
+    assert game.gridirons == ["First"]
+    game.run_to(NEXT_DOWN).run_to(BEFORE)
+    game.offense.plays("Second")
+    game.both_pass()
+    assert game.gridirons == (["First", "Second"] if stays else ["Second"])
 
 
 @rule("T-17")

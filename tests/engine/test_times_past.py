@@ -46,6 +46,11 @@ def asking(node: Any, asked: str) -> Any:
         ("was designated on the previous play", 5),
         ("was the receiver on the last down", 0),
         ("was the tackler on the last play", 0),
+        ("ran the ball on the last down", 5),
+        ("caught a pass on the last down", 0),
+        ("made a tackle on the previous play", 0),
+        ("gained 1 or more yards on your last play", 5),
+        ("gained 50 or more yards on the last play", 0),
     ],
 )
 def test_who_was_designated_on_the_last_play(edition: str, asked: str, points: int) -> None:
@@ -54,6 +59,32 @@ def test_who_was_designated_on_the_last_play(edition: str, asked: str, points: i
     game = scenario(edition, offense=Side(players=[back]), ball=10)
     assert game.offense.score == 0
     assert game.run_to(NEXT_DOWN).offense.score == points
+
+
+@rule("F-9")
+@every_edition
+@pytest.mark.parametrize(
+    ("asked", "catch", "points"),
+    [
+        ("caught a pass", "0-9", 5),
+        ("received the ball", "0-9", 5),
+        ("ran the ball", "0-9", 0),
+        ("gained 5 or more yards", "0-9", 5),
+        ("gained less than 5 yards", "0-9", 0),
+        ("caught a pass", "3-3", 0),
+        ("did not catch a pass", "3-3", 5),
+    ],
+)
+def test_what_a_receiver_did_on_the_last_play(
+    edition: str, asked: str, catch: str, points: int
+) -> None:
+    """Nobody is designated on a pass that is incomplete, so that nobody caught it."""
+    wide = player("WR", f"At the end of a down, if this Player {asked} last play, score 5 points.")
+    thrown = play(f"Short Pass: 5 ({catch})", 0)
+    side = Side(players=[wide], play_deck=[thrown, thrown])
+    game = scenario(edition, offense=side, calls=(thrown, NOTHING), carrier="WR", ball=10)
+    before = game.run_to(NEXT_DOWN).offense.score
+    assert game.run_to(NEXT_DOWN).offense.score - before == points
 
 
 @rule("P-1")

@@ -116,7 +116,10 @@ def put_on_field(g: State, layer: Layer) -> None:
     kind = g.table.kind[card]
     if kind == GRIDIRON:
         # What lies there hears it; the card itself is not there yet, and never hears itself.
+        # Which one it is can be asked of what is carried out.
+        g.frames.append(Frame(layer.ability, layer.seat, card, -1))
         fire(g, GRIDIRON_ENTERS, layer.seat, -1)
+        g.frames.pop()
         g.sources = None
         look_at_limits(g)
         g.gridirons = [*g.gridirons, card]

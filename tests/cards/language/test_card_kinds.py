@@ -59,6 +59,21 @@ def test_a_card_of_a_kind_is_waited_for(words: str, who: str | None, asked: obje
 
 
 @pytest.mark.parametrize(
+    ("words", "who", "asked"),
+    [
+        ("another Stadium is played", None, PlayedIs("stadium")),
+        ("your opponent plays an Environment", "opponent", PlayedIs("environment")),
+        ("you play a Weather or Stadium card", "you", PlayedIs(("stadium", "weather"))),
+    ],
+)
+def test_a_gridiron_of_a_kind_is_waited_for(words: str, who: str | None, asked: object) -> None:
+    (heard,) = parse_abilities(f"Whenever {words}, draw a Play card.")
+    assert isinstance(heard, Triggered)
+    assert (heard.event, heard.who, heard.condition) == ("a Gridiron card is played", who, asked)
+    assert parse_abilities(english(heard)) == (heard,)
+
+
+@pytest.mark.parametrize(
     "words",
     [
         "The first time you play an Offense Action card each possession",
@@ -94,7 +109,7 @@ def test_what_would_be_played_is_of_a_kind_too() -> None:
         "Whenever you play an Offense or Generic, draw a Play card.",
         "Whenever you play an Offense, Defense or Generic Action card, draw a Play card.",
         "Whenever you play an Action card or a Power Up, draw a Play card.",
-        "Whenever you play a Weather card, draw a Play card.",
+        "Whenever you play a Weather card or an Offense Action card, draw a Play card.",
     ],
 )
 def test_a_kind_that_is_none_is_refused(text: str) -> None:

@@ -80,3 +80,26 @@ def test_only_who_has_looked_may_put_the_card_on_the_bottom() -> None:
         for answer in answers:
             game.offense.offered(YES, NO).answers(answer)
         assert not game.offense.asked("effect")
+
+
+@pytest.mark.parametrize(
+    "before",
+    [
+        "Your opponent discards a Play card.",
+        "Your opponent reveals an Action card from their hand.",
+        "Reveal the top card of your opponent's Play deck.",
+    ],
+)
+def test_only_a_play_that_is_in_the_hand_cannot_be_called(before: str) -> None:
+    assert is_refused(f"{before} They cannot call that card this down.")
+
+
+@pytest.mark.parametrize(
+    ("they", "draw"),
+    [("Your opponent puts", "draws"), ("They put", "draw"), ("They must put", "draw")],
+)
+def test_whoever_puts_the_chosen_card_away_draws(they: str, draw: str) -> None:
+    chosen = "Look at your opponent's Play hand and choose a card from it."
+    said = f"{chosen} {they} that card on the bottom of their deck and {draw} a Play card."
+    plain = f"{chosen} Put it on the bottom of that deck. Your opponent draws a Play card."
+    assert effects(said) == effects(plain)

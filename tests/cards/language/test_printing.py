@@ -115,6 +115,7 @@ RARE = [
     "The next time you score a touchdown or make a field goal this half, draw an Action card.",
     "Your opponent cannot search decks this possession.",
     "Your Runs cannot be stopped by the defense's call this possession.",
+    "The runner's Run ability triggers again.",
 ]
 """Nodes that no kept wording has."""
 

@@ -36,6 +36,15 @@ ASKED_OF_IT: Final = (
     ("player", "Run: If this Player was the runner #, gain 5 yards."),
     ("player", "Run: If this Player was not the receiver #, gain 5 yards."),
     ("player", "Tackle: If this Player was the tackler #, draw an Action card."),
+    ("player", "Run: If this Player ran the ball #, gain 5 yards."),
+    ("player", "Run: If this Player caught a pass #, gain 5 yards."),
+    ("player", "Run: If this Player did not receive #, gain 5 yards."),
+    ("player", "Run: If this Player gained 10 or more yards #, gain 5 yards."),
+    ("player", "Run: If this Player lost yards #, gain 5 yards."),
+    ("player", "Tackle: If this Player made a tackle #, draw an Action card."),
+    ("action", "Gain yards equal to the yards you gained #."),
+    ("action", "Gain yards equal to the yards gained #."),
+    ("action", "Gain yards equal to half the yards your opponent gained #."),
 )
 FLOOR: Final = 100.0
 """Percent of these texts that have the tree of their plainest wording."""

@@ -6,6 +6,7 @@ import functools
 
 from snapcount.cards.language.cards.attachments import ATTACHMENTS
 from snapcount.cards.language.cards.drawing import CARDS
+from snapcount.cards.language.cards.forbidden_calls import FORBIDDEN_CALLS
 from snapcount.cards.language.cards.hand_limits import HAND_LIMITS
 from snapcount.cards.language.cards.hands import HANDS
 from snapcount.cards.language.cards.piles import PILES
@@ -60,6 +61,7 @@ from snapcount.cards.language.players.player_modifiers import PLAYER_MODIFIERS
 from snapcount.cards.language.players.player_predicates import PLAYER_PREDICATES
 from snapcount.cards.language.players.substitution import SUBSTITUTED
 from snapcount.cards.language.players.tiring import TIRING
+from snapcount.cards.language.players.triggered_again import TRIGGERED_AGAIN
 from snapcount.cards.language.players.while_exhausted import WHILE_EXHAUSTED
 from snapcount.cards.language.plays.audible_costs import AUDIBLE_COSTS
 from snapcount.cards.language.plays.audibles import AUDIBLES
@@ -153,10 +155,12 @@ FAMILIES = (
     PILES,
     SEARCHING,
     HANDS,
+    FORBIDDEN_CALLS,
     HAND_LIMITS,
     LAYERS,
     WHAT_WAITS,
     ABILITIES,
+    TRIGGERED_AGAIN,
     REMOVAL,
     RETURNING,
     SAME_AGAIN,

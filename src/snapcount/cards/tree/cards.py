@@ -209,10 +209,13 @@ class PutCalled(Node, frozen=True):
 class ForbidCall(Node, frozen=True):
     """The controller looks at `who`'s Plays and chooses one; `who` cannot call it this down.
 
-    Everybody is told which one. Whoever has no other Play in hand may call it.
+    Everybody is told which one. Whoever has no other Play in hand may call it. `shown`: it is the
+    one of their hand that this effect has revealed. `must`: it is the only one they can call.
     """
 
     who: Who = "opponent"
+    shown: bool = False
+    must: bool = False
 
 
 class PlayFromDiscard(Node, frozen=True):

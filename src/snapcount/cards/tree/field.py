@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Choose, Group, Node, Players, That, This
+from snapcount.cards.nouns import Choose, Designated, Group, Node, Players, That, This
 from snapcount.cards.words import CardGoes, FieldKind, LayerDeed, LayerKind, Wait, Who
 
 
@@ -66,6 +66,13 @@ class CopyAbility(Node, frozen=True):
 
     players: Players
     keyword: Literal["run", "receive", "tackle", "exhaust"] = "exhaust"
+
+
+class TriggerAgain(Node, frozen=True):
+    """The abilities of the designated Player with that keyword trigger once more (T-13)."""
+
+    players: Designated
+    keyword: Literal["run", "receive", "tackle"]
 
 
 class GainAbilitiesOf(Node, frozen=True):
@@ -149,6 +156,7 @@ FieldEffect = (
     | Uncancellable
     | CopyLayer
     | CopyAbility
+    | TriggerAgain
     | GainAbilitiesOf
     | RemoveCard
     | RemoveThis

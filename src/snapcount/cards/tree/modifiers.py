@@ -161,7 +161,7 @@ class Cannot(Node, frozen=True):
     """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
 
     `by`: only effects cannot do it, or only those of the opponent of whoever's text this is, or
-    only Action cards, or only being designated (F-11).
+    only Action cards, or only being designated (F-11). `calls`: to run or receive only those.
     """
 
     what: Literal[
@@ -175,6 +175,7 @@ class Cannot(Node, frozen=True):
     ]
     players: Subject
     by: Exhausting | None = None
+    calls: tuple[Call, ...] = ()
 
 
 class CannotUse(Node, frozen=True):

@@ -229,9 +229,10 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
 def _forbid_call(a: Assembler, n: tree.ForbidCall, steps: list[Step]) -> None:
     ability = a.new_ability(0, terms.STATIC)
     ability.modifier = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
-    ability.modifier.high = 4  # the card whose definition is the number that it leaves
+    # The card whose definition is the number that it leaves: 4; 1: no other
+    ability.modifier.high = 5 if n.must else 4
     a.modifies[terms.MOD_CANNOT_CALL] = True
-    steps.append(forbidding.ForbidCall(ability, WHO[n.who]))
+    steps.append(forbidding.ForbidCall(ability, WHO[n.who], n.shown))
 
 
 def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:

@@ -113,6 +113,11 @@ def _copy_ability(a: Assembler, n: tree.CopyAbility, steps: list[Step]) -> None:
     steps.append(copying.CopyAbility(KEYWORD[n.keyword]))
 
 
+def _trigger_again(a: Assembler, n: tree.TriggerAgain, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    steps.append(copying.TriggerAgain(KEYWORD[n.keyword]))
+
+
 def _gain_ability(a: Assembler, n: tree.GainAbility, steps: list[Step]) -> None:
     a.select(n.players, steps)
     ability = a.ability(n.ability, 0)
@@ -336,6 +341,7 @@ EFFECTS: Final[dict[type, Assemble]] = {
     ),
     tree.CopyLayer: _copy_layer,
     tree.CopyAbility: _copy_ability,
+    tree.TriggerAgain: _trigger_again,
     tree.GainAbility: _gain_ability,
     tree.GainAbilitiesOf: _gain_abilities,
     tree.EitherMay: offers.either,

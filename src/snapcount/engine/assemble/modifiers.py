@@ -93,7 +93,7 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "designation": terms.DESIGNATION_CANNOT,
     }[n.by]
     if kind == terms.MOD_CANNOT_DESIGNATE:
-        by = _AS[n.what]
+        by = call_bits(n.calls) or _AS[n.what]
     return _modifier(kind, high=lambda _: by, grouped=True)(a, n)
 
 

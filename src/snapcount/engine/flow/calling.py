@@ -192,7 +192,7 @@ def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
         kept: list[i64] = []
         for card in left:
             if h.modifier.high & 4:
-                if g.table.definition[card] != bits:
+                if (g.table.definition[card] == bits) == bool(must):
                     kept.append(card)
                 continue
             mine = g.table.offense_call[card] if seat == g.offense else g.table.stops[card]

@@ -11,19 +11,20 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.effects import begin
+from snapcount.engine.flow.success import is_ready, trigger_keyword
 from snapcount.engine.layers import cancellable, is_such
 from snapcount.engine.limits import played_cards
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_LAYER, USE, Option
 from snapcount.engine.players import slots_in
 from snapcount.engine.program import Ability, Frame, Lasting, PlayerTest, Step
 from snapcount.engine.state import State
-from snapcount.engine.terms import ACTION_CARD, NEXT_PLAY, SLOTS_A_SEAT
+from snapcount.engine.terms import ACTION_CARD, ANY_PASS, NEXT_PLAY, RECEIVE, SLOTS_A_SEAT, TACKLE
 from snapcount.engine.zones import distinct
 
 
 def copies(ability: Ability) -> bool:
     for step in ability.steps:
-        if isinstance(step, CopyLayer | CopyPlayed | CopyAbility | GainAbilitiesOf):
+        if isinstance(step, CopyLayer | CopyPlayed | CopyAbility | GainAbilitiesOf | TriggerAgain):
             return True
     return False
 
@@ -134,6 +135,30 @@ class CopyAbility(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         start_copy(g, f, g.table.card_abilities[option.a][option.b], option.a)
+
+
+@final
+class TriggerAgain(Step):
+    """T-13 once more, for the chosen Players who are designated; but for what does that itself."""
+
+    __slots__ = ("keyword",)
+
+    def __init__(self, keyword: i64) -> None:
+        super().__init__()
+        self.keyword: i64 = keyword
+
+    def run(self, g: State, f: Frame) -> bool:
+        this = g.this
+        named = this.tackler
+        if self.keyword != TACKLE:
+            on_pass = bool(this.call & ANY_PASS)
+            named = this.runner if on_pass == (self.keyword == RECEIVE) else -1
+        if named < 0 or not (f.chosen >> named) & 1 or not is_ready(g, named, self.keyword):
+            return True
+        before = len(g.waiting)
+        trigger_keyword(g, named // SLOTS_A_SEAT, named, self.keyword)
+        g.waiting[before:] = [each for each in g.waiting[before:] if not copies(each.ability)]
+        return True
 
 
 def gain(g: State, f: Frame, ability: Ability, card: i64, slot: i64, duration: i64) -> None:

@@ -17,17 +17,25 @@ from snapcount.engine.zones import distinct
 
 @final
 class ForbidCall(Step):
-    """The controller picks a Play of that seat's hand; all learn which one cannot be called."""
+    """The controller picks a Play of that seat's hand; all learn which one cannot be called.
 
-    __slots__ = ("ability", "who")
+    `shown`: it is the one that the effect has revealed.
+    """
 
-    def __init__(self, ability: Ability, who: i64) -> None:
+    __slots__ = ("ability", "shown", "who")
+
+    def __init__(self, ability: Ability, who: i64, shown: bool = False) -> None:
         super().__init__()
         self.ability: Ability = ability
         self.who: i64 = who
+        self.shown: bool = shown
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
+        if self.shown:
+            if f.shown >= 0 and f.shown in g.play_hand[seat]:
+                self.forbid(g, f, f.shown)
+            return True
         if seat != f.seat:
             see_hand(g, f.seat, seat, PLAY)
         options = distinct(g, g.play_hand[seat], PICK_CARD)
@@ -41,7 +49,10 @@ class ForbidCall(Step):
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
         g.emit(events.HAND_REVEALED, seat, PLAY, option.a)
-        what = g.table.definition[option.a]  # its copies are the same card
+        self.forbid(g, f, option.a)
+
+    def forbid(self, g: State, f: Frame, card: i64) -> None:
+        what = g.table.definition[card]  # its copies are the same card
         left = Lasting(
             self.ability, f.seat, f.card, f.slot, what, THIS_DOWN, g.offense, 0, False, 0, False
         )

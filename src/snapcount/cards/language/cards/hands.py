@@ -24,7 +24,6 @@ from snapcount.cards.language.nouns.card_nouns import DECKS, SAME, SHOWN
 from snapcount.cards.tree import (
     Discard,
     ExchangeHands,
-    ForbidCall,
     LookAtHand,
     PutCards,
     RevealCards,
@@ -161,11 +160,17 @@ _CHOSEN_CARDS: Final = (
 
 
 _PUT: Final = (
-    ("bottom", "put # on the bottom of that deck", "{:Puts} # (on|at) the bottom of"),
-    ("top", "put # on the top of that deck", "{:Puts} # on [the] top of"),
-    ("shuffle", "shuffle # into that deck", "{:Shuffles} # into"),
+    ("bottom", "put # on the bottom of that deck", "put # (on|at) the bottom of"),
+    ("top", "put # on the top of that deck", "put # on [the] top of"),
+    ("shuffle", "shuffle # into that deck", "shuffle # into"),
 )
 """Where chosen cards go, as it is printed and as it is read."""
+
+
+def _they(puts: str) -> str:
+    """The same of whoever holds them: what else they do in that sentence, they do as well."""
+    verb, _, rest = puts.partition(" ")
+    return f"{{:They{verb.title()}}} {rest}"
 
 
 class PickedThen(msgspec.Struct, frozen=True):
@@ -232,6 +237,18 @@ def _picked(deck: str, name: str) -> list[Construct]:
                 f"~choose {some} [{{:FromThatHand}}] (and|.|, then|,) {read.replace('#', it)}"
                 f" (that|their|their {name}) deck",
                 forms=YOURS,
+                deck=deck,
+                who=SHOWN,
+                how="look",
+                to=to,
+            )
+            made += deed(
+                PutCards,
+                f"~choose {some} from it and they {say.replace('#', said)}",
+                f"~choose {some} [{{:FromThatHand}}] (and|.|, then|,)"
+                f" {_they(read).replace('#', it)} (that|their|their {name}) deck",
+                category="Picking",
+                forms=("base",),
                 deck=deck,
                 who=SHOWN,
                 how="look",
@@ -318,6 +335,19 @@ def _from_it() -> list[Construct]:
                 how="look",
                 to=to,
             )
+            they = f"(and|.|, then|,) {_they(read).replace('#', it)} {deck}"
+            made += deed(
+                PutCards,
+                f"~choose {card} from it and they {say.replace('#', said)}",
+                f"~choose {card} [{{:FromThatHand}}] {they}",
+                f"~choose {them} {they}",
+                category="Picking",
+                forms=("base",),
+                deck=SAME,
+                who=SHOWN,
+                how="look",
+                to=to,
+            )
     return made
 
 
@@ -340,9 +370,11 @@ HANDS: Final[list[Construct]] = [
     *phrase("ThatHand", "it", "that hand", "them", "those cards", "among them"),
     *(
         each
-        for name, verb in (("Puts", "put"), ("Shuffles", "shuffle"))
+        for name, verb in (("TheyPut", "put"), ("TheyShuffle", "shuffle"))
         for each in phrase(
-            name, verb, f"they {verb}", f"(your opponent|that player|the offense) {verb}s"
+            name,
+            f"they [must] {verb}",
+            f"(your opponent|that player|the offense|the defense) ({verb}s|must {verb})",
         )
     ),
     *phrase("Discards", "and discard", "(.|, and|, then|;) discard"),
@@ -350,7 +382,7 @@ HANDS: Final[list[Construct]] = [
         "TheyDiscard",
         "and they discard",
         "(and|.|, and|, then|;|,) (they discard|your opponent discards|the offense discards"
-        "|that player discards|your opponent must discard|they must discard)",
+        "|the defense discards|that player discards|your opponent must discard|they must discard)",
     ),
     # What else they do in that sentence, they do as well.
     *construct("Core[stop]", syntax.Says, "{clauses:Picked}"),
@@ -414,46 +446,4 @@ HANDS: Final[list[Construct]] = [
         ],
     ),
     *phrase("BothPlayers", "the players", "both players", "you and your opponent"),
-    # Plays that are called, or cannot be
-    *deed(
-        ForbidCall,
-        "~choose a card from it and it cannot be called this down",
-        "~choose (a|one) [Play] card [{:FromThatHand}] (and|.|, and|;) {:NotCalled}",
-        "~choose (one|one of (them|those cards)) (and|.|, and|;) {:NotCalled}",
-        forms=YOURS,
-        who=SHOWN,
-    ),
-    *phrase(
-        "NotCalled",
-        "it cannot be called this down",
-        "(it|that card) (cannot|may not) be (called|selected|played) this down",
-        "(your opponent|the offense|the defense|they) (cannot|may not) (call|select|play)"
-        " (it|that card) this down",
-    ),
-    *(
-        each
-        for who, name in (
-            ("opponent", "your opponent"),
-            ("offense", "the offense"),
-            ("defense", "the defense"),
-        )
-        for each in deed(
-            ForbidCall,
-            f"~choose a Play card from {name}'s hand and {name} cannot call it this down",
-            f"~look at {name}'s Play hand and ~choose a Play card . {name} cannot call"
-            " (it|that card) this down",
-            f"~choose a Play [card] (from|in) {name}'s hand (and|.) ({name}|they) cannot call"
-            " (it|that card) this down",
-            forms=YOURS,
-            who=who,
-        )
-    ),
-    *deed(
-        ForbidCall,
-        "~choose a Play card from your hand and you cannot call it this down",
-        "~choose a Play [card] (from|in) your hand (and|.) (you cannot call it|it cannot be called)"
-        " this down",
-        forms=YOURS,
-        who="you",
-    ),
 ]

@@ -10,6 +10,7 @@ import msgspec
 
 from snapcount.cards.language.conditions.asking import OPPOSITE, asks
 from snapcount.cards.language.conditions.last_down import LAST_DOWN
+from snapcount.cards.language.conditions.last_roles import LAST_ROLES
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -170,6 +171,7 @@ PAST: Final = [verb for verb in VERBS if verb.event in get_args(PastEvent)]
 
 HISTORY: Final[list[Construct]] = [
     *LAST_DOWN,
+    *LAST_ROLES,
     # Since the down, possession, half or game began
     *word("SoFar", "down", "this down", "(on|during) (this|the) (down|play)"),
     *either("Since", "SoFar"),

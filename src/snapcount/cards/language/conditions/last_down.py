@@ -11,7 +11,6 @@ from snapcount.cards.language.conditions.plays import GAINED, LOST, NO_GAIN
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
-    Guard,
     construct,
     either,
     only_read,
@@ -28,7 +27,6 @@ from snapcount.cards.nouns import (
     CalledBefore,
     Compare,
     CountCalls,
-    HadRole,
     LastPlay,
     Not,
 )
@@ -39,14 +37,6 @@ class LastAsked(msgspec.Struct, frozen=True):
     result: str | None = None
     calls: tuple[str, ...] = ()
     bound: Bound | None = None
-
-
-class WasDesignated(msgspec.Struct, frozen=True):
-    """`this Player was the runner on your last play`."""
-
-    players: Any
-    role: Any = None
-    who: Any = None
 
 
 class SameAsked(msgspec.Struct, frozen=True):
@@ -78,20 +68,6 @@ def _down_before(said: LastAsked) -> Any:
         return None
     ran = CalledBefore(said.who, said.calls or ("run", "pass"))  # type: ignore[arg-type]
     return ran if said.result is None else AllOf((ran, LastPlay(result=said.result)))  # type: ignore[arg-type]
-
-
-_CARRIED_ON: Final = {"runner": ("run",), "receiver": ("pass",)}
-
-
-def _was_designated(said: WasDesignated) -> Any:
-    """The role as Player Designation has it, on a play that has it."""
-    if said.role is None:
-        return HadRole(said.players, None, said.who)
-    if said.role == "tackler":
-        return HadRole(said.players, "tackler", said.who)
-    had = HadRole(said.players, "ball carrier", said.who)
-    calls: Any = _CARRIED_ON.get(said.role)
-    return had if calls is None else AllOf((had, LastPlay(said.who, calls=calls)))
 
 
 def _earlier(said: CountCalls) -> Any:
@@ -289,40 +265,6 @@ LAST_DOWN: Final[list[Construct]] = [
     *word("Stopped", "you", "your opponent"),
     *construct("PlayOfWhom", None, "{=:Whose} [called] play"),
     *seen("DownBefore", read_as(_down_before)),
-    # Who was designated on it
-    *(
-        each
-        for role, asked in (
-            (None, "~was designated"),
-            ("ball carrier", "~was the ball carrier"),
-            ("tackler", "~was the tackler"),
-        )
-        for each in (
-            *asks(HadRole, f"{{players:Pointed}} {asked} {{:OnDownBefore}}", role=role),
-            *asks(HadRole, f"{{players:Pointed}} {asked} on {{who:TheirLast}}", role=role),
-        )
-    ),
-    *asks(
-        WasDesignated,
-        "{players:Pointed} ~was {role:DoesAs} {:OnDownBefore}",
-        category="WasDesignated",
-    ),
-    *asks(
-        WasDesignated,
-        "{players:Pointed} ~was {role:DoesAs} on {who:TheirLast}",
-        category="WasDesignated",
-    ),
-    *seen("WasDesignated", read_as(_was_designated)),
-    *construct(
-        "AskedWasDesignated",
-        WasDesignated,
-        "{players:Pointed} was designated {:Earlier}",
-        only=Guard(
-            lambda _: False,
-            "the game notes who was designated on the last play alone; write “on the last play”",
-        ),
-    ),
-    *phrase("Earlier", "earlier this (possession|half|game)", "this (possession|half|game)"),
     # Their last play, if it was one of this possession
     *construct("LastThisDrive", LastOfStretch, "{who:TheirLast} {since:SoFar}"),
     *asks(DriveAsked, "{play:LastThisDrive} ~was {result:ResultIs}", category="Drive"),

@@ -362,6 +362,7 @@ CAME_OUT: Final[list[Construct]] = [
     *seen("PlayWith", read_as(_play_with), into="OfIt"),
     # Its numbers
     *phrase("BaseYards", "base yards", "base yardage"),
+    *phrase("TimeValue", "Time Unit (value|cost)", "Time Units", "Time Unit"),
     *asks(
         Measured,
         "~has [a] {:BaseYards} of {bounds:Values}",
@@ -371,6 +372,7 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(
         Measured,
         "(~uses|~takes|~costs) {bounds:TimeUnitValues}",
+        "~has [a] {:TimeValue} of {bounds:Values}",
         category="Numbers",
         number=TheTimeUnits(),
     ),

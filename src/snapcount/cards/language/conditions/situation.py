@@ -210,10 +210,14 @@ BALL: Final[list[Construct]] = [
         "{:TheBall} is {:PastMidfield} midfield",
         "{:TheBall} is {:PastMidfield} the 50 [yard line]",
     ),
-    *word("Midfield", BallWithin(49, "you"), "the ball is on your side of the field"),
-    *word(
-        "Midfield", BallWithin(49, "opponent"), "the ball is on your opponent's side of the field"
+    *asks(
+        BallWithin,
+        "{:TheBall} ~is {whose:OnSideOf}",
+        "the offense ~is {whose:OnSideOf}",
+        printed=False,
+        yards=49,
     ),
+    *construct("OnSideOf", None, "(on|in) {=:Whose} [own] (side|half) of the field"),
     *word(
         "Midfield",
         BallWithin(20, "defense"),

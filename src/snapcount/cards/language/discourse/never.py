@@ -44,6 +44,7 @@ from snapcount.cards.nouns import (
     YardsWould,
 )
 from snapcount.cards.tree import (
+    Activated,
     Await,
     CancelLayer,
     CannotCallThis,
@@ -59,6 +60,8 @@ from snapcount.cards.tree import (
     OpeningHand,
     SetStrength,
     Static,
+    Timing,
+    TriggerAgain,
     Would,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
@@ -101,7 +104,10 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         _x_is_chosen(page, scene)
     if speaks_of((page.abilities, page.effects), (CannotCallThis,)):
         _asked_before_calls(page, scene)
+    _triggered_by_then(page.effects, page.timing)
     for ability in page.abilities:
+        if isinstance(ability, Activated):
+            _triggered_by_then(ability.effects, ability.timing)
         if isinstance(ability, OnDesignation):
             _designated(ability)
         if isinstance(ability, Would) and _is_of_a_strength(ability):
@@ -125,6 +131,15 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         _on_its_side(page.timing.condition, scene, "it can never be played")
     if scene.action:
         _asked_now(page.effects, scene)
+
+
+def _triggered_by_then(effects: Any, timing: Timing | None) -> None:
+    """T-13: nothing triggers again that triggers only later, on designation."""
+    if timing is None or not timing.points or "after player designation" in timing.points:
+        return
+    if any(isinstance(effect, TriggerAgain) for effect in effects):
+        message = "such abilities trigger on designation; write “after Player Designation”"
+        raise Refusal("unexpected", message)
 
 
 def _asked_before_calls(page: Page, scene: Scene) -> None:

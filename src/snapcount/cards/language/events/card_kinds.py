@@ -1,7 +1,8 @@
 """Cards of a kind that are played: `whenever your opponent plays a Defense Action card`.
 
-What subtype an Action card has is asked of the one that is played; a Power Up, a Superstar and a
-Gridiron card are events of their own, so that one of several kinds is any of several events.
+What subtype an Action or a Gridiron card has is asked of the one that is played; a Power Up, a
+Superstar and a Gridiron card are events of their own, so that one of several kinds is any of
+several events.
 """
 
 from __future__ import annotations
@@ -25,11 +26,12 @@ from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.verbs import Verb
 from snapcount.cards.nouns import AllOf, PlayedIs, TurnoverIs
-from snapcount.cards.words import ActionSubtype
+from snapcount.cards.words import ActionSubtype, GridironSubtype
 
 replace = msgspec.structs.replace
 
 _SUBTYPES: Final = get_args(ActionSubtype)
+_LYING: Final = get_args(GridironSubtype)
 _PLAYED: Final = "an Action card is played"
 _ENTERS: Final = {
     "power up": "a Power Up is played",
@@ -51,6 +53,14 @@ def _asked(kinds: tuple[str, ...]) -> Any:
     if not all(kind in _SUBTYPES for kind in kinds) or len(set(kinds)) == len(_SUBTYPES):
         return None
     several: Any = tuple(kind for kind in _SUBTYPES if kind in kinds)
+    return PlayedIs(several[0] if len(several) == 1 else several)
+
+
+def _asked_lying(kinds: tuple[str, ...]) -> Any:
+    """The same of the Gridiron card that is played."""
+    if not all(kind in _LYING for kind in kinds):
+        return None
+    several: Any = tuple(kind for kind in _LYING if kind in kinds)
     return PlayedIs(several[0] if len(several) == 1 else several)
 
 
@@ -126,6 +136,27 @@ CARD_KINDS: Final[list[Construct]] = [
             ("~play {condition:PlayedKind}",),
             happens=("{condition:PlayedKind} ~is played",),
             would="an Action card would be played",
+        )
+    ),
+    *construct(
+        "LyingKind",
+        None,
+        "a {=:Kind[sg]}",
+        ["(a|an|any|another) [new] {=:Kind[sg]}"],
+        views={WHOLE: View("one kind that lies", lambda kind: _asked_lying((kind,)), _alone)},
+    ),
+    *construct(
+        "LyingKind",
+        None,
+        "a {=:PlayedKinds}",
+        ["(a|an|any|another) [new] {=:PlayedKinds}"],
+        views={WHOLE: View("kinds that lie", _asked_lying, _kinds)},
+    ),
+    *occasions(
+        Verb(
+            _ENTERS["gridiron"],
+            ("~play {condition:LyingKind}",),
+            happens=("{condition:LyingKind} ~is played", "{condition:LyingKind} ~enter the field"),
         )
     ),
     *construct("Events", None, "{=:PlayedSeveral}", views={WHOLE: read_as(_events)}),

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.conditions.comparing import Measured, measured
 from snapcount.cards.language.conditions.plays import PlayAsked
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -19,7 +20,10 @@ from snapcount.cards.language.kernel.construct import (
     phrase,
     read_as,
 )
+from snapcount.cards.language.kernel.lists import SINGLE
+from snapcount.cards.language.nouns.bounds import bounded
 from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.nouns import TheBaseYards, TheTimeUnits
 from snapcount.cards.words import Call
 
 
@@ -45,6 +49,14 @@ def ends(said: PlayAsked) -> syntax.Occasion:
 def is_such(said: PlayAsked) -> Any:
     """That the play of this down is such a one."""
     return said.play.asked(said.asked)
+
+
+def _called(said: PlayAsked) -> syntax.Occasion:
+    """A play with that number is called: that is known when it is revealed."""
+    play = said.play
+    who = None if play.who in ("offense", "each player") else play.who
+    asked = Plays(play.who, ()).asked(said.asked)
+    return syntax.Occasion(event="a play is revealed", who=who, calls=play.calls, condition=asked)
 
 
 DESCRIBED: Final[list[Construct]] = [
@@ -84,5 +96,27 @@ DESCRIBED: Final[list[Construct]] = [
         "{who:Whose} {asked:ResultAsked} play",
         ["(each|any|one) of {who:Whose} {asked:ResultAsked} plays"],
         calls=(),
+    ),
+    # By its numbers, which are known as it is called
+    *construct("Happens", None, "{=:CallsSuch}", views={WHOLE: read_as(_called)}),
+    *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:WithNumber}"),
+    *construct("WithNumber", None, "{=:NumberOfPlay}", views={WHOLE: read_as(measured)}),
+    *construct(
+        "NumberOfPlay",
+        Measured,
+        "that (uses|takes|costs) {bounds:SoManyUnits}",
+        [
+            "with {bounds:SoManyUnits}",
+            "(with|that has) [a] {:TimeValue} of {bounds:Values}",
+        ],
+        number=TheTimeUnits(),
+    ),
+    *bounded("UnitsOfPlay", "Time Unit", "Time Units", bare=True),
+    *construct("SoManyUnits", None, "{=:UnitsOfPlay}", views={WHOLE: SINGLE}),
+    *construct(
+        "NumberOfPlay",
+        Measured,
+        "(with|that has) [a] {:BaseYards} of {bounds:Values}",
+        number=TheBaseYards(),
     ),
 ]

@@ -55,6 +55,7 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     FirstDown,
+    ForbidCall,
     GainAbility,
     Grants,
     HandUntil,
@@ -125,6 +126,7 @@ class _Scope:
         self.named = False
         self.moved = False
         self.shown = False
+        self.held = False  # a Play was revealed that is in its hand still
         self.seen = False
         self.counted = False
         self.counting: Any = None  # what of the cards shown last is counted
@@ -303,6 +305,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             pass
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
             raise NoCardShown
+        case ForbidCall(shown=True) if not scope.held:
+            raise NoCardShown
         case ThatCardIs() if not scope.owned:
             raise Refusal(
                 "no-antecedent",
@@ -387,6 +391,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Audible():
             scope.shown, scope.seen = False, True  # it is called
         case RevealCards(count=1) | DiscardTop(count=1):
+            scope.held = isinstance(thing, RevealCards) and thing.deck == "play"
             scope.counted = isinstance(thing, DiscardTop)
             scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
             scope.moved = scope.moved or isinstance(thing, DiscardTop)

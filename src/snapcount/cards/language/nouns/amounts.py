@@ -113,16 +113,15 @@ KNOWN: Final[list[Construct]] = [
         [
             "[the number of] yards gained on {who:Whose} (last|previous) play",
             "[the number of] yards {who:Whose} (last|previous) play gained",
-            "[the number of] yards {who:Who} gained on {:Their} (last|previous) play",
+            "[the number of] yards {who:Who} gained {:OnLastDown}",
         ],
     ),
-    *phrase("Their", "their", "your"),
     *construct(
         "LastYards",
         nouns.TheLastYards,
         "the yards gained on the last play",
         [
-            "[the number of] yards gained on the (last|previous) play",
+            "[the number of] yards gained {:OnDownBefore}",
             "[the number of] yards the (last|previous) play gained",
         ],
         who=None,
@@ -132,7 +131,7 @@ KNOWN: Final[list[Construct]] = [
         "LastGained",
         nouns.TheLastYards,
         "{who:Whose} last play gained",
-        ["{who:Whose} previous play gained", "{who:Who} gained on {:Their} (last|previous) play"],
+        ["{who:Whose} previous play gained", "{who:Who} gained {:OnLastDown}"],
     ),
     # Numbers that are yards by themselves: `gains at most its base yards`
     *construct("YardsKnown", nouns.TheBaseYards, "the base yards", BASE_YARDS),
@@ -146,7 +145,7 @@ KNOWN: Final[list[Construct]] = [
     *construct(
         "YardsKnown",
         nouns.TheLastYards,
-        "the same number of yards {who:Who} gained on {:Their} last play",
+        "the same number of yards {who:Who} gained {:OnLastDown}",
     ),
     *construct(
         "YardsKnown",

@@ -20,7 +20,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Designated
-from snapcount.cards.words import Side
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
 
 _RAN: Final = "(ran|runs|is running) [the ball]"
 _CAUGHT: Final = "(received|receives|caught|catches) [the ball|the pass|a pass]"
@@ -161,6 +161,9 @@ BARRED: Final = {
     "tackler": "be designated to tackle",
 }
 """What a Player cannot be, by the role: whoever carries the ball is one of two."""
+
+CALLS_OF: Final = {BARRED["runner"]: RUN_CALLS, BARRED["receiver"]: PASS_CALLS}
+"""The calls on which a Player of the offense is designated as that."""
 
 BARRED_ROLE: Final = View(
     "barred role",

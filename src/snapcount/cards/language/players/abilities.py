@@ -64,7 +64,7 @@ def _keywords() -> list[Construct]:
             f"~copy {a_name} ability {of}",
             f"(~copy|~use) (the|a|an|one) {name} (ability|effect) {of} [{{:AsIfOwn}}]",
             f"(~copy|~use) one of {{players:PlayersOf}} {name} abilities [{{:AsIfOwn}}]",
-            f"(~copy|~use) {{players:PlayersOf}} {name} ability [{{:AsIfOwn}}]",
+            f"(~copy|~use) [the effect of] {{players:PlayersOf}} {name} ability [{{:AsIfOwn}}]",
             forms=YOURS,
             keyword=keyword,
         )

@@ -19,7 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     word,
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
-from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
+from snapcount.cards.language.nouns.designated import BARRED_ROLE, CALLS_OF, ONE_ROLE
 from snapcount.cards.language.nouns.numbers import MINUS
 from snapcount.cards.nouns import That
 from snapcount.cards.tree import (
@@ -116,6 +116,30 @@ _DOES_NOT: Final = {
     "be designated to receive": ("(cannot|may not) (receive|catch) [a pass|passes|the ball]",),
     "be designated to tackle": ("(cannot|may not) (tackle|make tackles|make a tackle)",),
 }
+_ON_SUCH: Final = {
+    "be designated to run": (
+        "(cannot|may not) be designated (to (run|carry) [the ball]|as [the] runner) on",
+        "(cannot|may not) (be the runner|(run|rush|carry) [(with|) the ball]) on",
+    ),
+    "be designated to receive": (
+        "(cannot|may not) be designated to (receive|catch)",
+        "(cannot|may not) be designated (to receive [a pass]|as [the] receiver) (on|for|of)",
+        "(cannot|may not) (receive|catch)",
+        "(cannot|may not) (be the receiver|receive|catch a pass) on",
+    ),
+}
+_SUCH: Final = ("{calls:CallsOfPlays[pl]}", "any {calls:CallsOfPlays[pl]}", "{calls:ACallNoun}")
+
+
+def _some_of(known: tuple[str, ...]) -> View:
+    """Some calls of that kind: of all of them nothing more has to be said."""
+
+    def some(calls: Any) -> Any:
+        return calls if calls and set(calls) < set(known) else None
+
+    return View("some calls", some, some)
+
+
 _ALSO: Final = "(also|both|[also] (considered|treated as) [both])"
 _KEYWORDS: Final = (
     ("run", "Run"),
@@ -298,6 +322,17 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         each
         for what, wordings in _DOES_NOT.items()
         for each in says(Cannot, *wordings, printed=False, what=what)
+    ),
+    # On some of the calls on which they could: `cannot receive Long Passes`
+    *(
+        each
+        for what, wordings in _ON_SUCH.items()
+        for each in says(
+            Cannot,
+            *(f"{words} {such}" for words in wordings for such in _SUCH),
+            views={"calls": _some_of(CALLS_OF[what])},
+            what=what,
+        )
     ),
     *says(
         Cannot,

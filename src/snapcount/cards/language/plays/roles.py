@@ -25,6 +25,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.nouns.designated import CALLS_OF
 from snapcount.cards.language.nouns.groups import joined
 from snapcount.cards.language.plays.standing import waits
 from snapcount.cards.nouns import (
@@ -47,7 +48,6 @@ from snapcount.cards.tree import (
     ModifyYards,
     MustDesignate,
 )
-from snapcount.cards.words import PASS_CALLS
 
 replace = msgspec.structs.replace
 
@@ -162,11 +162,22 @@ class OnCalls(msgspec.Struct, frozen=True):
     calls: tuple[Any, ...]
 
 
+def _barred_on_calls(said: OnCalls) -> Any:
+    """Who cannot run or receive some calls of that kind: those are said with what is barred."""
+    known = CALLS_OF.get(said.modifier.what) if isinstance(said.modifier, Cannot) else None
+    if known is None or not set(said.calls) < set(known):
+        return None
+    return replace(said.modifier, calls=said.calls)
+
+
 def _on_calls(said: OnCalls) -> Any:
     if not isinstance(said.modifier, Cannot | MustDesignate):
         return None
-    if isinstance(said.modifier, Cannot) and "designated" not in said.modifier.what:
-        return None
+    if isinstance(said.modifier, Cannot):
+        if "designated" not in said.modifier.what:
+            return None
+        if _barred_on_calls(said) is not None:
+            return None
     return _holds(Called("offense", said.calls), said.modifier)
 
 
@@ -447,21 +458,9 @@ ROLES: Final[list[Construct]] = [
             "on {calls:CallsOfPlays[pl]} , {modifier:Modifier} , if able",
         ],
     ),
-    # `Wide Receivers cannot receive Long Passes`
+    *construct("Modifier", None, "{=:OnCallsBarred}", views={WHOLE: read_as(_barred_on_calls)}),
     *construct(
-        "OnCallsHeld",
-        OnCalls,
-        "{modifier:NoReceiver} {calls:CallsOfPlays[pl]}",
-        ["{modifier:NoReceiver} {calls:ACallNoun}"],
-        only=Guard(
-            lambda said: {"pass", *PASS_CALLS}.issuperset(said.calls), "only a Pass is received"
-        ),
-    ),
-    *construct(
-        "NoReceiver",
-        Cannot,
-        "{players:Subject} (cannot|may not) (receive|catch)",
-        what="be designated to receive",
+        "OnCallsBarred", OnCalls, "on {calls:CallsOfPlays[pl]} , {modifier:Modifier} [, if able]"
     ),
     *construct("Core[stop]", None, "{=:OnCallsHeld}", views={WHOLE: read_as(_on_calls)}),
     # Events on such plays
