@@ -45,6 +45,11 @@ _GOES_ON: Final = Guard(
     ),
     "this happens once, so it can't last",  # `it becomes your play this down` is one phrase
 )
+_HAPPENS: Final = Guard(
+    lambda said: getattr(said.occasion, "event", "") != "a play is revealed",
+    "what is so of a play is asked of it, and not waited for",
+)
+
 _NOT_AWAITED: Final = Guard(
     lambda said: (
         not isinstance(said.then, syntax.Occurs)
@@ -270,6 +275,7 @@ OCCURRING: Final[list[Construct]] = [
         syntax.OccursIf,
         "{then:Doing} if {occasion:Events}",
         printed=False,
+        only=_HAPPENS,
     ),
     *construct(
         "WaitingIf[e]",
