@@ -126,7 +126,7 @@ class _Builder:
         table.opening = [[[], []], [[], []]]
 
     def add(self, seat: int, card: AnyCard) -> None:
-        """Put a card of a deck on the table, which must live as long as the builder."""
+        """Put a card on the table. Its deck keeps it meanwhile: copies are known by identity."""
         t = self.table
         number = len(t.owner)
         definition = self.known.get(id(card), -1)

@@ -386,7 +386,7 @@ KICKS: Final[list[Construct]] = [
         DetermineGrit,
         "determine Grit value again",
         [
-            "{:Determine} [the|a] Grit [value] {:OneTimeMore}",
+            "{:Determine} [the|a] Grit [value] {:OnceMore}",
             "{:Determine} [a] new Grit [value]",
             "(redetermine|re-determine) [the] Grit [value]",
         ],
@@ -405,10 +405,10 @@ KICKS: Final[list[Construct]] = [
             "(the offense|they|your opponent|that player) must (kick|try) [it] again",
             "(redo|retry) the kick",
             (
-                "determine [the] Grit [value] {:OneTimeMore} for (this|your|the) (kick|field goal)"
+                "determine [the] Grit [value] {:OnceMore} for (this|your|the) (kick|field goal)"
                 " [{:UseIt}]"
             ),
-            "determine [the] Grit [value] {:OneTimeMore} {:UseIt}",
+            "determine [the] Grit [value] {:OnceMore} {:UseIt}",
             (
                 "(the offense|your opponent) (determines|must determine) Grit [value] again"
                 " for (this|the) (kick|field goal) [attempt] [{:UseIt}]"
@@ -417,7 +417,6 @@ KICKS: Final[list[Construct]] = [
             "your opponent determines Grit [value] again {:UseIt}",
         ],
     ),
-    *phrase("OneTimeMore", "again", "a second time", "(once|one time) more"),
     *phrase(
         "UseIt",
         "and use the new value",

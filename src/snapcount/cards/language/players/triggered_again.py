@@ -42,8 +42,8 @@ def _again(keyword: str, name: str, roles: tuple[str, ...]) -> list[Construct]:
         ),
         *deed(
             TriggerAgain,
-            f"~trigger ({one}|{several}) {{:OnceMore}}",
-            f"(~use|~resolve) ({one}|{several}) {{:OnceMore}}",
+            f"~trigger ({one}|{several}) {{:OnceMore}} [this down]",
+            f"(~use|~resolve) ({one}|{several}) {{:OnceMore}} [this down]",
             forms=YOURS,
             **known,
         ),
@@ -51,13 +51,7 @@ def _again(keyword: str, name: str, roles: tuple[str, ...]) -> list[Construct]:
 
 
 TRIGGERED_AGAIN: Final[list[Construct]] = [
-    *phrase(
-        "OnceMore",
-        "again",
-        "(one|an) (additional|extra|more) time [this down]",
-        "(a second time|once more|again) [this down]",
-    ),
-    *phrase("InAllTwice", "{:OnceMore}", "twice [this down]"),
+    *phrase("InAllTwice", "{:OnceMore} [this down]", "twice [this down]"),
     *(
         each
         for keyword, (name, roles) in _OF_ROLES.items()

@@ -172,6 +172,13 @@ OCCURRING: Final[list[Construct]] = [
         "(each|every|any) time that",
         "(right|immediately) after",
     ),
+    *phrase(
+        "OnceMore",
+        "again",
+        "a second time",
+        "once more",
+        "(one|an) (additional|extra|more) time",
+    ),
     *construct(
         "Occurring[stop]",
         syntax.Occurs,
