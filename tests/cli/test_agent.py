@@ -25,6 +25,23 @@ def test_the_ladder_has_a_rung_for_each_level(monkeypatch: pytest.MonkeyPatch) -
     assert first["ms"][0] > 0
 
 
+def test_the_ladder_says_each_rung_as_soon_as_it_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(ladder, "LADDER", LADDER[:2])
+    said: list[str] = []
+
+    def duel(*_: object) -> list[float]:
+        assert [line.split()[0] for line in said] == ["beats", "coach:sandlot"]
+        return [1.0]
+
+    monkeypatch.setattr(ladder, "in_parts", duel)
+    monkeypatch.setattr(ladder, "print", lambda line, **_: said.append(line), raising=False)
+    result = CliRunner().invoke(build_app("agent ladder"), ["agent", "ladder", "--pairs", "1"])
+    assert result.exit_code == 0, result.output
+    assert "50.0%, 50.0% to 50.0%" in said[-1]
+
+
 def test_calibration_tells_what_chance_alone_would_show() -> None:
     words = ["agent", "calibration", "-n", "3", "--agent", "random", "--workers", "1"]
     result = CliRunner().invoke(build_app("agent calibration"), words)

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from itertools import pairwise
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 
@@ -30,30 +29,42 @@ def ladder(
 ) -> None:
     """Play each of the coach's levels against the one below it, and time its decisions."""
     names = [f"coach:{level}" for level in LADDER]
+    rungs = []
     try:
         chosen = pairs_of_decks(decks, edition)
-        times = {
-            name: figures(measure.decisions_timed(chosen[0], edition, name, f"ladder {seed}", 1))
-            for name in names
-        }
-        shares = {}
-        for below, name in pairwise(names):
-            before = (chosen, edition, (name, below), f"ladder {seed}")
-            points = in_parts(measure.duel, before, pairs, 4, workers, name)
-            shares[name] = interval([point / 2 for point in points])
+        if not as_json:
+            print(f"{'':15} {'beats the one below':>24} {'ms a decision':>14} {'95 of 100':>10}")
+        for below, name in zip([None, *names], names, strict=False):
+            timed = measure.decisions_timed(chosen[0], edition, name, f"ladder {seed}", 1)
+            share = None
+            if below is not None:
+                before = (chosen, edition, (name, below), f"ladder {seed}")
+                points = in_parts(measure.duel, before, pairs, 4, workers, name)
+                share = interval([point / 2 for point in points])
+            rungs.append(Rung(name, share, figures(timed)[:2]))
+            if not as_json:
+                print(rungs[-1].in_words(), flush=True)
     except SnapcountError as error:
         _games.fail("agent ladder", error)
     if as_json:
-        rungs = [
-            {"agent": name, "over the one below": shares.get(name), "ms": times[name][:2]}
-            for name in names
+        levels = [
+            {"agent": rung.name, "over the one below": rung.share, "ms": rung.times}
+            for rung in rungs
         ]
-        print(json.dumps({"pairs": pairs, "levels": rungs}))
-        return
-    print(f"{'':15} {'beats the one below':>24} {'ms a decision':>14} {'95 of 100':>10}")
-    for name in names:
-        share = ""
-        if name in shares:
-            mean, half = shares[name]
-            share = f"{mean:.1%}, {mean - half:.1%} to {mean + half:.1%}"
-        print(f"{name:15} {share:>24} {times[name][0]:14.1f} {times[name][1]:10.1f}")
+        print(json.dumps({"pairs": pairs, "levels": levels}))
+
+
+class Rung(NamedTuple):
+    """A level: what it wins against the one below, give or take, and its times."""
+
+    name: str
+    share: tuple[float, float] | None
+    times: tuple[float, float]
+
+    def in_words(self) -> str:
+        """Its line of the table, said as soon as it is known: the strongest take long."""
+        won = ""
+        if self.share is not None:
+            mean, half = self.share
+            won = f"{mean:.1%}, {mean - half:.1%} to {mean + half:.1%}"
+        return f"{self.name:15} {won:>24} {self.times[0]:14.1f} {self.times[1]:10.1f}"
