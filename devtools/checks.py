@@ -6,9 +6,10 @@ import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import NamedTuple
 
 from devtools import compiling, quick
-from devtools.console import Problem, run, say
+from devtools.console import Problem, output_of, run, say
 from devtools.environment import Command
 from devtools.page import check_page
 from devtools.places import PYTHON, ROOT, VENV_BIN, python_path
@@ -21,10 +22,11 @@ QUICK = "--quick"
 QUICK_SECONDS = 45.0
 NO_TESTS_COLLECTED = 5  # pytest's exit status
 
+# Tests of the page mostly wait for a browser: they are run beside all others.
+PAGE = ("tests/web",)
 # Some tests take a hundred times as long as most: who has nothing left takes from others.
 PYTEST: Command = [PYTHON, "-m", "pytest", "--dist", "worksteal"]
-# While a test waits for a browser or a server, another can use its core.
-WORKERS = (os.cpu_count() or 1) + 2
+CORES = os.cpu_count() or 1
 
 
 def test(arguments: list[str], interpreted: bool) -> int:
@@ -42,25 +44,62 @@ def test(arguments: list[str], interpreted: bool) -> int:
             compiling_now = beside.submit(compiling.compiled_now, strict=True)
         if status := types.result():
             return status
-        status = pytest("interpreted", chosen(arguments, BOTH + BESIDE, within=True))
+        # While a test waits for a server, another can use its core.
+        first = Tests("interpreted", chosen(arguments, BOTH + BESIDE, within=True), CORES + 1)
+        status = first.run()
     folder = compiling_now.result() if compiling_now else None
     if status not in (0, NO_TESTS_COLLECTED):
         return status
-    if folder is None:
-        rest = pytest("interpreted", chosen(arguments, BOTH + BESIDE, within=False))
-    else:  # whole games take most of the time, and compiled they take a fraction of it
-        rest = pytest("compiled", chosen(arguments, BESIDE, within=False), folder)
-    return status if rest == NO_TESTS_COLLECTED else rest
+    # Whole games take most of the time, and compiled they take a fraction of it.
+    engine, before = ("compiled", BESIDE) if folder else ("interpreted", BOTH + BESIDE)
+    page = Tests(engine, chosen(arguments, PAGE, within=True), CORES, folder)
+    others = Tests(engine, chosen(arguments, before + PAGE, within=False), CORES, folder)
+    with ThreadPoolExecutor(1) as beside:
+        page_now = beside.submit(page.run_quietly)
+        rest = others.run()
+        of_page, words = page_now.result()
+    print(words, end="", flush=True)
+    if rest not in (0, NO_TESTS_COLLECTED):  # what it said of it stands above the page's
+        say("some tests failed before those of the page")
+    return worst(status, rest, of_page)
 
 
-def pytest(engine: str, arguments: list[str], folder: Path | None = None) -> int:
-    """Run tests on that engine; without arguments there are none to run."""
-    if not arguments:
-        return NO_TESTS_COLLECTED
-    say(f"pytest, {engine}")
-    path = python_path(folder) if folder else {}
-    workers = WORKERS if folder else WORKERS - 1  # without a folder it is still being compiled
-    return run([*PYTEST, "-n", str(workers), *arguments], {"SNAPCOUNT_ENGINE": engine, **path})
+class Tests(NamedTuple):
+    """Tests on one build of the engine; without arguments there are none to run."""
+
+    engine: str
+    arguments: list[str]
+    workers: int
+    folder: Path | None = None
+
+    def run(self) -> int:
+        """Run them, and show what pytest says while it says it."""
+        if not self.arguments:
+            return NO_TESTS_COLLECTED
+        say(f"pytest, {self.engine}: {' '.join(self.arguments)}")
+        return run(self.command, self.environment)
+
+    def run_quietly(self) -> tuple[int, str]:
+        """Run them, and return what pytest said: two at once would not be readable."""
+        if not self.arguments:
+            return NO_TESTS_COLLECTED, ""
+        say(f"pytest, {self.engine}, beside all others: {' '.join(self.arguments)}")
+        return output_of(self.command, env=self.environment)
+
+    @property
+    def command(self) -> Command:
+        return [*PYTEST, "-n", str(self.workers), *self.arguments]
+
+    @property
+    def environment(self) -> dict[str, str]:
+        path = python_path(self.folder) if self.folder else {}
+        return {"SNAPCOUNT_ENGINE": self.engine, **path}
+
+
+def worst(*statuses: int) -> int:
+    """Return the first status that is a fault, or else whether there were any tests at all."""
+    faults = [status for status in statuses if status not in (0, NO_TESTS_COLLECTED)]
+    return faults[0] if faults else min(statuses)
 
 
 def quick_test(arguments: list[str]) -> int:
@@ -122,16 +161,11 @@ def chosen(arguments: list[str], some: tuple[str, ...], within: bool) -> list[st
 
 
 def everything() -> list[str]:
-    """Return what the folder of tests has in it: folders of tests, and files of its own.
-
-    What waits for a browser comes first: while it does, others use the core.
-    """
+    """Return what the folder of tests has in it: folders of tests, and files of its own."""
     tests = ROOT / "tests"
-    folders = {path.parent for path in tests.glob("*/test_*.py")}
-    in_order = sorted(folders, key=lambda folder: (folder.name != "web", folder))
-    return [
-        path.relative_to(ROOT).as_posix() for path in (*in_order, *sorted(tests.glob("test_*.py")))
-    ]
+    folders = sorted({path.parent for path in tests.glob("*/test_*.py")})
+    files = sorted(tests.glob("test_*.py"))
+    return [path.relative_to(ROOT).as_posix() for path in (*folders, *files)]
 
 
 def path_in(path: str, some: tuple[str, ...]) -> bool:

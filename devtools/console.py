@@ -41,11 +41,14 @@ def run(
         return INTERRUPTED
 
 
-def output_of(command: Sequence[str | Path], folder: Path = ROOT) -> tuple[int, str]:
+def output_of(
+    command: Sequence[str | Path], folder: Path = ROOT, env: Mapping[str, str] | None = None
+) -> tuple[int, str]:
     """Run a command quietly; return its exit status and all that it said."""
     try:
         result = subprocess.run(
             [str(part) for part in command],
+            env={**os.environ, **bytecode(), **(env or {})},
             cwd=folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
