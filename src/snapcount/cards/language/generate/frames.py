@@ -16,7 +16,7 @@ from itertools import accumulate
 import msgspec
 
 from snapcount.cards.language.generate.weights import ENDLESS, Pieces, Weights, Worded
-from snapcount.cards.language.kernel.construct import Construct, unseen
+from snapcount.cards.language.kernel.construct import Construct, featured, unseen
 from snapcount.cards.language.kernel.template import Either, Maybe, Part, Template, Text
 
 
@@ -97,17 +97,19 @@ def _wordings(each: Construct) -> list[Pieces]:
     since `you` and `your opponent` are of two categories.
     """
     say = _pieces(each.say)
+    words = _words(say)
     found = {say: None}
-    for template in each.read:
-        pieces = _pieces(template)
-        if _words(pieces) == _words(say):
-            found[pieces] = None
+    for wording in each.wordings[1:]:
+        if each.having or all(word in wording for word in words):  # few are taken apart
+            pieces = _pieces(featured(wording, each.having))
+            if _words(pieces) == words:
+                found[pieces] = None
     return list(found)
 
 
 def _words(pieces: Pieces) -> list[str]:
-    """The words, and the fields without their categories."""
-    return [piece if isinstance(piece, str) else f"{{{piece.field}}}" for piece in pieces]
+    """The words, and the fields as they are declared, without their categories."""
+    return [piece if isinstance(piece, str) else f"{{{piece.field}:" for piece in pieces]
 
 
 def _pieces(template: Template) -> Pieces:

@@ -21,6 +21,9 @@ Pieces = tuple[str | Part, ...]
 
 Worded = tuple[Construct, Pieces]
 
+Measured = tuple[int, tuple[str, ...]]
+"""How many words there are beside the parts, and the categories of those."""
+
 ENDLESS: Final = 1_000
 """The least size of what cannot be said at all."""
 
@@ -120,16 +123,17 @@ class Weights:
 
         The parts of those are of their usual sizes too, as far as this has been found out.
         """
-        known: dict[str, list[tuple[int, Pieces]]] = {}
+        known: dict[str, list[tuple[int, Measured]]] = {}
         for each, pieces in worded:
-            if self.least_size(pieces) < ENDLESS:
-                weighed = self._wanted(each, pieces), pieces
+            measured = _measured(pieces)
+            if _size(measured, self.least) < ENDLESS:
+                weighed = self._wanted(each, pieces), measured
                 known.setdefault(each.category, []).append(weighed)
         usual = self.least
         for _ in range(_LAYERS):
             before = usual
             usual = before | {
-                category: _quartile([(sum(_shares(pieces, before)), n) for n, pieces in several])
+                category: _quartile([(_size(pieces, before), n) for n, pieces in several])
                 for category, several in known.items()
             }
             for category, words in usual.items():
@@ -149,13 +153,14 @@ def _shares(pieces: Pieces, sizes: dict[str, int]) -> tuple[int, ...]:
 def _least(worded: list[Worded]) -> dict[str, int]:
     """How few words each category can be said in."""
     least = dict(_TERMINALS)
+    known = [(each.category, _measured(pieces)) for each, pieces in worded]
     shrinks = True
     while shrinks:
         shrinks = False
-        for each, pieces in worded:
-            size = sum(_shares(pieces, least))
-            if size < least.get(each.category, ENDLESS):
-                least[each.category] = size
+        for category, measured in known:
+            size = _size(measured, least)
+            if size < least.get(category, ENDLESS):
+                least[category] = size
                 shrinks = True
     return least
 
@@ -165,6 +170,16 @@ def _passes(pieces: Pieces) -> bool:
     return len(_parts(pieces)) == 1 and all(
         piece == "." for piece in pieces if isinstance(piece, str)
     )
+
+
+def _measured(pieces: Pieces) -> Measured:
+    parts = _parts(pieces)
+    return len(pieces) - len(parts), tuple(part.category for part in parts)
+
+
+def _size(measured: Measured, sizes: dict[str, int]) -> int:
+    words, categories = measured
+    return words + sum([sizes.get(category, ENDLESS) for category in categories])
 
 
 def _parts(pieces: Pieces) -> list[Part]:
