@@ -23,6 +23,9 @@ A_SAMPLE = 12
 
 SHIPPED = 419
 
+ORDERS = 2
+"""Each text is read by the grammar in one of so many orders."""
+
 
 def known() -> list[tuple[str, Scene]]:
     every = [(text, scene) for _, scene, text in frozen()]
@@ -56,13 +59,14 @@ def said(text: str, scene: Scene) -> Any:
         return "two readings" if "two readings" in str(error) else "refused"
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", range(ORDERS))
 def test_a_shuffled_grammar_reads_the_same(seed: int) -> None:
-    before = [said(*each) for each in known()]
+    texts = known()[seed::ORDERS]
+    before = [said(*each) for each in texts]
     with declared(shuffled(seed)):
-        after = [said(*each) for each in known()]
+        after = [said(*each) for each in texts]
     changed = [
-        text for (text, _), one, other in zip(known(), before, after, strict=True) if one != other
+        text for (text, _), one, other in zip(texts, before, after, strict=True) if one != other
     ]
     assert changed == []
-    assert sum(isinstance(each, tuple) for each in before) > 500
+    assert sum(isinstance(each, tuple) for each in before) > 250

@@ -5,12 +5,14 @@ from __future__ import annotations
 import types
 import typing
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 from tests.cards.language.frozen import frozen
+from tests.cards.test_typed_wordings import wordings
 
 from snapcount.cards import nouns, tree
 from snapcount.cards.language.meaning.draft import Page
@@ -19,8 +21,11 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.printing import active_line, attach_line, english, timing_line
 from snapcount.cards.language.reader import Scene, Unread, read
 
-TEXTS = [(text, scene) for _, scene, text in frozen()]
-BLOCK = 250
+SHIPPED = [(text, scene) for _, scene, text in islice(frozen(), 419)]
+TYPED = {text for _, text, _ in wordings()}
+TEXTS = [(text, scene) for _, scene, text in frozen() if text not in TYPED]
+"""What people typed is read, printed and read again by tests/cards/test_typed_wordings.py."""
+BLOCK = 50
 
 
 @cache
@@ -116,8 +121,11 @@ RARE = [
     "Your opponent cannot search decks this possession.",
     "Your Runs cannot be stopped by the defense's call this possession.",
     "The runner's Run ability triggers again.",
+    "Cancel a fumble or an interception.",
+    "Exhaust one of your opponent's Players. Your opponent cannot Energize that Player this down.",
+    "Field goals score 4 points this half.",
 ]
-"""Nodes that no kept wording has."""
+"""Nodes that no shipped card has."""
 
 RARE_ABILITIES = [
     "You start the game with an additional Action card.",
@@ -131,7 +139,7 @@ RARE_ABILITIES = [
 def test_every_node_has_words() -> None:
     said: set[type] = set()
     scene = Scene(action=True, side="offense", on_player=False)
-    texts = [*TEXTS, *((text, scene) for text in (*RARE, *timing_texts()))]
+    texts = [*SHIPPED, *((text, scene) for text in (*RARE, *timing_texts()))]
     texts += [(text, Scene()) for text in RARE_ABILITIES]
     x_play = Scene(on_player=False, play=True, x=True)
     texts.append(("X cannot be greater than 6.", x_play))
@@ -139,6 +147,7 @@ def test_every_node_has_words() -> None:
     texts.append(("This play cannot be called on first down.", a_play))
     texts.append(("Reduce this card's Strength by 2 on first down.", a_play))
     texts.append(("For Grit, this card's Strength is 9.", a_play))
+    texts.append(("If this play stops the offense's play, the offense loses 5 yards.", a_play))
     for text, scene in texts:
         page = understood(text, scene)
         if page is None:
