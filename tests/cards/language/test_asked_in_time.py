@@ -11,6 +11,7 @@ from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
+    AFTER_DESIGNATION,
     END_OF_PLAY,
     MODE,
     NEXT_DOWN,
@@ -358,3 +359,25 @@ def test_one_of_several_choices_waits_for_what_it_asks(
     game.both_pass()
     game.offense.answers(MODE(1))
     assert game.run_to(NEXT_DOWN).down == down
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "drawn"),
+    [
+        ("If your runner is Energized, draw 2 Action cards at the end of the play.", 2),
+        ("At the end of the play, if your runner is Energized, draw 2 Action cards.", 0),
+        ("If your runner is Exhausted, draw 2 Action cards at the end of the play.", 0),
+    ],
+)
+def test_what_is_asked_first_is_asked_before_it_waits(edition: str, text: str, drawn: int) -> None:
+    """The runner is exhausted in Play Results (F-11), so that it isn't Energized at the end."""
+    hands = []
+    for words in (text, "Draw a Play card."):
+        only = "Exhaust only after Player Designation."
+        side = Side(players=[player("OG", f"Exhaust: {words} {only}", name="Guard")])
+        game = scenario(edition, offense=side, calls=RUN, at=AFTER_DESIGNATION)
+        game.offense.uses("Guard")
+        game.both_pass().run_to(NEXT_DOWN)
+        hands.append(len(game.offense.hand))
+    assert hands[0] - hands[1] == drawn

@@ -76,6 +76,34 @@ def test_a_stopped_run_with_yards_by_an_effect_is_no_success(
     assert gained(edition, text, STOPPED, EITHER_WAY) == stopped
 
 
+@rule("F-10")
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@pytest.mark.parametrize(("calls", "drawn"), [(CAUGHT, 1), (DROPPED, 0)])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you complete a pass for 15 yards or more, draw an Action card.",
+        "Whenever your opponent completes a Short Pass of 15 or more yards, draw an Action card.",
+        "Whenever one of your Players catches a pass for 15 yards or more, draw an Action card.",
+    ],
+)
+def test_a_pass_that_is_dropped_and_gains_yards_by_an_effect_is_not_completed(
+    edition: str, text: str, calls: tuple[str, str], drawn: int
+) -> None:
+    hands = []
+    for words in (text, ""):
+        side = Side(
+            hand=[action(EITHER_WAY, when=ON_FIELD_ADJUSTMENTS)],
+            players=[a_player("QB", "" if "opponent" in text else words, name="Passer")],
+        )
+        other = Side(players=[a_player("LB", words if "opponent" in text else "", name="Watcher")])
+        game = scenario(edition, offense=side, defense=other, calls=calls, at=ON_FIELD_ADJUSTMENTS)
+        game.offense.plays(0)
+        game.both_pass().run_to(NEXT_DOWN)
+        hands.append(len((game.defense if "opponent" in text else game.offense).hand))
+    assert hands[0] - hands[1] == drawn
+
+
 @pytest.mark.parametrize(
     "text",
     [

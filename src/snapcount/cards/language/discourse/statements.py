@@ -22,6 +22,7 @@ from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.every_down import of_every_down
+from snapcount.cards.language.meaning.known_later import known_last
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
@@ -368,7 +369,12 @@ def _asks(said: syntax.Asks) -> Statement:
             return statement(waits_while(then, condition))
         # What is asked before a time is asked at that time.
         asked = syntax.Asks(condition=condition, then=then.then)
-        return statement(replace(then, then=asked))
+        waits = statement(replace(then, then=asked))
+        if then.trailing and isinstance(waits, statements.Waiting):
+            later = statement(then)
+            if isinstance(later, statements.Waiting) and known_last(condition) in (None, "role"):
+                waits = replace(waits, at_once=(condition, later.ability))
+        return waits
     made = effects_of(then)
     alone = len(made) == 1 and not isinstance(then, syntax.Block)
     if alone and isinstance(made[0], If) and not made[0].otherwise:

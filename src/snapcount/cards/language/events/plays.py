@@ -56,6 +56,8 @@ class Gains(msgspec.Struct, frozen=True):
     who: str | None = None
     calls: tuple[str, ...] = ()
     players: Any = None
+    caught: bool = False
+    """A Pass that was complete."""
 
 
 _WOULD: Final = {
@@ -151,6 +153,8 @@ def _gains(said: Gains) -> syntax.Occasion | None:
             carrier = HasRole(said.players, "ball carrier")
         if group != Group(whose=cast(Any, who)):
             asked = AllOf((carrier, asked))
+    if said.caught:  # a Pass that was not may have gained yards all the same (F-10)
+        asked = AllOf((PlayIs("complete"), asked))
     if who == "offense":
         who = None
     that = None if said.players is None else Designated("ball carrier")
@@ -518,6 +522,7 @@ YARDS: Final[list[Construct]] = [
         Gains,
         "{who:Who[base]} complete a {calls:CallsOfPlays[sg]} (of|for) {bound:YardBound}",
         ["{who:Who[third]} completes a {calls:CallsOfPlays[sg]} (of|for) {bound:YardBound}"],
+        caught=True,
     ),
     *construct(
         "PlayGains",
@@ -543,6 +548,7 @@ YARDS: Final[list[Construct]] = [
         Gains,
         "{players:Involved} (receives|catches) a pass for {bound:YardBound}",
         calls=("pass",),
+        caught=True,
     ),
     # Would
     *construct("WouldHappen", None, "{=:WouldGain}", views={WHOLE: WOULD_GAIN}),

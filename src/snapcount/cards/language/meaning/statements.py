@@ -109,6 +109,9 @@ class Waiting(msgspec.Struct):
     """One of several that a sentence waits for: what follows, follows from each of them."""
     next_time: bool = False
     """`The next time …`, with no end to it: on a card that stays, as long as it is there."""
+    at_once: tuple[Condition, Triggered | Would] | None = None
+    """`If …, draw a card at the end of the play`: of an effect that is asked before it waits, and
+    of an ability when its time has come. What is asked, and what waits then."""
 
 
 class Several(msgspec.Struct):
@@ -327,6 +330,10 @@ def extend(done: list[Effect], statement: Statement) -> None:
             raise Refusal("misplaced", "this needs “Either player may …” before it")
         field = "if_done" if statement.done else "if_not"
         done[-1] = msgspec.structs.replace(done[-1], **{field: statement.effects})
+    elif isinstance(statement, Waiting) and statement.at_once is not None:
+        condition, ability = statement.at_once
+        waiting = msgspec.structs.replace(statement, ability=ability)
+        done.append(If(condition, (awaiting(waiting),)))
     elif isinstance(statement, Waiting):
         done.append(awaiting(statement))
     elif isinstance(statement, Several):
