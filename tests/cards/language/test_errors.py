@@ -269,6 +269,8 @@ def test_noise_is_refused_at_once(text: str) -> None:
 
 def test_an_ordinary_refusal_takes_no_time() -> None:
     texts = [(typo.text, PLAYER if typo.kind == "player" else ACTION) for typo in typos()]
+    # All that can follow a subject could follow here.
+    texts.append(("Your plays gain 10 more yards on your next three plays and it becomes.", ACTION))
     for text, scene in texts:
         refused(text, scene)  # what is made at the first refusal is no text's fault
     slow = []

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
@@ -26,6 +27,9 @@ Looked = tuple[frozenset[int], int, bool]
 """Where a category can end, the last place that was looked at to know it, and whether the words
 between decide it alone: a name hangs on the word before it, what goes on on all before it."""
 
+Opening = tuple[frozenset[str], frozenset[str]]
+"""Subjects, and the categories that they can come first in, by their names."""
+
 _NOWHERE: Final[Looked] = (frozenset(), 0, False)
 
 
@@ -39,12 +43,18 @@ class GoingOn:
         kinds: Sequence[Kind],
         look: Callable[[Category, int], Looked],
         walk: Callable[[Category, int, list[Way]], Looked],
+        before: GoingOn | None = None,
+        until: int = 0,
     ) -> None:
         self.grammar = grammar
         self.kinds = kinds
         self.look = look
         self.walk = walk
+        self.before = {} if before is None else before.known
+        """What is known of the same text with other words from `until` on."""
+        self.until = until
         self.known: dict[tuple[str, int, int, int], Looked] = {}
+        self.opening: dict[tuple[int, int], Opening] = {}
 
     def after(self, start: int, place: int) -> Looked:
         """Where clauses from a place on can end, with the subject of one that began before."""
@@ -77,29 +87,77 @@ class GoingOn:
             return (frozenset(), place, False)
         return self.look(self.grammar.category(name), place)
 
+    def _opening(self, start: int, end: int) -> Opening:
+        """The subjects between two places, and the categories that they can come first in.
+
+        Of all that a clause can begin with these are few, and only those are looked into.
+        """
+        found = self.opening.get((start, end))
+        if found is None:
+            kind = self.kinds[start]
+            subjects = frozenset(
+                name
+                for name in self.grammar.subjects & kind.begun
+                if end in self.look(self.grammar.category(name), start)[0]
+            )
+            found = (subjects, with_subjects(self.grammar, kind, subjects))
+            self.opening[start, end] = found
+        return found
+
     def _open(self, name: str, start: int, end: int, place: int) -> Looked:
         """Where a category can end that begins with these words and goes on at that place."""
         key = (name, start, end, place)
         found = self.known.get(key)
         if found is not None:
             return found
+        found = self.before.get(key)
+        if found is not None and found[1] < self.until:
+            return found
         if place >= len(self.kinds):
             return (frozenset(), place, False)
         grammar, kind = self.grammar, self.kinds[start]
         category = grammar.category(name)
+        subjects, opening = self._opening(start, end)
         ways: list[Way] = []
         far = 0
         for _, other, following in grammar.steps(grammar.start(category, kind), kind)[1]:
-            if other.name in grammar.subjects:
-                ways += [(following, place)] * (end in self.look(other, start)[0])
-                continue
-            ends, looked, _ = self._open(other.name, start, end, place)
-            far = max(far, looked)
-            ways += [(following, at) for at in ends]
+            if other.name in subjects:
+                ways.append((following, place))
+            elif other.name in opening:
+                ends, looked, _ = self._open(other.name, start, end, place)
+                far = max(far, looked)
+                ways += [(following, at) for at in ends]
         found = self.walk(category, place, ways) if ways else _NOWHERE
         found = (found[0], max(found[1], far), False)
         self.known[key] = found
         return found
+
+
+@functools.lru_cache(maxsize=2_000)
+def with_subjects(grammar: Grammar, kind: Kind, subjects: frozenset[str]) -> frozenset[str]:
+    """The categories that one of these can come first in, where a word of that kind stands."""
+    found = set(subjects)
+    grown = 0
+    while grown < len(found):
+        grown = len(found)
+        for name, others in _first_parts(grammar, kind).items():
+            if not found.isdisjoint(others):
+                found.add(name)
+    return frozenset(found)
+
+
+@functools.lru_cache(maxsize=200)
+def _first_parts(grammar: Grammar, kind: Kind) -> dict[str, list[str]]:
+    """What each category can begin with that a clause can begin with, by a word of that kind."""
+    found: dict[str, list[str]] = {}
+    waiting = [CLAUSE]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            start = grammar.start(grammar.category(name), kind)
+            found[name] = [other.name for _, other, _ in grammar.steps(start, kind)[1]]
+            waiting += found[name]
+    return found
 
 
 def _both(first: Looked, second: Looked) -> Looked:

@@ -141,6 +141,9 @@ class Mending:
         for place in (stuck, stuck - 1):
             if self.start < place <= last and self.words[place].text in _SMALL:
                 yield Change("too much", place)
+        for place in (stuck - 1, stuck):
+            if self.start <= place < last and self.words[place + 1].text not in ".\n":
+                yield Change("other order", place)
         for place in self._places():
             wanted = self.walk.wanted(place)
             for word in _OFTEN:
@@ -149,9 +152,6 @@ class Mending:
                     if word in ":." and place < last and self.words[place].text in (",", ";"):
                         yield Change("instead", place, (word,))
         yield from self._rare()
-        for place in (stuck - 1, stuck):
-            if self.start <= place < last and self.words[place + 1].text not in ".\n":
-                yield Change("other order", place)
         for place in (stuck, stuck - 1):
             if self.start < place <= last and self.words[place].text not in ".\n":
                 yield Change("too much", place)

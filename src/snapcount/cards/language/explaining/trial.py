@@ -33,9 +33,10 @@ class Trial:
         self.pairs: list[int] = []
         self.first = self.last = len(kinds) + 1
         self.now: dict[tuple[str, int], Looked] = {}
-        self.further = GoingOn(grammar, kinds, self._look, self._walk)
+        self.known: GoingOn | None = None
         self.furthest(kinds, self.first, self.last)  # what is known of the text as it is
         self.before = self.now
+        self.known = self.further
 
     def furthest(self, kinds: Sequence[Kind], first: int, last: int) -> int:
         """How far the text is read with other words from `first` to before `last`.
@@ -46,7 +47,8 @@ class Trial:
         self.pairs = pairs_of(kinds)
         self.first, self.last = first, last
         self.now = {}
-        self.further = GoingOn(self.grammar, kinds, self._look, self._walk)
+        look, walk = self._look, self._walk
+        self.further = GoingOn(self.grammar, kinds, look, walk, self.known, first)
         ended = {0}
         reached = 0
         for place in range(len(kinds)):
