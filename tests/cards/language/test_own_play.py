@@ -393,3 +393,21 @@ def test_this_run_is_not_the_opponents(edition: str) -> None:
     game.run_to(NEXT_DOWN)
     assert game.score == (7, 0)
     assert game.offense.timeouts == game.defense.timeouts == 3
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw an Action card. Gain 5 yards.",
+        "Gain 5 yards if you are on offense. Draw an Action card.",
+        "Whenever a play is revealed, draw an Action card and gain 5 yards.",
+    ],
+)
+def test_what_it_lets_you_gain_beside_something_else_you_gain_on_offense(
+    edition: str, text: str
+) -> None:
+    offense, defense = called(edition, text, on_offense=True), called(edition, text, False)
+    assert (offense.yards_by_effects, defense.yards_by_effects) == (5, 0)
+    assert drew(offense, on_offense=True)
+    assert drew(defense, on_offense=False)

@@ -153,18 +153,19 @@ def _apart(ability: Triggered, own: Own) -> list[Any]:
     if speaks_of(rest, (Did, That)):
         return [ability]
     made: list[Any] = [static for _, standing in found for static in standing or []]
-    for who in (ability.who, "you"):
-        effects = tuple(_of_card(each, own) for each in rest if _done_by(each, ability, own) == who)
-        if effects and not any(part.who == who for part in made if isinstance(part, Triggered)):
-            made.append(msgspec.structs.replace(ability, who=who, effects=effects))
-    return made
+    done = [(_of_card(each, own), _done_by(each, ability, own)) for each in rest]
+    who = "you" if all(by == "you" for _, by in done) else ability.who
+    effects = tuple(
+        each if by == who else If(OnSide("you", "offense"), (each,)) for each, by in done
+    )
+    return [*made, msgspec.structs.replace(ability, who=who, effects=effects)] if done else made
 
 
 def _done_by(effect: Any, ability: Triggered, own: Own) -> Any:
     """On which side that is done: what becomes of its own pass, where it is the pass."""
     row = effect.then + effect.otherwise if isinstance(effect, If) else (effect,)
     is_own = any(own.names(each) and not isinstance(each, _STRENGTH) for each in row)
-    if own.heard and is_own and not _asks_theirs(ability.condition, effect):
+    if is_own and not speaks_of(effect, (OnSide,)) and not _asks_theirs(ability.condition, effect):
         return "you"
     return ability.who
 
