@@ -30,6 +30,8 @@ LONG = {"test_games.py", "test_firefox.py", "test_first_hour.py", "test_kill.py"
 WAITING = {"web", "server"}
 """What these tests wait for is done by other processes, on a machine that may be busy: one that
 waited in vain is run once more, and the summary names it. Twice in vain is a fault."""
+IN_MEMORY = Path("/dev/shm")
+ROOM = 2 << 30  # bytes; a container often has but a few megabytes there
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -42,11 +44,24 @@ def pytest_configure(config: pytest.Config) -> None:
     if expected is not None and expected != found:
         raise pytest.UsageError(f"these tests are for the {expected} engine; this one is {found}")
     if "PYTEST_XDIST_WORKER" not in os.environ:
+        write_to_memory()
         # Nobody's own cards are read or touched; workers share the folder, and its cache.
         config.stash[HOME] = os.environ["SNAPCOUNT_HOME"] = tempfile.mkdtemp(prefix="snapcount-")
         warm(Path(config.stash[HOME]), CARDS_READ)
         if config.getoption("numprocesses", None):
             load()  # once, and not in every worker
+
+
+def write_to_memory() -> None:
+    """Let this process and all that it starts write temporary files to memory where that is possible.
+
+    Thousands of commits would each wait for the disk, and no test can cut the power.
+    """
+    if "TMPDIR" in os.environ or not IN_MEMORY.is_dir():
+        return
+    found = os.statvfs(IN_MEMORY)
+    if found.f_bavail * found.f_frsize > ROOM and not found.f_flag & os.ST_NOEXEC:
+        tempfile.tempdir = os.environ["TMPDIR"] = str(IN_MEMORY)
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
