@@ -88,7 +88,7 @@ class Play:
         self.said: list[tuple[int, str]] = []
         """Everything that was acknowledged: seat and key."""
         self.kills = 0
-        self.store = MortalStore(database)
+        self.store = MortalStore(database, pace=0)
         self.settings = Settings(decks=DECKS, seed=seed, names=("Ada", "Ben"))
 
     async def open(self) -> None:
