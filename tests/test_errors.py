@@ -15,17 +15,18 @@ BUILT_IN = {
 
 
 def all_nodes() -> list[ast.AST]:
-    """Return everything that stands in the source of the package."""
+    """Return every class, call and `raise` that stands in the source of the package."""
     return [
         node
         for path in sorted(SOURCE.rglob("*.py"))
         for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef | ast.Call | ast.Raise)
     ]
 
 
 def last_name(node: ast.expr) -> str:
     """Return ``NewerRecord`` for ``errors.NewerRecord``."""
-    return ast.unparse(node).rpartition(".")[2]
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def errors(nodes: list[ast.AST]) -> dict[str, set[str]]:

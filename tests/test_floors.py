@@ -40,6 +40,9 @@ DETERMINISTIC = ("decks", "engine", "cards")
 CHANCE_AND_CLOCKS = {"random", "secrets", "time", "datetime", "uuid", "os.urandom", "numpy.random"}
 
 
+# The fields of a statement that hold further statements.
+BLOCKS = ("body", "orelse", "finalbody", "handlers", "cases")
+
 # One recursive type in four files: a state holds programs that are half resolved, and the steps of
 # a program act on states. They name each other in annotations alone; at run time none does.
 STATE_AND_PROGRAMS = [
@@ -50,12 +53,21 @@ STATE_AND_PROGRAMS = [
 ]
 
 
+class Import(NamedTuple):
+    """The full name of something that is imported."""
+
+    name: str
+    for_types: bool
+    """Whether it is imported for annotations alone, under `if TYPE_CHECKING`."""
+
+
 class Module(NamedTuple):
     """A module of the package, parsed."""
 
     name: str
-    is_package: bool
     tree: ast.Module
+    imports: list[Import]
+    """Everything that it imports, anywhere in it."""
 
     @property
     def floor(self) -> str:
@@ -78,40 +90,36 @@ def all_modules() -> list[Module]:
 def module(path: Path, source: str) -> Module:
     """Parse a module; its path is relative to the source folder."""
     parts = list(path.with_suffix("").parts)
-    is_package = parts[-1] == "__init__"
-    return Module(".".join(parts[:-1] if is_package else parts), is_package, ast.parse(source))
+    package = parts[:-1]
+    name = ".".join(package if parts[-1] == "__init__" else parts)
+    tree = ast.parse(source)
+    return Module(name, tree, [*imports_in(tree, package)])
 
 
-def imports(module: Module, types: bool = True) -> Iterator[str]:
-    """Yield the full name of everything a module imports, anywhere in it.
-
-    With `types`, also what is imported for annotations alone, under `if TYPE_CHECKING`.
-    """
-    left_out = set[ast.AST]() if types else imports_for_types(module)
-    for node in ast.walk(module.tree):
-        if node in left_out:
-            continue
-        if isinstance(node, ast.Import):
-            yield from (alias.name for alias in node.names)
-        elif isinstance(node, ast.ImportFrom):
-            origin = absolute(module, node)
-            yield from (f"{origin}.{alias.name}" for alias in node.names)
+def imports_in(node: ast.AST, package: list[str], for_types: bool = False) -> Iterator[Import]:
+    """Yield what is imported in the statements below a node of a module in that package."""
+    if isinstance(node, ast.Import):
+        yield from (Import(alias.name, for_types) for alias in node.names)
+    elif isinstance(node, ast.ImportFrom):
+        origin = absolute(package, node)
+        yield from (Import(f"{origin}.{alias.name}", for_types) for alias in node.names)
+    else:
+        only_types = isinstance(node, ast.If) and last_name(node.test) == "TYPE_CHECKING"
+        for block in BLOCKS:
+            for part in getattr(node, block, ()):
+                yield from imports_in(part, package, for_types or (only_types and block == "body"))
 
 
-def imports_for_types(module: Module) -> set[ast.AST]:
-    """Return everything that stands under `if TYPE_CHECKING`."""
-    tests = [node for node in ast.walk(module.tree) if isinstance(node, ast.If)]
-    blocks = [node.body for node in tests if ast.unparse(node.test).endswith("TYPE_CHECKING")]
-    return {part for block in blocks for top in block for part in ast.walk(top)}
+def last_name(node: ast.expr) -> str:
+    """Return ``TYPE_CHECKING`` for ``typing.TYPE_CHECKING``."""
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def absolute(module: Module, node: ast.ImportFrom) -> str:
+def absolute(package: list[str], node: ast.ImportFrom) -> str:
     """Return the absolute name of the module that a ``from … import`` names."""
     if node.level == 0:
         return node.module or ""
-    package = module.name.split(".")
-    up = node.level - 1 if module.is_package else node.level
-    base = package[: len(package) - up]
+    base = package[: len(package) - (node.level - 1)]
     return ".".join(base + ([node.module] if node.module else []))
 
 
@@ -126,7 +134,9 @@ def circles(modules: list[Module], types: bool = True) -> list[list[str]]:
     for found in modules:
         # `from a.b import c` is an import of the module a.b.c, or of a name in a.b.
         named = {
-            name if name in known else name.rpartition(".")[0] for name in imports(found, types)
+            name if name in known else name.rpartition(".")[0]
+            for name, for_types in found.imports
+            if types or not for_types
         }
         leads_to[found.name] = {
             name for name in named & known - {found.name} if floor_of(name) == found.floor
@@ -155,7 +165,7 @@ def upward_imports(module: Module) -> list[str]:
     """Return what a module imports from floors that it stands below or beside."""
     return [
         f"{module.name} imports {name}"
-        for name in imports(module)
+        for name, _ in module.imports
         if name.startswith("snapcount.")
         # `from snapcount import __version__` names no floor.
         and floor_of(name) in MAY_IMPORT.keys() - MAY_IMPORT[module.floor]
@@ -166,7 +176,7 @@ def chance_in(module: Module) -> list[str]:
     """Return what makes a module depend on chance, a clock or the order of hashes."""
     found = [
         f"{module.name} imports {name}"
-        for name in imports(module)
+        for name, _ in module.imports
         if any(name == banned or name.startswith(f"{banned}.") for banned in CHANCE_AND_CLOCKS)
     ]
     for node in ast.walk(module.tree):
