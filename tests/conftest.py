@@ -53,7 +53,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def write_to_memory() -> None:
-    """Let this process and all that it starts write temporary files to memory where that is possible.
+    """Let this process and all that it starts write temporary files to memory, where one can.
 
     Thousands of commits would each wait for the disk, and no test can cut the power.
     """
