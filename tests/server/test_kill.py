@@ -35,7 +35,7 @@ from snapcount.server.thinking import Thinker
 
 T = TypeVar("T")
 MOMENTS = ("before the write", "before the commit", "after the commit", "after the acknowledgement")
-GAMES = int(os.environ.get("SNAPCOUNT_KILL_GAMES", "2"))
+GAMES = int(os.environ.get("SNAPCOUNT_KILL_GAMES", "1"))
 WHOLE = 60  # so many kills after each other the room is made again from its entries alone
 DECKS = decks_of(new_table(demo_decks("crd"), edition_named("crd")))
 
