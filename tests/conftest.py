@@ -9,6 +9,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator
+from multiprocessing.util import Finalize
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from snapcount.cards.catalog.files import cache_folder
 from snapcount.server.aside import warm
 from snapcount.testing import scenarios_end_clean
 
-HOME = pytest.StashKey[str]()
+FIRST = pytest.StashKey[bool]()
 TIMES_NOW: dict[str, float] = {}
 TIMES_KEPT = Path(__file__).parents[1] / "build" / "test-times.json"
 """Seconds by file of tests: `dev.py test --quick` chooses by them."""
@@ -30,6 +31,8 @@ LONG = {"test_games.py", "test_firefox.py", "test_first_hour.py", "test_kill.py"
 WAITING = {"web", "server"}
 """What these tests wait for is done by other processes, on a machine that may be busy: one that
 waited in vain is run once more, and the summary names it. Twice in vain is a fault."""
+IN_MEMORY = Path("/dev/shm")
+ROOM = 2 << 30  # bytes; a container often has but a few megabytes there
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -43,10 +46,37 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"these tests are for the {expected} engine; this one is {found}")
     if "PYTEST_XDIST_WORKER" not in os.environ:
         # Nobody's own cards are read or touched; workers share the folder, and its cache.
-        config.stash[HOME] = os.environ["SNAPCOUNT_HOME"] = tempfile.mkdtemp(prefix="snapcount-")
-        warm(Path(config.stash[HOME]), CARDS_READ)
+        config.stash[FIRST] = True
+        folder = folder_for_all()
+        os.environ["SNAPCOUNT_HOME"] = str(folder / "home")
+        warm(folder / "home", CARDS_READ)
         if config.getoption("numprocesses", None):
             load()  # once, and not in every worker
+
+
+def folder_for_all() -> Path:
+    """A folder that goes away with the tests: in memory, where one can write to it.
+
+    Then all that they start writes temporary files there too. Thousands of commits would each wait
+    for the disk otherwise, and no test can cut the power.
+    """
+    memory = str(IN_MEMORY) if "TMPDIR" not in os.environ and has_room(IN_MEMORY) else None
+    folder = Path(tempfile.mkdtemp(prefix="snapcount-", dir=memory))
+    folder.chmod(0o755)  # PostgreSQL is started by somebody else
+    # Last of all: multiprocessing removes a folder of its own in there first.
+    Finalize(None, shutil.rmtree, (folder, True), exitpriority=-200)
+    if memory is not None:
+        tempfile.tempdir = os.environ["TMPDIR"] = str(folder)
+        os.environ["PYTEST_DEBUG_TEMPROOT"] = memory  # what a test that failed has left stays
+    return folder
+
+
+def has_room(folder: Path) -> bool:
+    """Whether files of all tests can be written to that folder, and programs started from it."""
+    if not folder.is_dir():
+        return False
+    found = os.statvfs(folder)
+    return found.f_bavail * found.f_frsize > ROOM and not found.f_flag & os.ST_NOEXEC
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -55,10 +85,9 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 def pytest_unconfigure(config: pytest.Config) -> None:
-    if HOME in config.stash:
+    if FIRST in config.stash:
         keep(cache_folder(), CARDS_READ)
         note_times()
-        shutil.rmtree(config.stash[HOME], ignore_errors=True)
 
 
 def note_times() -> None:

@@ -19,6 +19,8 @@ import pytest
 from packaging.requirements import Requirement
 
 import snapcount
+from snapcount.cards.catalog import bundle, catalog, kept
+from snapcount.cards.catalog.cache import made_from
 
 ROOT = Path(__file__).parents[1]
 BUNDLED = sorted((Path(ensurepip.__file__).parent / "_bundled").glob("pip-*.whl"))
@@ -86,8 +88,10 @@ class Environment:
             "--no-deps",
             "--no-build-isolation",
             "--force-reinstall",
+            "--no-compile",  # most of it is not run here
         ]
-        self.run([*pip, *options, file], path=tools, SNAPCOUNT_PURE="1")
+        home = os.environ["SNAPCOUNT_HOME"]  # its cards were read already
+        self.run([*pip, *options, file], path=tools, SNAPCOUNT_PURE="1", SNAPCOUNT_HOME=home)
 
     def add(self, names: set[str]) -> None:
         """Put distributions there as they are here."""
@@ -123,6 +127,7 @@ def project_requires() -> list[str]:
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     """The wheel and the source distribution of this source, interpreted."""
+    catalog.load()  # its cards are read once, whatever is built of them
     folder = tmp_path_factory.mktemp("built")
     for part in PARTS:
         source, target = ROOT / part, folder / part
@@ -141,6 +146,23 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
     assert done.returncode == 0, done.stderr[-2000:]
     dist = folder / "dist"
     return {"wheel": next(dist.glob("*.whl")), "sdist": next(dist.glob("*.tar.gz"))}
+
+
+@pytest.mark.parametrize("damaged", [False, True])
+def test_a_build_takes_cards_that_were_read_already_unless_they_are_damaged(
+    damaged: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SNAPCOUNT_HOME", str(tmp_path / "home"))
+    monkeypatch.setattr(catalog, "SHIPPED", tmp_path)
+    (tmp_path / "one.cards").write_text("set: One\n", "utf-8")
+    [(source, key)] = catalog.shipped_sources()
+    place = kept.place(key, made_from(source.path.read_text("utf-8"), source.head))
+    assert place is not None
+    assert b"kept here" not in bundle.made()
+    kept.keep(place, b"kept here")
+    if damaged:
+        place.write_bytes(place.read_bytes() + b"!")
+    assert (b"kept here" in bundle.made()) is not damaged
 
 
 @pytest.mark.parametrize("form", ["wheel", "sdist"])

@@ -47,20 +47,22 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'snapcount.db'}"
-    return empty_database(request.getfixturevalue("postgres"))
+    address: str = request.getfixturevalue("postgres_database")
+    return address
 
 
 @pytest.fixture
-def postgres_database(postgres: str) -> str:
-    """The address of an empty database of PostgreSQL."""
-    return empty_database(postgres)
-
-
-def empty_database(postgres: str) -> str:
+def postgres_database(postgres: str) -> Iterator[str]:
+    """The address of an empty database of PostgreSQL, which is gone after the test: each has some
+    megabytes, and they may be in memory."""
     server = sa.make_url(postgres)
     name = f"snapcount_{os.getpid()}_{next(NUMBERS)}"
     engine = sa.create_engine(server, isolation_level="AUTOCOMMIT")
     with engine.connect() as connection:
-        connection.execute(sa.text(f"create database {name}"))
+        version = connection.dialect.server_version_info or ()
+        copied = "strategy file_copy" if version >= (15,) else ""
+        connection.execute(sa.text(f"create database {name} {copied}"))
+    yield server.set(database=name).render_as_string(hide_password=False)
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"drop database {name} with (force)"))
     engine.dispose()
-    return server.set(database=name).render_as_string(hide_password=False)

@@ -29,7 +29,7 @@ def database(tmp_path: Path) -> str:
 
 
 def person(database: str, name: str) -> TestClient:
-    client = TestClient(create_app(Store(database)))
+    client = TestClient(create_app(Store(database, pace=0)))
     client.__enter__()
     assert client.post("/api/guest", json={"name": name}).status_code == 200
     return client

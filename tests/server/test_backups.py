@@ -64,6 +64,7 @@ def test_a_backup_under_load_is_one_moment_of_every_game(database: str, tmp_path
                     )
                 )
                 acknowledged += 1
+                await asyncio.sleep(0.005)  # as a disk would, so that the backup gets its turn
 
         writing = asyncio.create_task(write())
         while acknowledged < 50:

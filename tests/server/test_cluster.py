@@ -34,7 +34,7 @@ def test_nothing_is_lost_when_nodes_are_paused_killed_and_drained() -> None:
         return Opener(address).open(number)
 
     with cluster_here(2) as cluster:
-        found = asyncio.run(tried(cluster, 10, 12, 1, kill=True, open_game=open_game))
+        found = asyncio.run(tried(cluster, 10, 6, 1, kill=True, open_game=open_game))
     assert found.acknowledged > 50
     assert (found.lost, found.doubled, found.broken) == (0, 0, 0)
     assert found.reconnects > 0

@@ -65,7 +65,7 @@ class House:
     def __init__(self, where: Path | str, **fields: Any) -> None:
         """In a folder, or in the database of that address."""
         address = where if isinstance(where, str) else f"sqlite:///{where / 'snapcount.db'}"
-        self.store = Store(address)
+        self.store = Store(address, pace=0)
         self.fields = fields
         self.start()
 

@@ -62,7 +62,7 @@ class Evening:
     """A hub with one game of Ada's and Ben's, and the ears of everybody."""
 
     def __init__(self, folder: Path, **fields: object) -> None:
-        self.store = Store(f"sqlite:///{folder / 'snapcount.db'}")
+        self.store = Store(f"sqlite:///{folder / 'snapcount.db'}", pace=0)
         self.time = 0
         self.hub = Hub(self.store, Thinker(1), lambda: self.time)
         self.settings = a_game(**fields)

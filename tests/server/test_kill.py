@@ -35,7 +35,7 @@ from snapcount.server.thinking import Thinker
 
 T = TypeVar("T")
 MOMENTS = ("before the write", "before the commit", "after the commit", "after the acknowledgement")
-GAMES = int(os.environ.get("SNAPCOUNT_KILL_GAMES", "2"))
+GAMES = int(os.environ.get("SNAPCOUNT_KILL_GAMES", "1"))
 WHOLE = 60  # so many kills after each other the room is made again from its entries alone
 DECKS = decks_of(new_table(demo_decks("crd"), edition_named("crd")))
 
@@ -88,7 +88,7 @@ class Play:
         self.said: list[tuple[int, str]] = []
         """Everything that was acknowledged: seat and key."""
         self.kills = 0
-        self.store = MortalStore(database)
+        self.store = MortalStore(database, pace=0)
         self.settings = Settings(decks=DECKS, seed=seed, names=("Ada", "Ben"))
 
     async def open(self) -> None:

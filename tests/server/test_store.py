@@ -122,11 +122,9 @@ def test_a_crowd_that_comes_one_by_one_is_written_together(store: Store) -> None
     assert store.commits <= took / database.PACE + 5
 
 
-def test_whoever_comes_alone_is_not_kept_waiting(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_whoever_comes_alone_is_not_kept_waiting(database: str) -> None:
     """Nor is anything but an entry, and it takes the entries along that came before it."""
-    monkeypatch.setattr(database, "PACE", 30.0)
+    store = Store(database, pace=30.0)
 
     async def go() -> None:
         await store.write(kept.open_room("attic", b"", {}, 0))
@@ -139,6 +137,7 @@ def test_whoever_comes_alone_is_not_kept_waiting(
     asyncio.run(asyncio.wait_for(go(), 20))
     alone = store.write(kept.append("attic", 1, b""))  # in a loop that has asked for nothing yet
     asyncio.run(asyncio.wait_for(alone, 20))
+    store.close()
 
 
 def test_what_was_gathered_is_written_before_the_store_closes(database: str) -> None:

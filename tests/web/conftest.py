@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -45,23 +46,61 @@ def address() -> Iterator[str]:
         yield server.address
 
 
+class OneBrowser:
+    """A browser for as long as tests of the page follow each other: to start one takes a second.
+
+    While it lives, asyncio can do nothing else in this process, and the tests that come next may
+    be of something else.
+    """
+
+    def __init__(self) -> None:
+        self._open = ExitStack()
+        self._found: Browser | None = None
+
+    def get(self) -> Browser:
+        if self._found is None or not self._found.is_connected():
+            self.close()
+            expect.set_options(timeout=PATIENCE)
+            play = self._open.enter_context(sync_playwright())
+            self._found = play.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS])
+            self._open.callback(self._found.close)
+            with_wishes(self._found)
+        return self._found
+
+    def close(self) -> None:
+        self._found = None
+        self._open.close()
+
+
+ONE_BROWSER = OneBrowser()
+
+
+def with_wishes(browser: Browser) -> None:
+    """Let each of its contexts be still, and show downs at once, unless it asks for more."""
+    make = browser.new_context
+
+    def new_context(**wishes: Any) -> BrowserContext:
+        made = make(**{"reduced_motion": "reduce", **wishes})
+        made.add_init_script(STAGE_OFF)
+        return made
+
+    browser.new_context = new_context  # type: ignore[method-assign]
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> None:
+    """Once everything of a test is put away: is the next one of the page too?"""
+    if nextitem is None or Path(__file__).parent not in nextitem.path.parents:
+        ONE_BROWSER.close()
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser for one file: while it lives, asyncio can do nothing else in this process, and
-    the tests that come next may be of the server."""
-    expect.set_options(timeout=PATIENCE)
-    with sync_playwright() as play:
-        found = play.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS])
-        make = found.new_context
-
-        def new_context(**wishes: Any) -> BrowserContext:
-            made = make(**{"reduced_motion": "reduce", **wishes})
-            made.add_init_script(STAGE_OFF)
-            return made
-
-        found.new_context = new_context  # type: ignore[method-assign]
-        yield found
-        found.close()
+    """A browser in which no other file has anything open."""
+    found = ONE_BROWSER.get()
+    yield found
+    for context in found.contexts:
+        context.close()
 
 
 @pytest.fixture

@@ -181,7 +181,7 @@ class Hub:
         live.epoch = epoch
         if settings.delay:
             live.past = await begun(name, settings)
-            self._later(settings.delay, lambda: self._take_late(live, entries))
+            self._tell_late(live, entries)
         return live
 
     async def sit_down(self, live: Live, seat: int, person: str) -> None:
@@ -383,11 +383,15 @@ class Hub:
         live.entries += 1
         live.room.take(entry, self.now())
         if live.past is not live.room:
-            self._later(live.room.settings.delay, lambda: self._take_late(live, [entry]))
+            self._tell_late(live, [entry])
 
-    def _take_late(self, live: Live, entries: list[Entry]) -> None:
+    def _tell_late(self, live: Live, entries: list[Entry]) -> None:
+        live.late.append(entries)
+        self._later(live.room.settings.delay, lambda: self._take_late(live))
+
+    def _take_late(self, live: Live) -> None:
         """What happened some time ago now happens for spectators."""
-        for entry in entries:
+        for entry in live.late.popleft():
             live.past.take(entry, self.now())
         for wire, viewer in [*live.wires.items()]:
             if viewer == SPECTATOR:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
 from snapcount.engine.terms import SPECTATOR
+from snapcount.server.entries import Entry
 from snapcount.server.protocol import Outgoing, Shuffling, Update, Welcome
 from snapcount.server.room import Room
 
@@ -62,6 +64,8 @@ class Live:
         """When somebody last came, went or looked, in milliseconds."""
         self.past = room
         """The room as spectators see it: the same, or one that is some time behind."""
+        self.late: deque[list[Entry]] = deque()
+        """What spectators will see, oldest first: timers of one moment come in any order."""
         self.epoch: int | None = None
         """The epoch of the room's lease, where there are several nodes."""
         self.gone = False

@@ -19,13 +19,19 @@ from snapcount.cards.catalog.setfile import read_set
 
 
 def made() -> bytes:
-    """The bundle of all sets that are shipped, read here and now."""
+    """The bundle of all sets that are shipped, as this machine has read them or reads them now.
+
+    Nothing is added to what it keeps: whoever builds need not be whoever plays.
+    """
     found: dict[str, bytes] = {}
     for source, key in shipped_sources():
         words = read_words(source.path)
-        cards = compiled(read_set(words, source.name, source.head))
-        name = kept.file_name(key, made_from(words, source.head))
-        found[name] = msgspec.msgpack.encode(cards)
+        origin = made_from(words, source.head)
+        body = kept.load(kept.place(key, origin))
+        if body is None:
+            cards = compiled(read_set(words, source.name, source.head))
+            body = msgspec.msgpack.encode(cards)
+        found[kept.file_name(key, origin)] = body
     return kept.sealed(msgspec.msgpack.encode(found))
 
 

@@ -50,7 +50,8 @@ class _Gathering:
 class Store:
     """The database. Writes go through `write`, in order; reads through `read`, on threads."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, pace: float = PACE) -> None:
+        self._pace = pace
         self.engine = sa.create_engine(url)
         if self.engine.dialect.name == "sqlite":
             sa.event.listen(self.engine, "connect", _keep_safe)
@@ -114,7 +115,7 @@ class Store:
         if gathering.requests:
             self._queue.put(gathering.requests)
             gathering.requests = []
-            gathering.next_at = now + PACE
+            gathering.next_at = now + self._pace
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
         """Look something up, off the event loop."""
