@@ -400,7 +400,6 @@ def test_this_run_is_not_the_opponents(edition: str) -> None:
     "text",
     [
         "Draw an Action card. Gain 5 yards.",
-        "Gain 5 yards if you are on offense. Draw an Action card.",
         "Whenever a play is revealed, draw an Action card and gain 5 yards.",
     ],
 )
