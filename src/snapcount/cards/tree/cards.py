@@ -181,19 +181,25 @@ class PutShown(Node, frozen=True):
 
 
 class CallShown(Node, frozen=True):
-    """The Play that this effect has revealed becomes its controller's play this down (T-7)."""
+    """The Play that this effect has revealed becomes its controller's play this down (T-7).
+
+    `kept`: it is one of their hand that they have revealed or discarded, and no audible.
+    """
+
+    kept: bool = False
 
 
 class CallFromHand(Node, frozen=True):
     """`who` chooses a Play from their hand, or one of those plays; it becomes their play.
 
-    `back`: the one that was called goes to their hand, or to that place of their Play deck, and
-    not to the discard pile.
+    `source`: it is one of their hand or of their discard pile. `back`: the one that was called goes
+    to their hand, or to that place of their Play deck, and not to the discard pile.
     """
 
     who: Who = "you"
     calls: tuple[Call, ...] = ()
     back: bool | Literal["top", "bottom", "shuffle"] = False
+    source: Literal["hand", "discard"] = "hand"
 
 
 class PutCalled(Node, frozen=True):

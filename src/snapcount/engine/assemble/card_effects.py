@@ -51,6 +51,9 @@ def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None
 
 
 def _call_shown(a: Assembler, n: tree.CallShown, steps: list[Step]) -> None:
+    if n.kept:
+        steps.append(calls.CallKept())
+        return
     steps += [audible_costs.PayForAudible(terms.YOU, shown=True), calls.CallShown()]
 
 
@@ -117,7 +120,8 @@ _BACK: Final = (False, True, "top", "bottom", "shuffle")
 def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> None:
     kinds = call_bits(n.calls)
     back = _BACK.index(n.back) - 1
-    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, back), steps)
+    from_pile = n.source == "discard"
+    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, back, from_pile), steps)
 
 
 def _put_called(a: Assembler, n: tree.PutCalled, steps: list[Step]) -> None:

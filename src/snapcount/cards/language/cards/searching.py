@@ -429,6 +429,30 @@ def _until(deck: str, name: str) -> list[Construct]:
     return made
 
 
+def _called(kept: bool) -> list[Construct]:
+    """The card that was shown is called; that may be offered, as a command it is an audible."""
+    return [
+        *construct(
+            "Effect",
+            CallShown,
+            "that card becomes your play",
+            ["{:ShownCard} becomes your {:CalledPlay}"],
+            kept=kept,
+        ),
+        *construct(
+            "Offered",
+            CallShown,
+            "have {:ShownCard} become your {:CalledPlay}",
+            [
+                "(have|let|make) {:ShownCard} [become|be] your {:CalledPlay}",
+                "(call|use|run) {:ShownCard} [as your {:CalledPlay}]",
+            ],
+            printed=False,
+            kept=kept,
+        ),
+    ]
+
+
 SEARCHING: Final[list[Construct]] = [
     *_taking(),
     *_searched(),
@@ -476,21 +500,6 @@ SEARCHING: Final[list[Construct]] = [
         forms=YOURS,
         to="bottom",
     ),
-    *construct(
-        "Effect",
-        CallShown,
-        "that card becomes your play",
-        ["{:ShownCard} becomes your {:CalledPlay}"],
-    ),
-    # That it becomes the play may be offered; as a command, that is an audible
-    *construct(
-        "Offered",
-        CallShown,
-        "have {:ShownCard} become your {:CalledPlay}",
-        [
-            "(have|let|make) {:ShownCard} [become|be] your {:CalledPlay}",
-            "(call|use|run) {:ShownCard} [as your {:CalledPlay}]",
-        ],
-        printed=False,
-    ),
+    # Where it lies, what was done with it says (`check`)
+    *(each for kept in (False, True) for each in _called(kept)),
 ]

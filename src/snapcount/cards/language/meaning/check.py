@@ -127,6 +127,7 @@ class _Scope:
         self.moved = False
         self.shown = False
         self.held = False  # a Play was revealed that is in its hand still
+        self.kept = False  # a Play of your hand was revealed or discarded
         self.seen = False
         self.counted = False
         self.counting: Any = None  # what of the cards shown last is counted
@@ -241,6 +242,16 @@ def _is_built(group: Group) -> bool:
     return group.status != "legend or superstar" and group.except_status in (None, "legend")
 
 
+def _keeps(thing: Any) -> bool:
+    """Whether it leaves a Play of your hand at hand that can be called."""
+    match thing:
+        case (
+            RevealCards(who="you", deck="play", count=1) | Discard(who="you", deck="play", count=1)
+        ):
+            return True
+    return False
+
+
 def _check(thing: Any, scope: _Scope) -> None:
     if isinstance(thing, tuple | list):
         for part in thing:
@@ -303,6 +314,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case ShownIs() | ShownStrength() if scope.seen:
             pass
+        case CallShown(kept=True):
+            if not scope.kept:
+                raise NoCardShown
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
             raise NoCardShown
         case ForbidCall(shown=True) if not scope.held:
@@ -376,6 +390,8 @@ def _check(thing: Any, scope: _Scope) -> None:
         scope.counting = thing
     elif isinstance(thing, RevealTop | RevealHand | DiscardTop | Discard | Draw):
         scope.counting = None
+    if isinstance(thing, RevealTop | LookAndReorder | RevealCards | DiscardTop | Discard | Audible):
+        scope.kept = _keeps(thing)
     match thing:
         case Choose() | All() | Designated() | NameAnother() | Substitute():
             scope.that = True

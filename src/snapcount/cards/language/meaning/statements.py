@@ -33,6 +33,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Ability,
     Await,
+    CallFromHand,
     CallShown,
     CancelTurnover,
     ChangeTimeouts,
@@ -53,6 +54,7 @@ from snapcount.cards.tree import (
     LookAndReorder,
     May,
     Modifier,
+    PutCalled,
     PutCards,
     PutShown,
     Qualifier,
@@ -336,6 +338,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
     in_its_place(done)
     _ask_that_grit(done)
     _offer_what_was_seen(done)
+    _call_another(done)
 
 
 def _is_done(statement: Otherwise | IfDone) -> bool:
@@ -356,6 +359,14 @@ def _offer_what_was_seen(done: list[Effect]) -> None:
             # `You may discard a Play card. If its Strength is …`: there is a card if they do
             if speaks_of(first.effects, (Discard,)) and speaks_of(asked.condition, _OF_THE_CARD):
                 done[-2:] = [msgspec.structs.replace(first, if_done=(asked,))]
+
+
+def _call_another(done: list[Effect]) -> None:
+    """`Return your called play to your hand. Choose a Play card …`: it is not that one again."""
+    match done[-2:]:
+        case [PutCalled() as put, CallFromHand(back=False) as call] if put.who == call.who:
+            back: Any = True if put.to == "hand" else put.to
+            done[-2:] = [msgspec.structs.replace(call, back=back)]
 
 
 def _ask_that_grit(done: list[Effect]) -> None:
