@@ -124,13 +124,17 @@ class HandUntil(Node, frozen=True):
 class RevealCards(Node, frozen=True):
     """`who` reveals cards of their hand, by choice or at random; they stay there.
 
-    A single one is the card that this effect has revealed.
+    A single one is the card that this effect has revealed. `count` None means all. `kind`, `calls`,
+    `strength`: only such cards.
     """
 
     who: Who
     deck: Deck
-    count: int = 1
+    count: Number | None = 1
     random: bool = False
+    kind: Kinds | None = None
+    calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
 
 
 class RevealUntil(Node, frozen=True):

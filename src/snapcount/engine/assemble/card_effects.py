@@ -180,7 +180,16 @@ def _hand_until(a: Assembler, n: tree.HandUntil, steps: list[Step]) -> None:
 
 def _reveal_cards(a: Assembler, n: tree.RevealCards, steps: list[Step]) -> None:
     deck = DECK[n.deck]
-    for_each_seat(n.who, lambda who: revealing.RevealCards(who, deck, n.count, n.random), steps)
+    count = None if n.count is None else a.number(n.count)
+
+    def reveal(who: int) -> Step:
+        step = revealing.RevealCards(who, deck, count, n.random)
+        step.one = n.count == 1
+        step.only = such_cards(n)
+        return step
+
+    for_each_seat(n.who, reveal, steps)
+    _showing(a, steps)
 
 
 def _reveal_until(a: Assembler, n: tree.RevealUntil, steps: list[Step]) -> None:

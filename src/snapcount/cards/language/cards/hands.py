@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,7 @@ from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import DECKS, SAME, SHOWN
+from snapcount.cards.language.nouns.such_cards import handled
 from snapcount.cards.tree import (
     Discard,
     ExchangeHands,
@@ -32,6 +34,9 @@ from snapcount.cards.tree import (
 
 OWN: Final = "{:Own[form]}"
 THEIRS: Final = "{who:Whose[third]}"
+
+
+_reveals: Final = partial(handled, source="hand", to="reveal")
 
 
 def _shown(deck: str, name: str) -> list[Construct]:
@@ -57,11 +62,9 @@ def _shown(deck: str, name: str) -> list[Construct]:
         ),
         *deed(
             RevealCards,
-            f"~reveal {{count:CardCount[{deck}]}} from {OWN} hand",
-            f"{shows} {{count:CardCount[{deck}]}} [of {OWN} choice] [(from|in) {OWN}"
-            f" [{name}] hand]",
-            f"{shows} {{count:CardCount[any]}} (from|in) {OWN} {name} hand",
-            f"{shows} {{count:CountOf}} of {OWN} {name} cards",
+            f"~reveal {{count:Cards[{deck}]}} from {OWN} hand",
+            f"{shows} {{count:Cards[{deck}]}} [of {OWN} choice]",
+            f"{shows} {{count:FromHand{name}[form]}}",
             deck=deck,
         ),
         *deed(
@@ -74,6 +77,15 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"{shows} {{count:CountOf}} of {OWN} {name} cards at random",
             deck=deck,
             random=True,
+        ),
+        *_reveals(
+            f"~reveal {{some:SuchCards{name}[form]}} from {OWN} hand",
+            f"{shows} {{some:SuchCards{name}[form]}} [(from|in) {OWN} [{name}] hand]",
+        ),
+        *_reveals(
+            f"~reveal {{some:SuchCards{name}[form]}} from {OWN} hand at random",
+            f"{shows} {{some:SuchCards{name}[form]}} [(from|in) {OWN} [{name}] hand] at random",
+            how="random",
         ),
         *construct(
             "Imposed",

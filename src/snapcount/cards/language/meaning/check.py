@@ -388,7 +388,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         _check(getattr(thing, field), scope)
     if isinstance(thing, CountShown):
         scope.counting = thing
-    elif isinstance(thing, RevealTop | RevealHand | DiscardTop | Discard | Draw):
+    elif isinstance(thing, RevealTop | RevealHand | RevealCards | DiscardTop | Discard | Draw):
         scope.counting = None
     if isinstance(thing, RevealTop | LookAndReorder | RevealCards | DiscardTop | Discard | Audible):
         scope.kept = _keeps(thing)
@@ -408,9 +408,11 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.shown, scope.seen = False, True  # it is called
         case RevealCards(count=1) | DiscardTop(count=1):
             scope.held = isinstance(thing, RevealCards) and thing.deck == "play"
-            scope.counted = isinstance(thing, DiscardTop)
+            scope.counted = scope.moved = True
             scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
-            scope.moved = scope.moved or isinstance(thing, DiscardTop)
+        case RevealCards():
+            scope.counted = scope.moved = True
+            scope.shown = scope.seen = scope.held = False
         case MoveThis():
             scope.that = True
         case LookAndTake():
