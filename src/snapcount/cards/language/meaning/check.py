@@ -6,6 +6,7 @@ determined, and `this Player` needs a card that is a Player or lies on one.
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -187,6 +188,25 @@ def looks_back(ability: Ability, x: bool) -> bool:
         _check(ability, _Scope(True, x))
     except Refusal:
         return True
+    return False
+
+
+def names_a_player(effects: tuple[Effect, ...]) -> bool:
+    """Whether a Player is named in these whom the next sentence could call `that Player`."""
+    scope = _Scope(True, True)
+    with contextlib.suppress(Refusal):
+        _check(effects, scope)
+    return scope.that
+
+
+def asks_who(effects: tuple[Effect, ...]) -> bool:
+    """Whether these speak of `that Player`, and have named none."""
+    try:
+        _check(effects, _Scope(True, True))
+    except NobodyNamed:
+        return True
+    except Refusal:
+        pass
     return False
 
 

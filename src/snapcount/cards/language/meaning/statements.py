@@ -10,6 +10,7 @@ import msgspec
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.cancelled import of_cancelled_turnover, once_cancelled
+from snapcount.cards.language.meaning.check import asks_who, names_a_player
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.instead import in_its_place, without
 from snapcount.cards.language.meaning.next_play import of_next_play
@@ -301,6 +302,7 @@ def _asked_before(done: list[Effect]) -> list[Condition]:
 
 def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
+    before = len(done)
     if isinstance(statement, Plain):
         said = statement.clauses
         if of_cancelled_turnover(done, said):
@@ -339,6 +341,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
     _ask_that_grit(done)
     _offer_what_was_seen(done)
     _call_another(done)
+    _of_whom_it_waits_for(done, before)
 
 
 def _is_done(statement: Otherwise | IfDone) -> bool:
@@ -377,6 +380,21 @@ def _ask_that_grit(done: list[Effect]) -> None:
     asks = speaks_of(last, (GritIn, TheGrit)) and not speaks_of(last, (DetermineGrit,))
     if asks and isinstance(waits, Await) and _determines_grit(waits):
         done[-2:] = [_then_too(waits, Several((last,)))]
+
+
+def _of_whom_it_waits_for(done: list[Effect], before: int) -> None:
+    """`At the start of each possession, choose a Player. Energize that Player`: then, and each
+    time. Whoever was named before that is meant now."""
+    said = tuple(done[before:])
+    if (
+        not 0 < before < len(done)
+        or not asks_who(said)
+        or names_a_player(tuple(done[: before - 1]))
+    ):
+        return
+    waits = done[before - 1]
+    if isinstance(waits, Await) and names_a_player((waits,)):
+        done[before - 1 :] = [_then_too(waits, Several(said))]
 
 
 def _determines_grit(waits: Await) -> bool:
