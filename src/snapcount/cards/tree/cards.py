@@ -256,6 +256,22 @@ class LookAndTake(Node, frozen=True):
     reveal: bool = False
 
 
+class TakeFromTop(Node, frozen=True):
+    """Look at the top cards of one's deck, reveal such cards among them and put those into the
+    hand, as many as one likes up to `take`; `must`: as many as there are. The rest goes elsewhere,
+    as in `LookAndTake`.
+    """
+
+    deck: Deck
+    count: int
+    take: int = 1
+    must: bool = False
+    kind: Kinds | None = None
+    calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
+    rest: Literal["top", "bottom", "discard", "shuffle"] = "bottom"
+
+
 class LookAndReorder(Node, frozen=True):
     """Look at the top cards of a deck and put them back in any order."""
 
@@ -301,6 +317,7 @@ CardEffect = (
     | PlayFromDiscard
     | PayCost
     | LookAndTake
+    | TakeFromTop
     | LookAndReorder
     | SkipDraw
     | ShuffleDiscard

@@ -50,6 +50,15 @@ def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None
         steps += [audible_costs.PayForAudible(terms.YOU, shown=True), calls.CallShown()]
 
 
+def _take_from_top(a: Assembler, n: tree.TakeFromTop, steps: list[Step]) -> None:
+    take = searching.TakeSuch(DECK[n.deck], n.count, n.take, such_cards(n))
+    take.must = n.must
+    rest = searching.LookStep(terms.YOU, DECK[n.deck], 0)
+    rest.goes_on = True
+    rest.rest = ("top", "bottom", "discard", "shuffle").index(n.rest)
+    steps += [take, rest]
+
+
 def _call_shown(a: Assembler, n: tree.CallShown, steps: list[Step]) -> None:
     if n.kept:
         steps.append(calls.CallKept())
@@ -268,6 +277,7 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.LookAndReorder: _look,
     tree.LookAtHand: _look_at_hand,
     tree.LookAndTake: _look_and_take,
+    tree.TakeFromTop: _take_from_top,
     tree.ExchangeHands: _exchange,
     tree.PutCards: _put,
     tree.RevealTop: _reveal_top,

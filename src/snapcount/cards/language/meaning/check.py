@@ -80,6 +80,7 @@ from snapcount.cards.tree import (
     SetGrit,
     Static,
     Substitute,
+    TakeFromTop,
     Timing,
     Triggered,
     Would,
@@ -435,7 +436,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.shown = scope.seen = scope.held = False
         case MoveThis():
             scope.that = True
-        case LookAndTake():
+        case LookAndTake() | TakeFromTop():
             scope.moved = True
         case PayCost():
             scope.seen = seen  # it is paid before the effect begins
