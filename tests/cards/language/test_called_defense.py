@@ -6,7 +6,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.nouns import AllOf, Called, OnSide
-from snapcount.cards.tree import CallFromHand, Gain, If
+from snapcount.cards.tree import BecomeDefense, CallFromHand, Gain, If
 
 
 @pytest.mark.parametrize(
@@ -99,3 +99,12 @@ def test_a_play_of_the_discard_pile_is_called(text: str) -> None:
 )
 def test_a_card_that_was_not_yours_to_call_is_not_called(text: str) -> None:
     assert is_refused(text)
+
+
+def test_a_call_is_also_a_defense_against_another_play() -> None:
+    also = (BecomeDefense(("short pass",), add=True),)
+    text = "Your called play is also a Short Pass defense this down."
+    assert effects(text, "defense") == also
+    assert effects("Your called play becomes a Run Left defense.", "defense") == (
+        BecomeDefense(("run left",)),
+    )
