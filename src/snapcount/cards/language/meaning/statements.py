@@ -365,11 +365,18 @@ def _offer_what_was_seen(done: list[Effect]) -> None:
 
 
 def _call_another(done: list[Effect]) -> None:
-    """`Return your called play to your hand. Choose a Play card …`: it is not that one again."""
+    """`Return your called play to your hand. Choose a Play card …`: it is not that one again.
+
+    One that is revealed to be called is chosen for that."""
     match done[-2:]:
         case [PutCalled() as put, CallFromHand(back=False) as call] if put.who == call.who:
             back: Any = True if put.to == "hand" else put.to
             done[-2:] = [msgspec.structs.replace(call, back=back)]
+        case [
+            RevealCards(who="you", deck="play", count=1, random=False, strength=None) as shown,
+            CallShown(kept=True),
+        ]:  # whoever chooses it reveals it
+            done[-2:] = [CallFromHand("you", shown.calls)]
 
 
 def _ask_that_grit(done: list[Effect]) -> None:
