@@ -190,6 +190,86 @@ def test_a_defense_card_is_cancelled_and_a_generic_one_is_not(
     assert game.yards == yards
 
 
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose a Pass in your Play discard pile. That card becomes your called play.",
+        "Your called play becomes a Pass play from your discard pile.",
+        "Search your discard pile for a Pass. It becomes your play this down.",
+    ],
+)
+def test_a_play_of_the_discard_pile_takes_the_place_of_the_called_one(
+    edition: str, text: str
+) -> None:
+    plays = [
+        play("Long Pass: 40 (0-9)", name="Post"),
+        play("Run Right", name="Sweep"),
+        play("Short Pass: 10 (0-9)", name="Slant"),
+    ]
+    game = trick(
+        edition,
+        CallFromHand,
+        text,
+        offense=Side(play_discard=plays),
+        calls=(play("Run Left", 3, name="Dive"), "Run Left"),
+    )
+    game.offense.offered(PICK_CARD("Post"), PICK_CARD("Slant"))
+    game.offense.answers(PICK_CARD("Post"))
+    assert game.state.this.call == terms.LONG_PASS
+    assert "Post" not in game.offense.play_discard
+    assert {"Dive", "Slant", "Sweep"} <= set(game.offense.play_discard)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("Reveal a Play card from your hand. If it is a Pass, it becomes your play.", True),
+        ("Discard a Play card. If you do, the discarded card becomes your play this down.", False),
+    ],
+)
+def test_a_play_that_was_revealed_or_discarded_is_called_and_is_no_audible(
+    edition: str, text: str, kept: bool
+) -> None:
+    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
+    calls = (play("Run Left", 3, name="Dive"), "Run Left")
+    game = trick(edition, CallShown, text, offense=Side(plays=plays), calls=calls)
+    game.offense.answers((PICK_CARD if kept else DISCARD)("Post"))
+    assert game.state.this.call == terms.LONG_PASS
+    assert "Post" not in game.offense.play_hand + game.offense.play_discard
+    assert "Dive" in game.offense.play_discard
+    assert not game.offense.asked("effect")
+
+
+@every_edition
+def test_a_revealed_play_that_does_not_fit_stays_in_the_hand(edition: str) -> None:
+    text = "Reveal a Play card from your hand. If it is a Pass, it becomes your play."
+    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
+    calls = (play("Run Left", 3, name="Dive"), "Run Left")
+    game = trick(edition, CallShown, text, offense=Side(plays=plays), calls=calls)
+    game.offense.answers(PICK_CARD("Sweep"))
+    assert game.state.this.call == terms.RUN_LEFT
+    assert "Sweep" in game.offense.play_hand
+
+
+@every_edition
+def test_a_called_play_that_is_returned_is_not_the_different_one(edition: str) -> None:
+    text = (
+        "Return your called play to your hand and choose a different Play card from your hand."
+        " That card becomes your called play."
+    )
+    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
+    calls = (play("Run Left", 3, name="Dive"), "Run Left")
+    game = trick(
+        edition, CallFromHand, text, offense=Side(plays=plays, play_deck=[DRAWN]), calls=calls
+    )
+    game.offense.offered(PICK_CARD("Post"), PICK_CARD("Sweep"), PICK_CARD("Drawn before"))
+    game.offense.answers(PICK_CARD("Post"))
+    assert game.state.this.call == terms.LONG_PASS
+    assert "Dive" in game.offense.play_hand
+
+
 @rule("Z-6")
 @every_edition
 @pytest.mark.parametrize(

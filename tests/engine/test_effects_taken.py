@@ -37,6 +37,7 @@ from snapcount.testing import (
     YES,
     Side,
     action,
+    gridiron,
     play,
     player,
     power_up,
@@ -287,3 +288,21 @@ def test_an_ability_that_cannot_be_cancelled_is_not_silenced() -> None:
     game = scenario("crd", offense=side, defense=[hush], at=BEFORE, carrier="RB")
     game.defense.plays(0)
     assert game.run_to(NEXT_DOWN).yards == 25
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES[1:])
+@pytest.mark.parametrize("there", [(True, True), (True, False), (False, True), (False, False)])
+def test_a_kind_of_card_that_is_not_there_is_not_offered(
+    edition: str, there: tuple[bool, bool]
+) -> None:
+    card = action("Remove a Gridiron card or a Power Up from the field.", when=BEFORE)
+    fogs = [gridiron(name="Fog")] if there[0] else []
+    boosts = {"Quarterback": [power_up("Run: Gain 5 yards.", name="Boost")]} if there[1] else {}
+    side = Side(hand=[card], gridirons=fogs, attached=boosts)
+    game = scenario(edition, offense=side, at=BEFORE)
+    game.offense.plays(0)
+    game.both_pass()
+    if there[0] == there[1]:
+        game.offense.offered(MODE(0), MODE(1)).answers(MODE(0))
+    assert ("Fog" in game.offense.discard) == there[0]
+    assert ("Boost" in game.offense.discard) == (there == (False, True))

@@ -59,7 +59,7 @@ PLAIN = DiscardStep(YOU, PLAY, None, BY_LOOKING)
     ("steps", "shown"),
     [
         ((RevealTop(YOU, PLAY, 1),), (True, True)),
-        ((RevealCards(YOU, PLAY, 1, random=False),), (True, True)),
+        ((RevealCards(YOU, PLAY, None, random=False),), (True, True)),
         ((DiscardTopStep(YOU, PLAY, 1),), (True, True)),
         ((showing(),), (True, True)),
         ((LookStep(YOU, PLAY, 1),), (True, False)),

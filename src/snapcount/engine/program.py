@@ -72,6 +72,10 @@ class Step:
     def foresee(self, g: State, f: Frame) -> None:
         """Go where `run` would go, as far as that is known before anybody answers."""
 
+    def nothing_there(self, g: State, f: Frame) -> bool:
+        """Whether the cards that it would do something with are not there."""
+        return False
+
 
 class PlayerTest:
     """Whether a Player fits a card's description."""

@@ -21,6 +21,7 @@ from snapcount.testing import (
 
 PLAYER = Scene(on_player=True, side="offense")
 GRIDIRON = Scene(enters=True)
+ACTION = Scene(action=True)
 
 
 def meant(text: str, scene: Scene = PLAYER) -> tuple[Any, ...]:
@@ -45,6 +46,27 @@ def meant(text: str, scene: Scene = PLAYER) -> tuple[Any, ...]:
             "No field goals may be attempted from farther than the 25 yard line.",
             "Field goals cannot be attempted from beyond the 25 yard line.",
             GRIDIRON,
+        ),
+        (
+            (
+                "If you attempt a field goal this down, treat the ball as though it were 10 yards"
+                " closer to your opponent's end zone."
+            ),
+            "Field goals you attempt this down count as 10 yards nearer.",
+            ACTION,
+        ),
+        (
+            (
+                "If your opponent attempts a field goal this possession, the ball counts as 5 yards"
+                " farther away."
+            ),
+            "Your opponent's field goals count as 5 yards farther until the end of the possession.",
+            ACTION,
+        ),
+        (
+            "Whenever you attempt a field goal, treat the ball as if it were 10 yards closer.",
+            "Your field goals count as 10 yards nearer.",
+            PLAYER,
         ),
         ("No field goals may be kicked.", "Field goals cannot be kicked.", GRIDIRON),
     ],

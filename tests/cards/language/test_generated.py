@@ -137,6 +137,8 @@ NEEDS_MORE = (
     "that happens to a Pass, not to a Run",  # of a call that chance has picked
     "only a Play is called",  # and this way makes texts of Players
     "a cost can be discarding cards",  # of deeds that chance has picked
+    "an effect needs a keyword before it",  # and what it counts, a sentence before that
+    "this card isn't a Player and isn't on one",  # of an Action card that chance has picked
 )
 """Why a construct is in no text that this way finds: it needs a certain other one beside it."""
 

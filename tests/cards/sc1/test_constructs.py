@@ -35,6 +35,7 @@ WITHOUT: dict[str, str] = dict.fromkeys(
         "RatingSum",
         "ScoresAre",
         "StoppedByCall",
+        "TakeFromTop",
         "TriggerAgain",
         "TurnoverIs",
         "WorksExhausted",

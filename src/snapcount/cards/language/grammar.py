@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 
+from snapcount.cards.language.cards.among_them import AMONG_THEM
 from snapcount.cards.language.cards.attachments import ATTACHMENTS
 from snapcount.cards.language.cards.drawing import CARDS
 from snapcount.cards.language.cards.forbidden_calls import FORBIDDEN_CALLS
@@ -154,6 +155,7 @@ FAMILIES = (
     SUCH_CARDS,
     PILES,
     SEARCHING,
+    AMONG_THEM,
     HANDS,
     FORBIDDEN_CALLS,
     HAND_LIMITS,

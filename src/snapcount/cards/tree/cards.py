@@ -124,13 +124,17 @@ class HandUntil(Node, frozen=True):
 class RevealCards(Node, frozen=True):
     """`who` reveals cards of their hand, by choice or at random; they stay there.
 
-    A single one is the card that this effect has revealed.
+    A single one is the card that this effect has revealed. `count` None means all. `kind`, `calls`,
+    `strength`: only such cards.
     """
 
     who: Who
     deck: Deck
-    count: int = 1
+    count: Number | None = 1
     random: bool = False
+    kind: Kinds | None = None
+    calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
 
 
 class RevealUntil(Node, frozen=True):
@@ -181,19 +185,25 @@ class PutShown(Node, frozen=True):
 
 
 class CallShown(Node, frozen=True):
-    """The Play that this effect has revealed becomes its controller's play this down (T-7)."""
+    """The Play that this effect has revealed becomes its controller's play this down (T-7).
+
+    `kept`: it is one of their hand that they have revealed or discarded, and no audible.
+    """
+
+    kept: bool = False
 
 
 class CallFromHand(Node, frozen=True):
     """`who` chooses a Play from their hand, or one of those plays; it becomes their play.
 
-    `back`: the one that was called goes to their hand, or to that place of their Play deck, and
-    not to the discard pile.
+    `source`: it is one of their hand or of their discard pile. `back`: the one that was called goes
+    to their hand, or to that place of their Play deck, and not to the discard pile.
     """
 
     who: Who = "you"
     calls: tuple[Call, ...] = ()
     back: bool | Literal["top", "bottom", "shuffle"] = False
+    source: Literal["hand", "discard"] = "hand"
 
 
 class PutCalled(Node, frozen=True):
@@ -246,6 +256,22 @@ class LookAndTake(Node, frozen=True):
     reveal: bool = False
 
 
+class TakeFromTop(Node, frozen=True):
+    """Look at the top cards of one's deck, reveal such cards among them and put those into the
+    hand, as many as one likes up to `take`; `must`: as many as there are. The rest goes elsewhere,
+    as in `LookAndTake`.
+    """
+
+    deck: Deck
+    count: int
+    take: int = 1
+    must: bool = False
+    kind: Kinds | None = None
+    calls: tuple[Call, ...] = ()
+    strength: tuple[int, int] | None = None
+    rest: Literal["top", "bottom", "discard", "shuffle"] = "bottom"
+
+
 class LookAndReorder(Node, frozen=True):
     """Look at the top cards of a deck and put them back in any order."""
 
@@ -291,6 +317,7 @@ CardEffect = (
     | PlayFromDiscard
     | PayCost
     | LookAndTake
+    | TakeFromTop
     | LookAndReorder
     | SkipDraw
     | ShuffleDiscard

@@ -114,6 +114,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.PlayFromDiscard: mine("trick", lambda _: 7),
     tree.ForbidCall: mine("control", lambda _: 4),
     tree.LookAndReorder: mine("control", lambda _: 3),
+    tree.TakeFromTop: mine("control", lambda node: _deck_card(node) * node.take + 1),
     tree.LookAndTake: mine("control", lambda node: _deck_card(node) * node.take + 2),
     tree.SkipDraw: whose("control", lambda _: -CARD),
     tree.DiscardTop: whose("control", lambda node: -0.3 * node.count),

@@ -96,7 +96,9 @@ def at_once(effect: tree.Effect) -> bool:
         return any(at_once(each) for option in effect.options for each in option)
     if isinstance(effect, tree.LookAndTake | tree.Search | tree.RevealUntil):
         return effect.to == "call"
-    return isinstance(effect, tree.Audible | tree.CallShown) or (
+    if isinstance(effect, tree.CallShown):
+        return not effect.kept
+    return isinstance(effect, tree.Audible) or (
         isinstance(effect, tree.BecomePlay) and effect.at_once
     )
 

@@ -50,7 +50,19 @@ def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None
         steps += [audible_costs.PayForAudible(terms.YOU, shown=True), calls.CallShown()]
 
 
+def _take_from_top(a: Assembler, n: tree.TakeFromTop, steps: list[Step]) -> None:
+    take = searching.TakeSuch(DECK[n.deck], n.count, n.take, such_cards(n))
+    take.must = n.must
+    rest = searching.LookStep(terms.YOU, DECK[n.deck], 0)
+    rest.goes_on = True
+    rest.rest = ("top", "bottom", "discard", "shuffle").index(n.rest)
+    steps += [take, rest]
+
+
 def _call_shown(a: Assembler, n: tree.CallShown, steps: list[Step]) -> None:
+    if n.kept:
+        steps.append(calls.CallKept())
+        return
     steps += [audible_costs.PayForAudible(terms.YOU, shown=True), calls.CallShown()]
 
 
@@ -117,7 +129,8 @@ _BACK: Final = (False, True, "top", "bottom", "shuffle")
 def _call_from_hand(a: Assembler, n: tree.CallFromHand, steps: list[Step]) -> None:
     kinds = call_bits(n.calls)
     back = _BACK.index(n.back) - 1
-    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, back), steps)
+    from_pile = n.source == "discard"
+    for_each_seat(n.who, lambda who: calls.CallFromHand(who, kinds, back, from_pile), steps)
 
 
 def _put_called(a: Assembler, n: tree.PutCalled, steps: list[Step]) -> None:
@@ -176,7 +189,16 @@ def _hand_until(a: Assembler, n: tree.HandUntil, steps: list[Step]) -> None:
 
 def _reveal_cards(a: Assembler, n: tree.RevealCards, steps: list[Step]) -> None:
     deck = DECK[n.deck]
-    for_each_seat(n.who, lambda who: revealing.RevealCards(who, deck, n.count, n.random), steps)
+    count = None if n.count is None else a.number(n.count)
+
+    def reveal(who: int) -> Step:
+        step = revealing.RevealCards(who, deck, count, n.random)
+        step.one = n.count == 1
+        step.only = such_cards(n)
+        return step
+
+    for_each_seat(n.who, reveal, steps)
+    _showing(a, steps)
 
 
 def _reveal_until(a: Assembler, n: tree.RevealUntil, steps: list[Step]) -> None:
@@ -255,6 +277,7 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.LookAndReorder: _look,
     tree.LookAtHand: _look_at_hand,
     tree.LookAndTake: _look_and_take,
+    tree.TakeFromTop: _take_from_top,
     tree.ExchangeHands: _exchange,
     tree.PutCards: _put,
     tree.RevealTop: _reveal_top,

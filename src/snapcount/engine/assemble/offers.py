@@ -98,11 +98,10 @@ def price(a: Assembler, ask: choices.AskMay, who: str, effects: tuple[tree.Effec
             isinstance(each, tree.PutCards) and each.source == "hand"
         ):
             count = each.count if isinstance(each.count, int) else 0
-            if not isinstance(each, tree.RevealCards):
-                such = such_cards(each)
-                if not such.is_any():
-                    ask.such.append(such)
-                    ask.suches.append(count)
+            such = such_cards(each)
+            if not such.is_any():
+                ask.such.append(such)
+                ask.suches.append(count)
             if each.deck == "play":
                 ask.plays += count
             else:

@@ -41,7 +41,7 @@ from snapcount.engine.terms import (
     UNSPECIFIED_RUN,
 )
 from snapcount.engine.triggers import fire, true_of_call
-from snapcount.engine.zones import different, take_top, to_discard, to_hand
+from snapcount.engine.zones import different, distinct, take_top, to_discard, to_hand
 
 
 def settled(g: State, f: Frame) -> bool:
@@ -169,28 +169,53 @@ class CallShown(Step):
 
 
 @final
+class CallKept(Step):
+    """The Play that the controller has revealed in hand, or discarded from it, is called."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        if settled(g, f) or f.shown < 0 or stays(g, f, f.seat):
+            return True
+        for pile in (g.play_hand[f.seat], g.play_discard[f.seat]):
+            if f.shown in pile:
+                pile.remove(f.shown)
+                return call_now(g, f.seat, f.shown)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        take_x(g, f.seat, option)
+
+
+@final
 class CallFromHand(Step):
-    """A seat chooses a Play from its hand, which becomes its play this down.
+    """A seat chooses a Play from its hand or discard pile, which becomes its play this down.
 
     `calls` 0 leaves open which; others are read as the offense reads a Play. `back`: where the one
     goes that was called, as in `PutCalled`; -1: to the discard pile (Z-6).
     """
 
-    __slots__ = ("back", "calls", "who")
+    __slots__ = ("back", "calls", "from_pile", "who")
 
-    def __init__(self, who: i64, calls: i64, back: i64) -> None:
+    def __init__(self, who: i64, calls: i64, back: i64, from_pile: bool) -> None:
         super().__init__()
         self.who: i64 = who
         self.calls: i64 = calls
         self.back: i64 = back
+        self.from_pile: bool = from_pile
+
+    def pile(self, g: State, seat: i64) -> list[i64]:
+        return g.play_discard[seat] if self.from_pile else g.play_hand[seat]
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
-        hand: list[i64] = []
-        for card in g.play_hand[seat]:
+        there: list[i64] = []
+        for card in self.pile(g, seat):
             if self.calls == 0 or g.table.offense_call[card] & self.calls:
-                hand.append(card)
-        options = different(g, hand, PICK_CARD)
+                there.append(card)
+        options = (
+            distinct(g, there, PICK_CARD) if self.from_pile else different(g, there, PICK_CARD)
+        )
         if settled(g, f) or not options or stays(g, f, seat):
             return True
         if len(options) > 1:
@@ -199,7 +224,7 @@ class CallFromHand(Step):
         return self.call(g, seat, options[0].a)
 
     def call(self, g: State, seat: i64, card: i64) -> bool:
-        g.play_hand[seat].remove(card)
+        self.pile(g, seat).remove(card)
         called = g.this.called[seat]
         gone = (g.this.discarded >> seat) & 1
         if self.back >= 0 and called >= 0 and g.this.revealed and not gone:

@@ -168,7 +168,8 @@ class AskMay(Step):
 class AskMode(Step):
     """One of several lists of effects; a place below 0 is one that was taken before.
 
-    Who has not what a list takes cannot choose it, unless that is so of all of them.
+    Who has not what a list takes cannot choose it, nor a list of which nothing could be done,
+    unless that is so of all of them.
     """
 
     __slots__ = ("prices", "to", "who")
@@ -187,13 +188,22 @@ class AskMode(Step):
             if self.to[i] >= 0:
                 option = g.table.option(PICK_MODE, i, -1)
                 options.append(option)
-                if self.prices[i].can_pay(g, f, seat):
+                if self.prices[i].can_pay(g, f, seat) and not self.in_vain(g, f, self.to[i]):
                     can.append(option)
         if len(can) == 1 and len(options) > 1:
             self.answered(g, f, can[0])
             return True
         g.ask(seat, ASK_EFFECT, can if can else options)
         return False
+
+    def in_vain(self, g: State, f: Frame, at: i64) -> bool:
+        """Whether the list that starts there speaks only of cards that are not there."""
+        steps = f.ability.steps
+        while not isinstance(steps[at], Jump):
+            if not steps[at].nothing_there(g, f):
+                return False
+            at += 1
+        return True
 
     def foresee(self, g: State, f: Frame) -> None:
         f.pc = NEVER

@@ -221,6 +221,9 @@ class RemoveStep(Step):
         f.moved = 0
         return self.go_on(g, f)
 
+    def nothing_there(self, g: State, f: Frame) -> bool:
+        return not self.chosen and not self.there(g, f)
+
     def there(self, g: State, f: Frame) -> list[Option]:
         """The cards that it may remove."""
         found: list[Option] = []

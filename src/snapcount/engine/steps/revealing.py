@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
-from snapcount.engine.program import Frame, Step
+from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import (
     audible_used,
@@ -18,7 +18,7 @@ from snapcount.engine.steps.calls import (
     stays,
     take_x,
 )
-from snapcount.engine.steps.cards import has_room, shuffle
+from snapcount.engine.steps.cards import Showing, has_room, shuffle
 from snapcount.engine.table import CardTest
 from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
 
@@ -90,30 +90,48 @@ class RevealUntil(Step):
 
 
 @final
-class RevealCards(Step):
-    """A seat shows cards of its hand to all; they stay there. The picks wait in `f.cards`."""
+class RevealCards(Showing):
+    """A seat shows cards of its hand to all; they stay there. The picks wait in `f.cards`.
 
-    __slots__ = ("count", "deck", "random", "who")
+    `only` such cards are shown; no `number` is all of them. `one`: it is the card that was shown.
+    """
 
-    def __init__(self, who: i64, deck: i64, count: i64, random: bool) -> None:
+    __slots__ = ("deck", "number", "one", "only", "random", "who")
+
+    def __init__(self, who: i64, deck: i64, number: Number | None, random: bool) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
-        self.count: i64 = count
+        self.number: Number | None = number
         self.random: bool = random
+        self.one: bool = False
+        self.only: CardTest = CardTest()
 
     def run(self, g: State, f: Frame) -> bool:
         f.shown = -1
         f.lost = True  # it is in a hand, not on top of a deck
         f.cards = []
+        f.moved = 0
+        there = self.there(g, g.seat_of(self.who, f.seat))
+        number = self.number
+        f.count = len(there)
+        if number is not None:
+            wanted = number.value(g, f)
+            if wanted > f.count:
+                f.fell_short = True
+            f.count = max(min(wanted, f.count), 0)
         return self.go_on(g, f)
+
+    def there(self, g: State, seat: i64) -> list[i64]:
+        return self.only.among(g.table, g.hand(seat, self.deck))
 
     def go_on(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
-        while len(f.cards) < self.count:
-            left = [card for card in g.hand(seat, self.deck) if card not in f.cards]
-            if not left:
-                f.fell_short = True
+        there = self.there(g, seat)
+        while len(f.cards) < f.count:
+            left = [card for card in there if card not in f.cards]
+            if len(left) == f.count - len(f.cards):
+                f.cards.extend(sorted(left))  # Z-8: their order in the hand is told to nobody
                 break
             if self.random:
                 f.cards.append(left[g.dice.below(len(left))])
@@ -125,9 +143,11 @@ class RevealCards(Step):
             f.cards.append(options[0].a)
         for card in f.cards:
             g.emit(events.HAND_REVEALED, seat, self.deck, card)
-        if self.count == 1 and f.cards:
+            self.noted(g, f, card)
+        if self.one and f.cards:
             f.shown = f.cards[0]
         f.cards = []
+        f.count = 0
         return True
 
     def answered(self, g: State, f: Frame, option: Option) -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.modifiers import forbids
-from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_NUMBER, Option
+from snapcount.engine.options import ASK_EFFECT, DONE, PICK_CARD, PICK_NUMBER, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
@@ -180,14 +180,70 @@ class RecoverStep(Step):
 
 
 @final
+class TakeSuch(Step):
+    """Look at the top cards of one's deck, and show and take such cards of them, one at a time.
+
+    `must`: as many as may be taken, and are there. Those that are left are counted in `f.count`.
+    """
+
+    __slots__ = ("count", "deck", "must", "such", "take")
+
+    def __init__(self, deck: i64, count: i64, take: i64, such: CardTest) -> None:
+        super().__init__()
+        self.deck: i64 = deck
+        self.count: i64 = count
+        self.take: i64 = take
+        self.such: CardTest = such
+        self.must: bool = False
+
+    def run(self, g: State, f: Frame) -> bool:
+        cards = g.deck(f.seat, self.deck)
+        if not cards:
+            refill(g, f.seat, self.deck)
+        f.count = min(self.count, len(cards))
+        f.moved = 0
+        g.emit(events.LOOKED, f.seat, self.deck, f.count)
+        return self.go_on(g, f)
+
+    def go_on(self, g: State, f: Frame) -> bool:
+        while f.moved < self.take and has_room(g, f.seat, self.deck):
+            cards = g.deck(f.seat, self.deck)
+            there = self.such.among(g.table, cards[len(cards) - f.count :])
+            options = distinct(g, there, PICK_CARD)
+            if not options:
+                return True
+            if len(options) > 1 or not self.must:
+                if not self.must:
+                    options.insert(0, g.table.option(DONE, -1, -1))
+                g.ask(f.seat, ASK_EFFECT, options)
+                return False
+            self.taken(g, f, options[0].a)
+        return True
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        if option.verb != DONE:
+            self.taken(g, f, option.a)
+            self.go_on(g, f)
+
+    def taken(self, g: State, f: Frame, card: i64) -> None:
+        f.count -= 1
+        f.moved += 1
+        g.deck(f.seat, self.deck).remove(card)
+        stir(g, f.seat, self.deck)
+        g.emit(events.TOP_REVEALED, f.seat, self.deck, card)
+        g.emit(events.TOOK, f.seat, self.deck, card)
+        to_hand(g, f.seat, self.deck, card)
+
+
+@final
 class LookStep(Step):
     """Look at the top cards of a deck and put them back in any order, the first pick on top.
 
     The first `take` picks go into the hand instead, or (`calls`) lie on top as the card shown;
-    the rest goes where `rest` says.
+    the rest goes where `rest` says. `goes_on`: they were looked at before.
     """
 
-    __slots__ = ("calls", "count", "deck", "rest", "reveals", "take", "whose")
+    __slots__ = ("calls", "count", "deck", "goes_on", "rest", "reveals", "take", "whose")
 
     def __init__(self, whose: i64, deck: i64, count: i64) -> None:
         super().__init__()
@@ -198,10 +254,14 @@ class LookStep(Step):
         self.calls: bool = False
         self.reveals: bool = False
         self.rest: i64 = REST_ON_TOP
+        self.goes_on: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         owner = g.seat_of(self.whose, f.seat)
         cards = g.deck(owner, self.deck)
+        if self.goes_on:
+            f.cards = []
+            return self.go_on(g, f, cards)
         if len(cards) < self.count and not cards:
             refill(g, owner, self.deck)
         f.count = min(self.count, len(cards))
@@ -228,7 +288,7 @@ class LookStep(Step):
                 g.ask(f.seat, ASK_EFFECT, options)
                 return False
             f.cards.append(options[0].a)
-        if self.take:
+        if self.take or self.goes_on:
             self.put(g, f, cards)
         else:
             for i in range(f.count):
@@ -257,7 +317,8 @@ class LookStep(Step):
                 cards.insert(0, card)
             if self.rest == REST_SHUFFLED and rest:
                 shuffle(g, owner, self.deck)
-        f.moved = 0
+        if not self.goes_on:
+            f.moved = 0
         for card in taken:
             if self.calls:
                 cards.append(card)

@@ -11,7 +11,7 @@ from snapcount.engine.steps.copying import CopyPlayed
 from snapcount.engine.steps.forbidding import ForbidCall
 from snapcount.engine.steps.piles import PutStep, RevealTop
 from snapcount.engine.steps.revealing import RevealCards
-from snapcount.engine.steps.searching import LookStep
+from snapcount.engine.steps.searching import LookStep, TakeSuch
 from snapcount.engine.terms import ACTION, PLAY
 from snapcount.engine.views.continuation import NONE
 
@@ -24,6 +24,8 @@ def looked_at(g: State) -> tuple[int, int, int, int]:
         step = frame.ability.steps[frame.pc - 1]
         if isinstance(step, LookStep):
             return asked.seat, g.seat_of(step.whose, frame.seat), step.deck, frame.count
+        if isinstance(step, TakeSuch):
+            return asked.seat, frame.seat, step.deck, frame.count
     return NONE, NONE, NONE, 0
 
 

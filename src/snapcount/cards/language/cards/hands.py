@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +22,7 @@ from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import DECKS, SAME, SHOWN
+from snapcount.cards.language.nouns.such_cards import handled
 from snapcount.cards.tree import (
     Discard,
     ExchangeHands,
@@ -32,6 +34,9 @@ from snapcount.cards.tree import (
 
 OWN: Final = "{:Own[form]}"
 THEIRS: Final = "{who:Whose[third]}"
+
+
+_reveals: Final = partial(handled, source="hand", to="reveal")
 
 
 def _shown(deck: str, name: str) -> list[Construct]:
@@ -57,11 +62,9 @@ def _shown(deck: str, name: str) -> list[Construct]:
         ),
         *deed(
             RevealCards,
-            f"~reveal {{count:CardCount[{deck}]}} from {OWN} hand",
-            f"{shows} {{count:CardCount[{deck}]}} [of {OWN} choice] [(from|in) {OWN}"
-            f" [{name}] hand]",
-            f"{shows} {{count:CardCount[any]}} (from|in) {OWN} {name} hand",
-            f"{shows} {{count:CountOf}} of {OWN} {name} cards",
+            f"~reveal {{count:Cards[{deck}]}} from {OWN} hand",
+            f"{shows} {{count:Cards[{deck}]}} [of {OWN} choice]",
+            f"{shows} {{count:FromHand{name}[form]}}",
             deck=deck,
         ),
         *deed(
@@ -74,6 +77,15 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"{shows} {{count:CountOf}} of {OWN} {name} cards at random",
             deck=deck,
             random=True,
+        ),
+        *_reveals(
+            f"~reveal {{some:SuchCards{name}[form]}} from {OWN} hand",
+            f"{shows} {{some:SuchCards{name}[form]}} [(from|in) {OWN} [{name}] hand]",
+        ),
+        *_reveals(
+            f"~reveal {{some:SuchCards{name}[form]}} from {OWN} hand at random",
+            f"{shows} {{some:SuchCards{name}[form]}} [(from|in) {OWN} [{name}] hand] at random",
+            how="random",
         ),
         *construct(
             "Imposed",
@@ -173,6 +185,30 @@ def _they(puts: str) -> str:
     return f"{{:They{verb.title()}}} {rest}"
 
 
+def _put_back(
+    deck: str, into: str, some: str, said: str, it: str, chosen: list[str]
+) -> list[Construct]:
+    """Cards of the hand that was looked at go back; you put them there, or whoever holds them."""
+    made: list[Construct] = []
+    for to, say, read in _PUT:
+        for category, forms, who, puts in (
+            ("Deed", YOURS, "", read),
+            ("Picking", ("base",), "they ", _they(read)),
+        ):
+            made += deed(
+                PutCards,
+                f"~choose {some} from it and {who}{say.replace('#', said)}",
+                *(f"{each} (and|.|, then|,) {puts.replace('#', it)} {into}" for each in chosen),
+                category=category,
+                forms=forms,
+                deck=deck,
+                who=SHOWN,
+                how="look",
+                to=to,
+            )
+    return made
+
+
 class PickedThen(msgspec.Struct, frozen=True):
     """What is picked from a hand, and what else whoever holds it does."""
 
@@ -230,30 +266,8 @@ def _picked(deck: str, name: str) -> list[Construct]:
             who=SHOWN,
             how="look",
         )
-        for to, say, read in _PUT:
-            made += deed(
-                PutCards,
-                f"~choose {some} from it and {say.replace('#', said)}",
-                f"~choose {some} [{{:FromThatHand}}] (and|.|, then|,) {read.replace('#', it)}"
-                f" (that|their|their {name}) deck",
-                forms=YOURS,
-                deck=deck,
-                who=SHOWN,
-                how="look",
-                to=to,
-            )
-            made += deed(
-                PutCards,
-                f"~choose {some} from it and they {say.replace('#', said)}",
-                f"~choose {some} [{{:FromThatHand}}] (and|.|, then|,)"
-                f" {_they(read).replace('#', it)} (that|their|their {name}) deck",
-                category="Picking",
-                forms=("base",),
-                deck=deck,
-                who=SHOWN,
-                how="look",
-                to=to,
-            )
+        of_it = f"~choose {some} [{{:FromThatHand}}]"
+        made += _put_back(deck, f"(that|their|their {name}) deck", some, said, it, [of_it])
     made += construct(
         "Imposed",
         Discard,
@@ -319,30 +333,15 @@ def _from_it() -> list[Construct]:
             who=SHOWN,
             how="look",
         )
-        for to, say, read in _PUT:
-            said = "it" if number == "OneCard" else "them"
-            deck = "(that|their|their Play|their Action) deck"
-            made += deed(
+        said = "it" if number == "OneCard" else "them"
+        theirs = "(that|their|their Play|their Action) deck"
+        chosen = [f"~choose {card} [{{:FromThatHand}}]", f"~choose {them}"]
+        made += _put_back(SAME, theirs, card, said, it, chosen)
+        for to, _, read in _PUT:
+            made += deed_read(
                 PutCards,
-                f"~choose {card} from it and {say.replace('#', said)}",
-                f"~choose {card} [{{:FromThatHand}}] (and|.|, then|,)"
-                f" {read.replace('#', it)} {deck}",
-                f"~choose {them} (and|.|, then|,) {read.replace('#', it)} {deck}",
-                f"{read.replace('#', f'{card} from {{:ThatHand}}')} {deck}",
+                f"{read.replace('#', f'{card} from {{:ThatHand}}')} {theirs}",
                 forms=YOURS,
-                deck=SAME,
-                who=SHOWN,
-                how="look",
-                to=to,
-            )
-            they = f"(and|.|, then|,) {_they(read).replace('#', it)} {deck}"
-            made += deed(
-                PutCards,
-                f"~choose {card} from it and they {say.replace('#', said)}",
-                f"~choose {card} [{{:FromThatHand}}] {they}",
-                f"~choose {them} {they}",
-                category="Picking",
-                forms=("base",),
                 deck=SAME,
                 who=SHOWN,
                 how="look",

@@ -228,7 +228,7 @@ _ALL_OTHERS: Final = "(the rest|the others|the (other|remaining) [cards]|the oth
 _SO_MANY_OTHERS: Final = "the (other|remaining) {left:Many} [cards]"
 
 
-def _rest(name: str, rest: str = _ALL_OTHERS) -> dict[str, tuple[str, ...]]:
+def the_rest(name: str, rest: str = _ALL_OTHERS) -> dict[str, tuple[str, ...]]:
     """Where the cards go that are not taken; the first is printed."""
     deck = f"[of (that|your|your {name}|the|the {name}) deck]"
     others = "the other (flipped|revealed) cards"
@@ -281,7 +281,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
     keep = "(put|take|keep) {take:SomeOfThese} [(into|in|to) your hand]"
     joins = "(and|, and|. then|.|, then)"
     for reveal, verb in verbs.items():
-        for rest, (_, *so_many) in _rest(name, _SO_MANY_OTHERS).items():
+        for rest, (_, *so_many) in the_rest(name, _SO_MANY_OTHERS).items():
             counted = [each for each in so_many if "{left:Many}" in each]
             made += deed(
                 LookedAt,
@@ -305,7 +305,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
                     take=1,
                     to="call",
                 )
-        for rest, words in _rest(name).items():
+        for rest, words in the_rest(name).items():
             said, *others = words
             made += deed(
                 LookAndTake,
@@ -394,7 +394,7 @@ def _until(deck: str, name: str) -> list[Construct]:
     )
     it = "(it|that card|that play)"
     joins = "(and|, and|. then|.|, then)"
-    for rest, words in _rest(name).items():
+    for rest, words in the_rest(name).items():
         if rest == "top":
             continue  # what was passed over does not come again
         said, *others = words
@@ -427,6 +427,30 @@ def _until(deck: str, name: str) -> list[Construct]:
                 to="call",
             )
     return made
+
+
+def _called(kept: bool) -> list[Construct]:
+    """The card that was shown is called; that may be offered, as a command it is an audible."""
+    return [
+        *construct(
+            "Effect",
+            CallShown,
+            "that card becomes your play",
+            ["{:ShownCard} becomes your {:CalledPlay}"],
+            kept=kept,
+        ),
+        *construct(
+            "Offered",
+            CallShown,
+            "have {:ShownCard} become your {:CalledPlay}",
+            [
+                "(have|let|make) {:ShownCard} [become|be] your {:CalledPlay}",
+                "(call|use|run) {:ShownCard} [as your {:CalledPlay}]",
+            ],
+            printed=False,
+            kept=kept,
+        ),
+    ]
 
 
 SEARCHING: Final[list[Construct]] = [
@@ -476,21 +500,6 @@ SEARCHING: Final[list[Construct]] = [
         forms=YOURS,
         to="bottom",
     ),
-    *construct(
-        "Effect",
-        CallShown,
-        "that card becomes your play",
-        ["{:ShownCard} becomes your {:CalledPlay}"],
-    ),
-    # That it becomes the play may be offered; as a command, that is an audible
-    *construct(
-        "Offered",
-        CallShown,
-        "have {:ShownCard} become your {:CalledPlay}",
-        [
-            "(have|let|make) {:ShownCard} [become|be] your {:CalledPlay}",
-            "(call|use|run) {:ShownCard} [as your {:CalledPlay}]",
-        ],
-        printed=False,
-    ),
+    # Where it lies, what was done with it says (`check`)
+    *(each for kept in (False, True) for each in _called(kept)),
 ]

@@ -84,6 +84,7 @@ from snapcount.cards.tree import (
     PutCards,
     Recover,
     RemoveCard,
+    RevealCards,
     RevealHand,
     RevealTop,
     SetBaseYards,
@@ -98,7 +99,7 @@ from snapcount.cards.tree import (
 _OF_THEM: Final = Group(among=That())
 """`One of them`: those who were chosen before, or else those of whom it was asked."""
 
-_MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover)
+_MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover, RevealCards)
 
 _DOERS: Final = (Gain, Lose, Draw, Discard)
 """What is the same deed whoever does it: nobody's Players or cards are named in it."""

@@ -244,6 +244,8 @@ def _agreed(frame: str, n: str) -> str:
 def _of_it(frame: str) -> str:
     """A frame that is said of a kick which was named just before."""
     frame = frame.replace("the Grit of @", "the Grit [of (it|the kick|that kick)]")
+    if "{:AsIf}" in frame or "counts as" in frame:
+        frame = frame.replace("@", "(@|the ball)")
     return frame.replace(
         "@", "(it|the kick|that kick|the (field goal|punt)|that (field goal|punt))"
     )
@@ -281,6 +283,11 @@ def said_of_kicks(
                         f"the next time {{of:NextTime{category}}} , {_of_it(_agreed(frame, 'sg'))}"
                         for frame in frames
                     ]
+            elif name == "GoalsNearer":  # from where it counts is asked when it is kicked
+                templates += [
+                    f"(whenever|when|each time) {{of:Asked{category}}} , {_of_it(frame)}"
+                    for frame in (_agreed(each, "sg") for each in frames)
+                ]
             views = {} if what is None else {"what": what}
             made += construct(said, Kicked, templates[0], templates[1:], views=views)
         seen, host = (view, "Modifier") if label == "All" else (_for_the_next(view), "For")

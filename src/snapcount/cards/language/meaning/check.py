@@ -6,6 +6,7 @@ determined, and `this Player` needs a card that is a Player or lies on one.
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -79,6 +80,7 @@ from snapcount.cards.tree import (
     SetGrit,
     Static,
     Substitute,
+    TakeFromTop,
     Timing,
     Triggered,
     Would,
@@ -127,6 +129,7 @@ class _Scope:
         self.moved = False
         self.shown = False
         self.held = False  # a Play was revealed that is in its hand still
+        self.kept = False  # a Play of your hand was revealed or discarded
         self.seen = False
         self.counted = False
         self.counting: Any = None  # what of the cards shown last is counted
@@ -189,6 +192,25 @@ def looks_back(ability: Ability, x: bool) -> bool:
     return False
 
 
+def names_a_player(effects: tuple[Effect, ...]) -> bool:
+    """Whether a Player is named in these whom the next sentence could call `that Player`."""
+    scope = _Scope(True, True)
+    with contextlib.suppress(Refusal):
+        _check(effects, scope)
+    return scope.that
+
+
+def asks_who(effects: tuple[Effect, ...]) -> bool:
+    """Whether these speak of `that Player`, and have named none."""
+    try:
+        _check(effects, _Scope(True, True))
+    except NobodyNamed:
+        return True
+    except Refusal:
+        pass
+    return False
+
+
 def check_costs(effects: tuple[Effect, ...], abilities: list[Ability]) -> None:
     """Refuse a cost anywhere but at the start of an Action card or of an Exhaust ability."""
     free = [*effects[1:], *effects[:1]] if not _is_cost(effects) else [*effects[1:]]
@@ -239,6 +261,16 @@ def _is_built(group: Group) -> bool:
         if getattr(group, name) != getattr(plain, name):
             return False
     return group.status != "legend or superstar" and group.except_status in (None, "legend")
+
+
+def _keeps(thing: Any) -> bool:
+    """Whether it leaves a Play of your hand at hand that can be called."""
+    match thing:
+        case (
+            RevealCards(who="you", deck="play", count=1) | Discard(who="you", deck="play", count=1)
+        ):
+            return True
+    return False
 
 
 def _check(thing: Any, scope: _Scope) -> None:
@@ -303,6 +335,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case ShownIs() | ShownStrength() if scope.seen:
             pass
+        case CallShown(kept=True):
+            if not scope.kept:
+                raise NoCardShown
         case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
             raise NoCardShown
         case ForbidCall(shown=True) if not scope.held:
@@ -374,8 +409,10 @@ def _check(thing: Any, scope: _Scope) -> None:
         _check(getattr(thing, field), scope)
     if isinstance(thing, CountShown):
         scope.counting = thing
-    elif isinstance(thing, RevealTop | RevealHand | DiscardTop | Discard | Draw):
+    elif isinstance(thing, RevealTop | RevealHand | RevealCards | DiscardTop | Discard | Draw):
         scope.counting = None
+    if isinstance(thing, RevealTop | LookAndReorder | RevealCards | DiscardTop | Discard | Audible):
+        scope.kept = _keeps(thing)
     match thing:
         case Choose() | All() | Designated() | NameAnother() | Substitute():
             scope.that = True
@@ -392,12 +429,14 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.shown, scope.seen = False, True  # it is called
         case RevealCards(count=1) | DiscardTop(count=1):
             scope.held = isinstance(thing, RevealCards) and thing.deck == "play"
-            scope.counted = isinstance(thing, DiscardTop)
+            scope.counted = scope.moved = True
             scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
-            scope.moved = scope.moved or isinstance(thing, DiscardTop)
+        case RevealCards():
+            scope.counted = scope.moved = True
+            scope.shown = scope.seen = scope.held = False
         case MoveThis():
             scope.that = True
-        case LookAndTake():
+        case LookAndTake() | TakeFromTop():
             scope.moved = True
         case PayCost():
             scope.seen = seen  # it is paid before the effect begins

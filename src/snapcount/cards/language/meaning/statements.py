@@ -10,6 +10,7 @@ import msgspec
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.cancelled import of_cancelled_turnover, once_cancelled
+from snapcount.cards.language.meaning.check import asks_who, names_a_player
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.instead import in_its_place, without
 from snapcount.cards.language.meaning.next_play import of_next_play
@@ -33,6 +34,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Ability,
     Await,
+    CallFromHand,
     CallShown,
     CancelTurnover,
     ChangeTimeouts,
@@ -53,6 +55,7 @@ from snapcount.cards.tree import (
     LookAndReorder,
     May,
     Modifier,
+    PutCalled,
     PutCards,
     PutShown,
     Qualifier,
@@ -302,6 +305,7 @@ def _asked_before(done: list[Effect]) -> list[Condition]:
 
 def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
+    before = len(done)
     if isinstance(statement, Plain):
         said = statement.clauses
         if of_cancelled_turnover(done, said):
@@ -343,6 +347,8 @@ def extend(done: list[Effect], statement: Statement) -> None:
     in_its_place(done)
     _ask_that_grit(done)
     _offer_what_was_seen(done)
+    _call_another(done)
+    _of_whom_it_waits_for(done, before)
 
 
 def _is_done(statement: Otherwise | IfDone) -> bool:
@@ -365,6 +371,21 @@ def _offer_what_was_seen(done: list[Effect]) -> None:
                 done[-2:] = [msgspec.structs.replace(first, if_done=(asked,))]
 
 
+def _call_another(done: list[Effect]) -> None:
+    """`Return your called play to your hand. Choose a Play card …`: it is not that one again.
+
+    One that is revealed to be called is chosen for that."""
+    match done[-2:]:
+        case [PutCalled() as put, CallFromHand(back=False) as call] if put.who == call.who:
+            back: Any = True if put.to == "hand" else put.to
+            done[-2:] = [msgspec.structs.replace(call, back=back)]
+        case [
+            RevealCards(who="you", deck="play", count=1, random=False, strength=None) as shown,
+            CallShown(kept=True),
+        ]:  # whoever chooses it reveals it
+            done[-2:] = [CallFromHand("you", shown.calls)]
+
+
 def _ask_that_grit(done: list[Effect]) -> None:
     """`When …, determine Grit. If it is 7-9, …`: that Grit is asked for when it is determined."""
     if len(done) < 2:
@@ -373,6 +394,21 @@ def _ask_that_grit(done: list[Effect]) -> None:
     asks = speaks_of(last, (GritIn, TheGrit)) and not speaks_of(last, (DetermineGrit,))
     if asks and isinstance(waits, Await) and _determines_grit(waits):
         done[-2:] = [_then_too(waits, Several((last,)))]
+
+
+def _of_whom_it_waits_for(done: list[Effect], before: int) -> None:
+    """`At the start of each possession, choose a Player. Energize that Player`: then, and each
+    time. Whoever was named before that is meant now."""
+    said = tuple(done[before:])
+    if (
+        not 0 < before < len(done)
+        or not asks_who(said)
+        or names_a_player(tuple(done[: before - 1]))
+    ):
+        return
+    waits = done[before - 1]
+    if isinstance(waits, Await) and names_a_player((waits,)):
+        done[before - 1 :] = [_then_too(waits, Several(said))]
 
 
 def _determines_grit(waits: Await) -> bool:

@@ -80,6 +80,7 @@ COUNTED: Final[list[Construct]] = [
     *_lying(),
     # One of several that nobody owns, or that are pointed at
     *construct("CountedThing[n]", nouns.CountPlayers, "{group:Group[n]}", features=NUMBER),
+    *construct("CountedThing[sg]", nouns.CountPlayers, "{group:EachGroup}", printed=False),
     *construct("CountedThing[n]", None, "{=:CountedCards[n]}", features=NUMBER),
     *construct(
         "CountedThing[n]",

@@ -201,6 +201,14 @@ def _descriptions() -> list[Construct]:
                 features=NUMBER,
                 **fixed,
             )
+            # After `each`, positions joined by `and` are those of one or the other
+            made += construct(
+                "DescribedEach",
+                Described,
+                f"{before}{{positions:EachPosition}}{after}",
+                [f"{before}{{positions:EachPosition}} Player{after}"],
+                **fixed,
+            )
     # A status or a team may be the head itself: Legends, Packers
     for after in ("", " {after:Afters}"):
         fixed = {} if after else {"after": ()}
@@ -220,9 +228,18 @@ _BARE: Final[dict[str, Any]] = {"before": ()}
 _FREE: Final[dict[str, Any]] = {}
 
 GROUPS: Final[list[Construct]] = [
+    *construct("EachPosition", None, "{=:RowEachPosition}", views={WHOLE: FLAT}),
+    *construct(
+        "RowEachPosition",
+        Row,
+        "{first:GroupPosition[sg]} (and|, and) [each] {rest:LastEachPosition}",
+        ["{first:GroupPosition[sg]} , [each] {rest:EachPosition}"],
+    ),
+    *construct("LastEachPosition", None, "{=:GroupPosition[sg]}", views={WHOLE: SINGLE}),
     # Groups
     *_descriptions(),
     *construct("Group[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: GROUP}),
+    *construct("EachGroup", None, "{=:DescribedEach}", views={WHOLE: read_as(GROUP.build)}),
     *construct("Bare[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: BARE}),
     *construct("Narrow[n]", None, "{=:Described[n]}", features=NUMBER, views={WHOLE: NARROWED}),
     # `an Energized one on your bench`, after other Players were named

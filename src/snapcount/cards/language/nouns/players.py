@@ -295,6 +295,7 @@ PLAYERS: Final[list[Construct]] = [
         "each {group:Group[sg]}",
         [
             "every {group:Group[sg]}",
+            "(each|every) {group:EachGroup}",
             "(each|every) {group:Theirs[sg]}",
             "(each|every one|each one) of {group:Theirs[pl]}",
             "(each|every one|each one) of [the] {group:Group[pl]}",

@@ -30,7 +30,7 @@ from snapcount.cards.language.nouns.bounds import Bound
 from snapcount.cards.language.nouns.card_nouns import DECKS, FORM, NUMBER, ON_FIELD, UP_TO
 from snapcount.cards.language.nouns.plays import IN_ORDER
 from snapcount.cards.nouns import AllOf, Compare, CountCards, ShownIs, ShownStrength
-from snapcount.cards.tree import Discard, PutCards, Recover, RevealUntil, Search
+from snapcount.cards.tree import Discard, PutCards, Recover, RevealCards, RevealUntil, Search
 
 replace = msgspec.structs.replace
 
@@ -64,7 +64,7 @@ class _Strong(msgspec.Struct, frozen=True):
 
 
 class Handled(msgspec.Struct, frozen=True):
-    """What is done with such cards: `to` hand, top, bottom, shuffle or discard."""
+    """What is done with such cards: `to` hand, top, bottom, shuffle or discard, or to reveal."""
 
     who: str
     some: SoMany
@@ -162,6 +162,8 @@ def _built(said: Handled) -> Any:
         if every:
             count = CountCards(who, deck, "discard", **fields)
         return Recover(who, deck, count, **fields)
+    if said.to == "reveal":
+        return RevealCards(who, deck, None if every else count, said.how == "random", **fields)
     if said.to == "discard":
         how: Any = said.how
         return Discard(who, deck, None if every else count, how, **fields)
@@ -170,7 +172,7 @@ def _built(said: Handled) -> Any:
 
 
 def _matched(node: Any) -> Handled | None:
-    if not isinstance(node, Discard | Recover | PutCards | Search):
+    if not isinstance(node, Discard | Recover | PutCards | RevealCards | Search):
         return None
     such = such_of(node)
     if isinstance(node, Search):
@@ -181,6 +183,9 @@ def _matched(node: Any) -> Handled | None:
     if such is None or getattr(node, "different", False) or such.deck != node.deck:
         return None
     count: Any = ALL if node.count is None else node.count
+    if isinstance(node, RevealCards):
+        how = "random" if node.random else "choose"
+        return Handled(node.who, SoMany(count, such), "hand", "reveal", how)
     if isinstance(node, Discard):
         return Handled(node.who, SoMany(count, such), "hand", "discard", node.how)
     if isinstance(node, Recover):

@@ -96,10 +96,11 @@ Change = Callable[..., msgspec.Struct]
 
 
 def up_or_down(
-    effect: Change, noun: str, many: bool = False, *, up_to: bool = True
+    effect: Change, noun: str, many: bool = False, *, up_to: bool = True, moved: str | None = None
 ) -> list[Construct]:
     """A number that is changed in the one direction or in the other, or by one of several
-    numbers, as one chooses; `up_to`: also by one that may be X."""
+    numbers, as one chooses; `up_to`: also by one that may be X. `moved`: what is shifted, where
+    that is not it."""
     some: list[tuple[type[msgspec.Struct], str]] = [(BySome, "{by:SomeNumbers}")]
     if up_to:
         some.append((ByUpTo, "up to {most:Int}"))
@@ -108,6 +109,8 @@ def up_or_down(
     by, up, down = "{by:Int}", "{up:Int}", "{down:Int}"
     verbs = "(increase or (decrease|reduce)|raise or lower|(decrease|reduce) or increase)"
     lower = "(decrease|reduce|lower)"
+    ways = "in either direction|up or down"
+    moved = noun if moved is None else moved
     done = "(increased or (decreased|reduced)|raised or lowered)"
     return [
         *construct(
@@ -116,7 +119,8 @@ def up_or_down(
             f"{verbs} {noun} by {by}",
             [
                 f"(add or subtract|subtract or add) {by} (to|from|to or from) {noun}",
-                f"(change|adjust|shift|modify) {noun} by {by} [in either direction|up or down]",
+                f"(change|adjust|modify) {noun} by {by} [{ways}]",
+                *([f"shift {moved} by {by} [{ways}]"] if moved else []),
                 f"{noun} {be} {done} by {by}",
                 f"{noun} (is|are|becomes|become) {by} (higher or lower|lower or higher)",
             ],

@@ -69,7 +69,7 @@ DESIGNATION: Final[list[Construct]] = [
         NameAnother,
         "{players:Becoming} becomes {role:TheRole}",
         [
-            "{players:Becoming} is [now] {role:TheRole} [instead]",
+            "{players:Becoming} (is|is now|becomes) {role:TheRole} [instead]",
             "make {players:Becoming} {role:TheRole} [instead]",
             "(designate|name|choose) {players:Becoming} {role:AsWhat} [instead]",
             "(designate|name) {players:Becoming} {role:TheRole} [instead]",
@@ -79,7 +79,7 @@ DESIGNATION: Final[list[Construct]] = [
     *construct(
         "Effect",
         NameAnother,
-        "{players:NewlyNamed} becomes {role:TheRole}",
+        "{players:NewlyNamed} becomes {role:TheRole} [instead]",
         printed=False,
     ),
 ]

@@ -286,8 +286,17 @@ BECOMING: Final[list[Construct]] = [
         "in addition to (its|the) [own] [printed|listed] (plays|calls)",
         "in addition to what it [already|normally] stops",
     ),
-    *construct("BecomesDefense", BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"]),
-    *construct("AlsoDefends", BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"], add=True),
+    *(
+        each
+        for category, add in (("BecomesDefense", False), ("AlsoDefends", True))
+        for each in construct(
+            category,
+            BecomeDefense,
+            "{calls:Defended}",
+            ["a {calls:Defended}", "(a|an) {calls:Defended} defense"],
+            add=add,
+        )
+    ),
     *(
         each
         for stated, whose in _STOPPING

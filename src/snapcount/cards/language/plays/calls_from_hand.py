@@ -1,4 +1,4 @@
-"""Calling another Play from one's hand, and where the one goes that was called before."""
+"""Calling another Play from one's hand or discard pile, and where the one goes that was called."""
 
 from __future__ import annotations
 
@@ -6,23 +6,15 @@ from typing import Final
 
 from snapcount.cards.language.kernel.construct import Construct, construct, only_read, phrase, word
 from snapcount.cards.language.kernel.moods import YOURS, deed
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.nouns.plays import IN_ORDER
 from snapcount.cards.tree import CallFromHand
 
 OWN: Final = "{:Own[form]}"
 _AND: Final = "(and|.|, and|;|, then)"
 _BECOMES: Final = f"{{:ItBecomes}} {OWN} {{:CalledPlay}}"
-_FROM_HAND: Final = f"{{calls:HandPlay}} (from|in) {OWN} [Play] hand"
-_CHOSEN: Final = (
-    f"(~choose|~select|~reveal) {{calls:HandPlay}} (from|in) {OWN} [Play] hand"
-    " [(and|,) ~reveal (it|that card)]"
-)
-_BECOMING: Final = (
-    "your [(called|current)] play becomes {calls:HandPlay} (from|in) your [Play] hand"
-)
-_INSTEAD: Final = (
-    "(~replace it with|~call|~select|~choose|~play) {calls:HandPlay} (from|in)"
-    f" {OWN} [Play] hand [in its place|instead]"
-)
+_SOURCES: Final = {"hand": "hand", "discard": "discard pile"}
+"""Where the other one lies, and what the place is called."""
 
 _GOES: Final[dict[bool | str, str]] = {
     False: "~discard #",
@@ -34,24 +26,91 @@ _GOES: Final[dict[bool | str, str]] = {
 """Where the Play goes that was called before."""
 
 
-def _placed(back: bool | str, goes: str) -> list[Construct]:
+def _chosen(place: str) -> str:
+    """The other one, as somebody chooses it."""
+    sought = f"~search {OWN} [Play] {place} for {{calls:HandPlay}}"
+    verbs = f"(~choose|~select|~reveal) {{calls:HandPlay}} (from|in) {OWN} [Play] {place}"
+    return f"({verbs}|{sought}) [(and|,) ~reveal (it|that card)]"
+
+
+def _becoming(place: str) -> str:
+    called = "your [(called|current)] play"
+    return f"{called} becomes {{calls:HandPlay}} (from|in) your [Play] {place}"
+
+
+def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Construct]:
     """It goes where the text says, before or after the other one is called."""
     mine = goes.replace("#", f"{OWN} {{:CalledCard}}")
     old = goes.replace("~", "").replace(OWN, "your").replace("#", "{:OldPlay}")
-    made = deed(CallFromHand, f"{mine} and {_INSTEAD}", f"{mine} {_AND} {_INSTEAD}", back=back)
-    then = f"{_CHOSEN} {_AND} {_BECOMES} {_AND} {old}".replace("~", "").replace(OWN, "your")
+    instead = (
+        f"(~replace it with|~call|~select|~choose|~play) {{calls:HandPlay}} (from|in)"
+        f" {OWN} [Play] {place}"
+    )
+    made = deed(
+        CallFromHand,
+        f"{mine} and {instead}",
+        f"{mine} {_AND} {instead} [in its place|instead]",
+        *([] if back else [f"{mine} {_AND} {_chosen(place)} {_AND} {_BECOMES}"]),
+        back=back,
+        source=source,
+    )
+    then = f"{_chosen(place)} {_AND} {_BECOMES} {_AND} {old}".replace("~", "").replace(OWN, "your")
     return [
-        *(made if isinstance(back, str) else only_read(made)),
+        *(made if back else only_read(made)),
         *construct(
-            "Imposed", CallFromHand, f"{_BECOMING} {_AND} {old}", [then], back=back, who="you"
+            "Imposed",
+            CallFromHand,
+            f"{_becoming(place)} {_AND} {old}",
+            [then],
+            back=back,
+            who="you",
+            source=source,
+        ),
+    ]
+
+
+def _called_from(source: str, place: str) -> list[Construct]:
+    exchanged = (
+        "(~exchange|~swap|~replace|~switch|~trade) your [(called|current)] (play|Play card)"
+        f" (with|for) {{calls:HandPlay}} (from|in) your [Play] {place}"
+    )
+    return [
+        *deed(
+            CallFromHand,
+            f"~choose {{calls:HandPlay}} from {OWN} {place} and it becomes {OWN} play",
+            f"{_chosen(place)} {_AND} {_BECOMES}",
+            f"(~put|~use|~play) {{calls:HandPlay}} (from|in) {OWN} [Play] {place} [down] as {OWN}"
+            " [new] {:CalledPlay}",
+            f"~choose {{calls:HandPlay}} (from|in) {OWN} [Play] {place} to become {OWN}"
+            " {:CalledPlay}",
+            source=source,
+        ),
+        *only_read(construct("Imposed", CallFromHand, _becoming(place), who="you", source=source)),
+        *(each for back, goes in _GOES.items() for each in _placed(source, place, back, goes)),
+        # It takes the place of the other, which goes where it came from
+        *deed(
+            CallFromHand,
+            f"~exchange your called play with {{calls:HandPlay}} from your {place}",
+            exchanged,
+            forms=YOURS,
+            back=source == "hand",
+            who="you",
+            source=source,
         ),
     ]
 
 
 CALLS_FROM_HAND: Final[list[Construct]] = [
     # Which Play
-    *word("HandPlay", (), "a Play card", "(a|any|another|one) Play [card]", "(another|a) play"),
+    *word(
+        "HandPlay",
+        (),
+        "a Play card",
+        "(a|any|another|one) [different|other|new] Play [card]",
+        "(another|a) play",
+    ),
     *construct("HandPlay", None, "{=:ACall}"),
+    *construct("HandPlay", None, "(a different|another) {=:CallNounList}", views={WHOLE: IN_ORDER}),
     *phrase(
         "OldPlay",
         "the play it replaced",
@@ -61,23 +120,5 @@ CALLS_FROM_HAND: Final[list[Construct]] = [
         "(your|the) called (play|Play card)",
         "the (play|Play card|card) you [first] called",
     ),
-    *deed(
-        CallFromHand,
-        f"~choose {{calls:HandPlay}} from {OWN} hand and it becomes {OWN} play",
-        f"{_CHOSEN} {_AND} {_BECOMES}",
-        f"(~put|~use|~play) {_FROM_HAND} [down] as {OWN} [new] {{:CalledPlay}}",
-        f"~choose {{calls:HandPlay}} from {OWN} hand to become {OWN} {{:CalledPlay}}",
-    ),
-    *only_read(construct("Imposed", CallFromHand, _BECOMING, who="you")),
-    # It takes the place of the other, which goes to the hand
-    *deed(
-        CallFromHand,
-        "~exchange your called play with {calls:HandPlay} from your hand",
-        "(~exchange|~swap|~replace|~switch|~trade) your [(called|current)] (play|Play card)"
-        " (with|for) {calls:HandPlay} (from|in) your hand",
-        forms=YOURS,
-        back=True,
-        who="you",
-    ),
-    *(each for back, goes in _GOES.items() for each in _placed(back, goes)),
+    *(each for source, place in _SOURCES.items() for each in _called_from(source, place)),
 ]

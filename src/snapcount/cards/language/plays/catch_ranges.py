@@ -75,6 +75,10 @@ HIGHER_BOTTOM: Final = _shift("higher bottom", 1, 0)
 LOWER_BOTTOM: Final = _shift("lower bottom", -1, 0)
 
 
+HIGHER_BOTH: Final = _shift("both ends higher", 1, 1)
+LOWER_BOTH: Final = _shift("both ends lower", -1, -1)
+
+
 class TwoEnds(msgspec.Struct, frozen=True):
     bottom: Shift
     top: Shift
@@ -178,6 +182,8 @@ for _do, _done, _degree, _top, _bottom in _AT_ONE_END:
             MOVES += construct("RangeMovesToo", None, f"(is|are) {_said}", views={WHOLE: _view})
     MOVES += construct("MovedAtEnd", None, f"{_done} by {{=:{_by}}}")
 MOVES += [
+    *construct("BothEndsBy[up]", None, "{=:Int}", views={WHOLE: HIGHER_BOTH}),
+    *construct("BothEndsBy[down]", None, "{=:Int}", views={WHOLE: LOWER_BOTH}),
     *phrase(
         "BothEnds",
         "on each side",
@@ -218,6 +224,26 @@ MOVES += [
 ]
 
 
+def _both_ends(noun: str) -> list[str]:
+    """Both ends of the catch range of something move the same way, or apart."""
+    ends = f"(both ends|both the {{:BottomEndName}} and the {{:TopEndName}}) (of|in) {noun}"
+    shifts = "(shift|move|slide)"
+    return [
+        *rises(ends, "{ends:BothEndsBy[up]}", many=True),
+        *falls(ends, "{ends:BothEndsBy[down]}", many=True),
+        f"(widen|expand|extend) {ends} by {{ends:WiderBy}}",
+        f"(narrow|shrink) {ends} by {{ends:NarrowerBy}}",
+        f"{shifts} {noun} (up|higher) by {{ends:BothEndsBy[up]}}",
+        f"{shifts} {noun} (down|lower) by {{ends:BothEndsBy[down]}}",
+        f"{shifts} {noun} by {{ends:BothEndsBy[up]}} (up|upward|higher)",
+        f"{shifts} {noun} by {{ends:BothEndsBy[down]}} (down|downward|lower)",
+        f"{shifts} {noun} {{ends:BothEndsBy[up]}} (up|upward|higher)",
+        f"{shifts} {noun} {{ends:BothEndsBy[down]}} (down|downward|lower)",
+        f"{noun} (shifts|moves|is shifted|is moved) up by {{ends:BothEndsBy[up]}}",
+        f"{noun} (shifts|moves|is shifted|is moved) down by {{ends:BothEndsBy[down]}}",
+    ]
+
+
 def _moved(noun: str) -> list[str]:
     """The catch range of something moves, in every voice."""
     return [
@@ -241,6 +267,7 @@ def _moved(noun: str) -> list[str]:
         *falls(
             f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]} {:NotBelowNone}"
         ),
+        *_both_ends(noun),
     ]
 
 
@@ -384,6 +411,11 @@ def _widened(by: int) -> ChangeCatchRange:
     return ChangeCatchRange(-by, by)
 
 
+def _shifted(by: int) -> ChangeCatchRange:
+    return ChangeCatchRange(by, by)
+
+
+_THIS_RANGE: Final = "(the catch range|the catch range of {:ThePlay})"
 _HAVE_MOVED: Final = [
     "(its|their) (catch range|catch ranges) (increased|widened|expanded) by {ends:WiderBy}",
     "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
@@ -395,7 +427,8 @@ _EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"
 CATCH_RANGES: Final[list[Construct]] = [
     *MOVES,
     *_ranged("RangeMoved", ChangeCatchRange, ModifyCatchRange, Shift, _moved, _HAVE_MOVED),
-    *up_or_down(_widened, "(the catch range|the catch range of {:ThePlay})", up_to=False),
+    *up_or_down(_widened, _THIS_RANGE, up_to=False, moved=""),
+    *up_or_down(_shifted, f"both ends of {_THIS_RANGE}", many=True, up_to=False, moved=_THIS_RANGE),
     # All of them, of anybody
     *construct(
         "EveryRange",
