@@ -124,6 +124,10 @@ RARE = [
     "Cancel a fumble or an interception.",
     "Exhaust one of your opponent's Players. Your opponent cannot Energize that Player this down.",
     "Field goals score 4 points this half.",
+    (
+        "Look at the top five cards of your Play deck. You may reveal a Run from among them and"
+        " put it into your hand. Discard the rest."
+    ),
 ]
 """Nodes that no shipped card has."""
 
