@@ -22,6 +22,8 @@ from snapcount.engine.records.notation import to_notation
 from snapcount.engine.records.position import from_line, to_line
 from snapcount.engine.records.reading import read
 from snapcount.engine.records.record import MOST_ANSWERS, Record, from_json, replay, to_json, up_to
+from snapcount.engine.words.sheet import words_of
+from snapcount.testing import play
 from snapcount.testing.random_games import random_record, seeds
 
 MUTATIONS = len(seeds(100))  # of each kind
@@ -244,3 +246,12 @@ def test_damaged_saved_games_under_a_right_check_sum() -> None:
                 except RecordError:
                     continue
                 found.save()
+
+
+def test_a_play_with_half_a_catch_range_is_shown_by_its_text() -> None:
+    whole = play("Long Pass: 40 (4-8)", 5, abilities=("Draw a Play card.",), name="Half")
+    half = msgspec.structs.replace(
+        whole, text="Once.", offense=msgspec.structs.replace(whole.offense, catch_high=None)
+    )
+    assert words_of(half).text == "Once."
+    assert words_of(half).offense == ""

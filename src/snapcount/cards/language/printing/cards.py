@@ -17,6 +17,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.speak import Unspeakable
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.printing.clauses import GLUE, Piece, flat, speaker
 from snapcount.cards.language.printing.sentences import ability_pieces, sequence
@@ -165,14 +166,18 @@ def printed(card: AnyCard) -> Printed:
 def as_it_stands(card: AnyCard) -> Printed:
     """The text as it was written on the card, each ability being the whole of it.
 
-    For a card that an older release read: what it means stays, the words for it may have gone.
+    For a card that an older release read: what it means stays, the words for it may have gone. In
+    a forged record even a call or a timing has none: then the text is all that is said.
     """
     page = _Page()
     for _ in range(1 if isinstance(card, ActionCard) else len(card.abilities)):
         page.abilities.append(Span(0, len(card.text)))
         page.effects.append(())
     page.write(card.text)
-    return _finished(page, card)
+    try:
+        return _finished(page, card)
+    except Unspeakable:
+        return page.printed()
 
 
 def _finished(page: _Page, card: AnyCard) -> Printed:
