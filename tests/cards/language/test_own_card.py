@@ -54,6 +54,9 @@ def test_every_wording_stands_in_every_place() -> None:
         ("When you reveal this card on offense, draw an Action card.", True, False),
         ("When you reveal this card on defense, draw an Action card.", False, True),
         ("When you reveal this card, draw an Action card.", True, True),
+        ("If you call this play on offense, draw an Action card.", True, False),
+        ("If you call this play on defense, draw an Action card.", False, True),
+        ("Whenever you call this play on defense, draw an Action card.", False, True),
         ("Gain 5 yards. If you called this card on defense, draw an Action card.", False, True),
         (
             "If you called this card on offense, gain 5 yards. Otherwise, draw an Action card.",

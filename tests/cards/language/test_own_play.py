@@ -410,3 +410,31 @@ def test_what_it_lets_you_gain_beside_something_else_you_gain_on_offense(
     assert (offense.yards_by_effects, defense.yards_by_effects) == (5, 0)
     assert drew(offense, on_offense=True)
     assert drew(defense, on_offense=False)
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If you call this play on defense and it stops a Run, draw an Action card.",
+        "If you called this card on defense and it stopped a Run, draw an Action card.",
+        "If you call this play on defense and stop the offense's Run, draw an Action card.",
+        "If you called this card on defense and stopped the offense's Run, draw an Action card.",
+    ],
+)
+@pytest.mark.parametrize("on_offense", [True, False])
+@pytest.mark.parametrize("stopped", [True, False])
+def test_what_it_stopped_on_defense(
+    edition: str, text: str, on_offense: bool, stopped: bool
+) -> None:
+    game = called(edition, text, on_offense, stopped)
+    assert drew(game, on_offense) is (stopped and not on_offense)
+
+
+@every_edition
+@pytest.mark.parametrize(("catch", "drawn"), [("0-9", True), ("4-9", False)])
+def test_whoever_completes_this_pass(edition: str, catch: str, drawn: bool) -> None:
+    text = "If you complete this pass, draw an Action card."
+    mine = play(f"Short Pass: 15 ({catch})", 3, abilities=(text,), name="Own")
+    game = scenario(edition, calls=(mine, play(RUN, 0, "Long Pass"))).run_to(NEXT_DOWN)
+    assert drew(game, on_offense=True) is drawn

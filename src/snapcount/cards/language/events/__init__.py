@@ -132,6 +132,10 @@ _NO_DOWN: Final = Guard(
     lambda occasion: not isinstance(occasion.condition, DownIs),
     "after a first down is when one was gained",
 )
+_COMES_OUT: Final = Guard(
+    lambda during: during.core.event != "a play is revealed",
+    "on which side this card was called is asked, and not waited for",
+)
 _APART: Final = Guard(
     lambda said: len({each.event for each in said.occasions}) == len(said.occasions),
     "two downs are asked for together",  # `third or fourth down` is one question
@@ -213,10 +217,14 @@ EVENTS: Final[list[Construct]] = [
         "DuringOwn",
         During,
         "{core:OwnPlayEvent} {condition:Circumstance}",
-        [
-            "{core:OwnPlayEvent} (while|if|and) {condition:Condition}",
-            "{core:OwnPlayEvent} {condition:OwnSide}",
-        ],
+        ["{core:OwnPlayEvent} (while|if|and) {condition:Condition}"],
+    ),
+    *construct(
+        "DuringOwn",
+        During,
+        "{core:OwnPlayEvent} {condition:OwnSide}",
+        only=_COMES_OUT,
+        printed=False,
     ),
     *construct("PointAsked", AtPoint, "{point:PointName}"),
     # At one time and at another

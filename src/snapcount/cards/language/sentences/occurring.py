@@ -118,6 +118,8 @@ _THIS_PLAY: Final = (
     "(this play|this card|this Play card|this defense|this call|this defensive (play|call)"
     "|this|that|it)"
 )
+_THIS_CARD: Final = "(this play|this card|this)"
+_ON_DEFENSE: Final = f"you (call|called|select|selected|reveal|revealed) {_THIS_CARD} on defense"
 _THE_OFFENSE: Final = (
     "(the offense|your opponent|(the offense's|your opponent's|a|the) [offensive] play)"
 )
@@ -136,6 +138,7 @@ def _own_play_stops() -> list[Construct]:
                 "OwnPlayEvent",
                 syntax.Occasion,
                 f"{_THIS_PLAY} {stops} {whom}",
+                [f"{_ON_DEFENSE} and {_THIS_PLAY} {stops} {whom}"],
                 event=event,
                 who="opponent",
                 condition=condition,
@@ -146,7 +149,10 @@ def _own_play_stops() -> list[Construct]:
                     "OwnPlayEvent",
                     syntax.Occasion,
                     f"{whom} is stopped by {_THIS_PLAY}",
-                    [f"you (stop|stopped) {whom} with {_THIS_PLAY}"],
+                    [
+                        f"you (stop|stopped) {whom} with {_THIS_PLAY}",
+                        f"you (call|select|reveal) {_THIS_CARD} on defense and [you] stop {whom}",
+                    ],
                     event=event,
                     who="opponent",
                     condition=condition,
@@ -442,6 +448,14 @@ OCCURRING: Final[list[Construct]] = [
         syntax.Occasion,
         "you (call|run|select|reveal) this play",
         event="a play is revealed",
+    ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "you (complete|completed) (this|your) (pass|play)",
+        event="a play is successful",
+        who="you",
+        calls=("pass",),
     ),
     # At its end: `draw a card at the end of the play`
     *construct(
