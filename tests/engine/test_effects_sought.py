@@ -35,6 +35,10 @@ from snapcount.testing import (
 )
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+POST = play("Long Pass: 40 (0-9)", name="Post")
+SWEEP = play("Run Right", name="Sweep")
+SLANT = play("Short Pass: 10 (0-9)", name="Slant")
 DRAWN = play("Run Middle", name="Drawn before")
 later = pytest.mark.parametrize("edition", EDITION_NAMES[1:])
 
@@ -122,12 +126,11 @@ def test_a_flipped_card_becomes_the_play_only_if_it_fits(
 @every_edition
 def test_a_play_from_the_hand_takes_the_place_of_the_called_one(edition: str) -> None:
     text = "Choose a Play card from your hand. That card becomes your play this down."
-    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
     game = trick(
         edition,
         CallFromHand,
         text,
-        offense=Side(plays=plays),
+        offense=Side(plays=[POST, SWEEP]),
         calls=(play("Run Left", 3), "Run Left"),
     )
     game.offense.answers(PICK_CARD("Post"))
@@ -138,16 +141,11 @@ def test_a_play_from_the_hand_takes_the_place_of_the_called_one(edition: str) ->
 @every_edition
 def test_only_a_play_of_that_kind_takes_the_place_of_the_called_one(edition: str) -> None:
     text = "Choose a Pass play from your hand. It becomes your play this down."
-    plays = [
-        play("Long Pass: 40 (0-9)", name="Post"),
-        play("Run Right", name="Sweep"),
-        play("Short Pass: 10 (0-9)", name="Slant"),
-    ]
     game = trick(
         edition,
         CallFromHand,
         text,
-        offense=Side(plays=plays),
+        offense=Side(plays=[POST, SWEEP, SLANT]),
         calls=(play("Run Left", 3), "Run Left"),
     )
     game.offense.offered(PICK_CARD("Post"), PICK_CARD("Slant"))
@@ -202,16 +200,11 @@ def test_a_defense_card_is_cancelled_and_a_generic_one_is_not(
 def test_a_play_of_the_discard_pile_takes_the_place_of_the_called_one(
     edition: str, text: str
 ) -> None:
-    plays = [
-        play("Long Pass: 40 (0-9)", name="Post"),
-        play("Run Right", name="Sweep"),
-        play("Short Pass: 10 (0-9)", name="Slant"),
-    ]
     game = trick(
         edition,
         CallFromHand,
         text,
-        offense=Side(play_discard=plays),
+        offense=Side(play_discard=[POST, SWEEP, SLANT]),
         calls=(play("Run Left", 3, name="Dive"), "Run Left"),
     )
     game.offense.offered(PICK_CARD("Post"), PICK_CARD("Slant"))
@@ -232,9 +225,8 @@ def test_a_play_of_the_discard_pile_takes_the_place_of_the_called_one(
 def test_a_play_that_was_revealed_or_discarded_is_called_and_is_no_audible(
     edition: str, text: str, kept: bool
 ) -> None:
-    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
     calls = (play("Run Left", 3, name="Dive"), "Run Left")
-    game = trick(edition, CallShown, text, offense=Side(plays=plays), calls=calls)
+    game = trick(edition, CallShown, text, offense=Side(plays=[POST, SWEEP]), calls=calls)
     game.offense.answers((PICK_CARD if kept else DISCARD)("Post"))
     assert game.state.this.call == terms.LONG_PASS
     assert "Post" not in game.offense.play_hand + game.offense.play_discard
@@ -245,9 +237,8 @@ def test_a_play_that_was_revealed_or_discarded_is_called_and_is_no_audible(
 @every_edition
 def test_a_revealed_play_that_does_not_fit_stays_in_the_hand(edition: str) -> None:
     text = "Reveal a Play card from your hand. If it is a Pass, it becomes your play."
-    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
     calls = (play("Run Left", 3, name="Dive"), "Run Left")
-    game = trick(edition, CallShown, text, offense=Side(plays=plays), calls=calls)
+    game = trick(edition, CallShown, text, offense=Side(plays=[POST, SWEEP]), calls=calls)
     game.offense.answers(PICK_CARD("Sweep"))
     assert game.state.this.call == terms.RUN_LEFT
     assert "Sweep" in game.offense.play_hand
@@ -259,10 +250,13 @@ def test_a_called_play_that_is_returned_is_not_the_different_one(edition: str) -
         "Return your called play to your hand and choose a different Play card from your hand."
         " That card becomes your called play."
     )
-    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
     calls = (play("Run Left", 3, name="Dive"), "Run Left")
     game = trick(
-        edition, CallFromHand, text, offense=Side(plays=plays, play_deck=[DRAWN]), calls=calls
+        edition,
+        CallFromHand,
+        text,
+        offense=Side(plays=[POST, SWEEP], play_deck=[DRAWN]),
+        calls=calls,
     )
     game.offense.offered(PICK_CARD("Post"), PICK_CARD("Sweep"), PICK_CARD("Drawn before"))
     game.offense.answers(PICK_CARD("Post"))
@@ -295,13 +289,12 @@ def test_a_called_play_that_is_returned_is_not_the_different_one(edition: str) -
 def test_the_text_says_where_the_play_goes_that_was_called(
     edition: str, text: str, where: str
 ) -> None:
-    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
     called = play("Run Left", 3, name="Dive")
     game = trick(
         edition,
         CallFromHand,
         text,
-        offense=Side(plays=plays, play_deck=[DRAWN, play("Run Middle", name="Under")]),
+        offense=Side(plays=[POST, SWEEP], play_deck=[DRAWN, play("Run Middle", name="Under")]),
         calls=(called, "Run Left"),
     )
     assert game.state.this.call == terms.LONG_PASS
@@ -313,12 +306,11 @@ def test_the_text_says_where_the_play_goes_that_was_called(
 @every_edition
 def test_a_called_play_that_is_exchanged_comes_back_to_the_hand(edition: str) -> None:
     text = "Exchange your called play with a Pass play from your hand."
-    plays = [play("Long Pass: 40 (0-9)", name="Post"), play("Run Right", name="Sweep")]
     game = trick(
         edition,
         CallFromHand,
         text,
-        offense=Side(plays=plays),
+        offense=Side(plays=[POST, SWEEP]),
         calls=(play("Run Left", 3, name="Dive"), "Run Left"),
     )
     assert game.state.this.call == terms.LONG_PASS

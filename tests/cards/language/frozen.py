@@ -19,6 +19,8 @@ from snapcount.cards.language.reader import Scene
 
 TREES = Path(__file__).with_name("trees.txt")
 DEPARTURES = Path(__file__).with_name("departures.txt")
+SHIPPED = 419
+"""So many texts of the shipped sets stand first."""
 
 
 def spelled(node: Any) -> str:

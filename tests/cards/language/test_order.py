@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from tests.cards.language.frozen import frozen
+from tests.cards.language.frozen import SHIPPED, frozen
 
 from snapcount.cards.language import reader
 from snapcount.cards.language.generate.texts import meaning
@@ -20,8 +20,6 @@ from snapcount.cards.language.reader import Unread, read
 
 A_SAMPLE = 12
 """One of so many texts that people typed is read; of shipped ones all are."""
-
-SHIPPED = 419
 
 ORDERS = 2
 """Each text is read by the grammar in one of so many orders."""

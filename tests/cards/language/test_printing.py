@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from tests.cards.language.frozen import frozen
+from tests.cards.language.frozen import SHIPPED, frozen
 from tests.cards.test_typed_wordings import wordings
 
 from snapcount.cards import nouns, tree
@@ -21,7 +21,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.printing import active_line, attach_line, english, timing_line
 from snapcount.cards.language.reader import Scene, Unread, read
 
-SHIPPED = [(text, scene) for _, scene, text in islice(frozen(), 419)]
+ON_CARDS = [(text, scene) for _, scene, text in islice(frozen(), SHIPPED)]
 TYPED = {text for _, text, _ in wordings()}
 TEXTS = [(text, scene) for _, scene, text in frozen() if text not in TYPED]
 """What people typed is read, printed and read again by tests/cards/test_typed_wordings.py."""
@@ -143,7 +143,7 @@ RARE_ABILITIES = [
 def test_every_node_has_words() -> None:
     said: set[type] = set()
     scene = Scene(action=True, side="offense", on_player=False)
-    texts = [*SHIPPED, *((text, scene) for text in (*RARE, *timing_texts()))]
+    texts = [*ON_CARDS, *((text, scene) for text in (*RARE, *timing_texts()))]
     texts += [(text, Scene()) for text in RARE_ABILITIES]
     x_play = Scene(on_player=False, play=True, x=True)
     texts.append(("X cannot be greater than 6.", x_play))
