@@ -359,8 +359,18 @@ def _ranged(
         "(the catch range (of|on|for) {of:OwnedPlay}|({of:OwnedPlays}|{of:PlayOwner}) catch range)"
     )
     for category, view, label, frames in (
-        ("Effect", _of_this(effect, ends), "This", voice(this)),
-        ("Effect", _of_one(effect, ends), "One", voice(whose)),
+        (
+            "Effect",
+            _of_this(effect, ends),
+            "This",
+            [*voice(this), *(f"{{:ThePlay}} (has|gets) {each}" for each in having)],
+        ),
+        (
+            "Effect",
+            _of_one(effect, ends),
+            "One",
+            [*voice(whose), *(f"{{of:OwnedPlay}} (has|gets) {each}" for each in having)],
+        ),
         (
             "Modifier",
             _of_all(modifier, ends),
@@ -421,6 +431,7 @@ _HAVE_MOVED: Final = [
     "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
     "(its|their) (catch range|catch ranges) {ends:MovedAtEnd}",
     "a catch range [that is] {ends:RangeDegree}",
+    "a {ends:RangeDegree} catch range",
 ]
 _EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"
 

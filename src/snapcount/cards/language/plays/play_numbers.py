@@ -284,11 +284,16 @@ def _capped() -> list[Construct]:
 # The numbers ---------------------------------------------------------------------------------
 
 
+def _gets(n: str) -> str:
+    return "gets" if n == "sg" else "get"
+
+
 def _base_yards(subject: str, number: str, up: bool | None, n: str) -> list[str]:
     if up is None:
         has, gain = ("has", "gains") if n == "sg" else ("have", "gain")
         return [
             f"{subject} ({has}|{gain}) base yards equal to {number}",
+            f"{subject} ({has}|{_gets(n)}) [a] (base yards|base yardage) of {number}",
             f"{subject} {gain} {number} [yards] {{:InsteadOfStrength}}",
         ]
     verb = "gain" if up else "lose"
@@ -310,6 +315,9 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} {instead}"]
     if up is None:
         does = "does" if n == "sg" else "do"
+        has = "has" if n == "sg" else "have"
+        value = "[a] (Time Unit value|Time Unit cost) (of|equal to)"
+        said.append(f"{subject} ({has}|{_gets(n)}) {value} {number}")
         said.append(f"{subject} {does} not (take|use|cost|consume) {{{field}:NoTimeUnits}}")
     return said
 
