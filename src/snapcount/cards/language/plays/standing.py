@@ -11,7 +11,6 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.conditions.situation import IN_ORDER
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -28,7 +27,7 @@ from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
 from snapcount.cards.language.plays.said import of_next_plays, of_plays, unsaid
 from snapcount.cards.language.sentences.durations import more_yards
 from snapcount.cards.language.sentences.verbs import OTHER
-from snapcount.cards.nouns import AllOf, DownIs, PlayIs, StrengthIn, YardsWould
+from snapcount.cards.nouns import AllOf, PlayIs, StrengthIn, YardsWould
 from snapcount.cards.tree import (
     CancelTurnover,
     Gain,
@@ -241,18 +240,18 @@ def _stronger(said: Stronger) -> syntax.Asks:
     )
 
 
-class OnDowns(msgspec.Struct, frozen=True):
+class AmidPlays(msgspec.Struct, frozen=True):
     """`your Runs on third or fourth down`, and what is added or taken then."""
 
     plays: Plays
-    downs: tuple[int, ...]
+    condition: Any
     effect: Any
 
 
-def _on_downs(said: OnDowns) -> syntax.Asks:
+def _amid(said: AmidPlays) -> syntax.Asks:
     modifier = more_yards(said.effect, said.plays.who, said.plays.calls)
     return syntax.Asks(
-        condition=DownIs(said.downs),
+        condition=said.condition,
         then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),)),
         after=True,
     )
@@ -360,15 +359,18 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
     *construct(
-        "PlaysOnDowns",
-        OnDowns,
-        "{plays:Plays[pl]} on {downs:Downs} down {effect:MoreOrFewer}",
-        views={"downs": IN_ORDER},
+        "PlaysAmid",
+        AmidPlays,
+        "{plays:PlaysOrSuccesses[pl]} {condition:Circumstance} {effect:MoreOrFewer}",
+        ["{plays:PlaysOrSuccesses[sg]} {condition:Circumstance} {effect:MoreOrFewer}"],
     ),
+    # Only what succeeds gains anything
+    *either("PlaysOrSuccesses[pl]", "Plays[pl]", "Successful[pl]"),
+    *either("PlaysOrSuccesses[sg]", "Plays[sg]", "Successful[sg]"),
     *(
         each
         for sentence in ("Core[stop]", "StandingThere[stop]")
-        for said, meant in (("StrongerPlays", _stronger), ("PlaysOnDowns", _on_downs))
+        for said, meant in (("StrongerPlays", _stronger), ("PlaysAmid", _amid))
         for each in construct(sentence, None, "{=:" + said + "}", views={WHOLE: read_as(meant)})
     ),
 ]
