@@ -7,14 +7,16 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase
+from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase, read_as
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
 from snapcount.cards.language.nouns.voices import any_of, falls, rises
 from snapcount.cards.language.sentences.barred import forbidden, nobody_may
+from snapcount.cards.nouns import AllOf, OnSide
 from snapcount.cards.tree import (
     AlsoCalled,
     AlsoStops,
@@ -28,6 +30,7 @@ from snapcount.cards.tree import (
     GritStrengthIs,
     ModifyCardStrength,
 )
+from snapcount.cards.words import Side
 
 
 class Strong(msgspec.Struct, frozen=True):
@@ -63,6 +66,25 @@ def _own_strength() -> list[Construct]:
     return made
 
 
+class OnSideIf(msgspec.Struct, frozen=True):
+    """On which side of the ball a Play is called, and what has to be so."""
+
+    side: Side
+    condition: Any
+
+
+_NOT_CALLED: Final = syntax.Says(clauses=(syntax.Stands(modifier=CannotCallThis()),))
+
+
+def _only_on_side(said: OnSideIf) -> syntax.Asks:
+    return _not_on_side(OnSideIf(said.side, opposite(said.condition)))
+
+
+def _not_on_side(said: OnSideIf) -> syntax.Asks:
+    asked = normal(AllOf((OnSide("you", said.side), said.condition)))
+    return syntax.Asks(condition=asked, then=_NOT_CALLED)
+
+
 _SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
 
 CALL_MODIFIERS: Final[list[Construct]] = [
@@ -75,6 +97,13 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             f"{_SUCCESSFUL} are considered {{also:CallNoun[pl]}} as well",
             f"{_SUCCESSFUL} (become|are treated as) {{also:CallNoun[pl]}} {{:AndRemain}}",
         ],
+    ),
+    *construct(
+        "Modifier",
+        AlsoCalled,
+        "{who:Whose} successful plays are also {also:CallNoun[pl]}",
+        ["[all of] {who:Whose} successful plays {:AreAlso} {also:CallNoun[pl]} [{:AndRemain}]"],
+        calls=(),
     ),
     *phrase("AreAlso", "are also", "also (count as|become)", "are also (considered|treated as)"),
     *phrase(
@@ -184,8 +213,52 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             "{:OnlyCalled} (if|when|while) {condition:Short}",
         ],
         printed=False,
-        then=syntax.Says(clauses=(syntax.Stands(modifier=CannotCallThis()),)),
+        then=_NOT_CALLED,
         holds=False,
+    ),
+    # On the other side of the ball it may be called as ever
+    *construct("Statement[stop]", None, "{=:CalledOnSide}", views={WHOLE: read_as(_only_on_side)}),
+    *construct("Statement[stop]", None, "{=:NotOnSide}", views={WHOLE: read_as(_not_on_side)}),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in (
+            *construct(
+                "CalledOnSide",
+                OnSideIf,
+                f"{{:CallOnSide}} on {side} only {{condition:Circumstance}}",
+                [
+                    f"{{:CallOnSide}} on {side} only (if|when|while) {{condition:Condition}}",
+                    f"{{:CallOnSide}} on {side} only {{condition:EitherCircumstance}}",
+                    f"on {side} , {{:OnlyCalled}} {{condition:Circumstance}}",
+                    f"on {side} , {{:OnlyCalled}} (if|when|while) {{condition:Condition}}",
+                    f"on {side} , {{:OnlyCalled}} {{condition:EitherCircumstance}}",
+                ],
+                side=side,
+            ),
+            *construct(
+                "NotOnSide",
+                OnSideIf,
+                f"{{:NotCall}} on {side} {{condition:Circumstance}}",
+                [
+                    f"{{:NotCall}} on {side} (if|when|while) {{condition:Condition}}",
+                    f"{{:NotCall}} on {side} {{condition:EitherCircumstance}}",
+                ],
+                side=side,
+            ),
+        )
+    ),
+    *phrase(
+        "CallOnSide",
+        "call this play",
+        "[you (may|can)] {:ToCall} {:PlayItself}",
+        "{:PlayItself} (may|can) be (called|selected|chosen|used)",
+    ),
+    *phrase(
+        "NotCall",
+        "you cannot call this play",
+        "you (cannot|may not) {:ToCall} {:PlayItself}",
+        "{:PlayItself} (cannot|may not) be (called|selected|chosen|used)",
     ),
     *forbidden(
         CannotCall,
