@@ -27,6 +27,7 @@ from snapcount.cards.language.meaning.instead import without
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.of_own_play import of_own_play, other_case
+from snapcount.cards.language.meaning.on_success import on_success
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import (
     Active,
@@ -446,7 +447,9 @@ def abilities_page(items: list[Item], implied: Implied | None = None, stays: boo
     except Refusal as refusal:
         refusal.item = place
         raise
-    return assembly.page
+    page = assembly.page
+    page.abilities = [made for each in page.abilities for made in on_success(each)]
+    return page
 
 
 WHICH_NEXT: Final = "the next time of each of these, or of any of them?"

@@ -332,7 +332,7 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
         kind = known_last(effect.condition)
         known = [] if kind is None else [point for point in points if point in _KNOWN_AT[kind]]
         if kind is not None and len(known) < len(points) and not (known and kind == "past"):
-            waits = _waiting(effect, kind)
+            waits = _waiting(effect, kind, points)
             if not waits or not known:
                 return waits or (effect,)
             there: list[Condition] = [AtPoint(point) for point in known]  # type: ignore[arg-type]
@@ -368,7 +368,7 @@ def _done(effect: If) -> tuple[Effect, ...]:
     return (*effect.then, *effect.otherwise)
 
 
-def _waiting(effect: If, kind: Kind) -> tuple[Effect, ...]:
+def _waiting(effect: If, kind: Kind, points: _Points = ()) -> tuple[Effect, ...]:
     """The same, waiting until it is known; nothing if it cannot wait."""
     done = _done(effect)
     if not effect.then or _looks_back(done):
@@ -377,6 +377,9 @@ def _waiting(effect: If, kind: Kind) -> tuple[Effect, ...]:
         return _asked_first(effect, kind)
     if kind in ("yards", "past"):
         return _until_results(effect)
+    if kind == "result" and _BEFORE_CALLS.issuperset(points):
+        if all(isinstance(each, ChangeBaseYards | SetBaseYards) for each in done):
+            return _when_it_works(effect)
     if speaks_of(done, OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
         return ()
     return _until_named(effect) if kind == "role" else _until_settled(effect)
@@ -446,6 +449,19 @@ def _until_named(effect: If) -> tuple[Effect, ...]:
     if isinstance(asks[0], HasRole) and len(asks) == (2 if calls else 1) and not effect.otherwise:
         named = replace(named, effects=effect.then, players=asks[0].players, calls=calls)
     return (Await(named),)
+
+
+def _when_it_works(effect: If) -> tuple[Effect, ...]:
+    """What its base yards are if it succeeds, of a play that nobody has called yet."""
+    asked = effect.condition
+    row = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    results = [result for part in row if (result := result_of(part)) is not None]
+    others = [part for part in row if result_of(part) is None]
+    if len(results) != 1 or results[0] in FAILED or effect.otherwise:
+        return ()
+    event, calls = EVENTS[results[0]]
+    then = (If(together(others), effect.then),) if others else effect.then
+    return (Await(Triggered(event, then, calls=calls)),)
 
 
 def _until_settled(effect: If) -> tuple[Effect, ...]:

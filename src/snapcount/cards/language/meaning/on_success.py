@@ -1,0 +1,55 @@
+"""What is set off by a play that succeeds, and is known before that.
+
+`Whenever you complete a Medium Pass, this Player must be designated to receive it`: what a
+successful play sets off comes after Player Designation (T-4), and only on a successful play is
+anybody designated (F-9). So who must be is a rule for those plays. What a successful play is
+besides (`it is also a Run Right`) is settled as it succeeds too (E-6, R-14).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snapcount.cards.language.meaning.known_later import designates, together
+from snapcount.cards.nouns import Called, Condition, OnSide
+from snapcount.cards.tree import AlsoCalled, AlsoPlay, Lasting, Static, Triggered
+
+
+def on_success(ability: Any) -> list[Any]:
+    """The ability, as what holds on those plays where it would be too late."""
+    match ability:
+        case Triggered(
+            event="a play is successful", players=None, once_per=None, first=False, others=()
+        ) if designates(ability.effects):
+            return _ruled(ability)
+        case Triggered(
+            event="a play is successful", players=None, once_per=None, first=False, others=()
+        ) if ability.effects and all(isinstance(each, AlsoPlay) for each in ability.effects):
+            return _also(ability)
+    return [ability]
+
+
+def _ruled(ability: Triggered) -> list[Any]:
+    asked: list[Condition] = []
+    if ability.who is not None:
+        asked.append(OnSide(ability.who, "offense"))
+    if ability.calls:
+        asked.append(Called("offense", ability.calls))
+    if ability.condition is not None:
+        asked.append(ability.condition)
+    condition = together(asked) if asked else None
+    return [
+        Static(each.modifier, condition, ability.bench)
+        for each in ability.effects
+        if isinstance(each, Lasting)
+    ]
+
+
+def _also(ability: Triggered) -> list[Any]:
+    who = ability.who or "each player"
+    return [
+        Static(AlsoCalled(ability.calls, also, who), ability.condition, ability.bench)
+        for each in ability.effects
+        if isinstance(each, AlsoPlay)
+        for also in each.calls
+    ]
