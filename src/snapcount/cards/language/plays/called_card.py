@@ -9,9 +9,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, Guard, construct, phrase
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed
-from snapcount.cards.tree import PutCalled
+from snapcount.cards.tree import PutCalled, PutShown, RemoveThis
+
+_GOES: Final = (syntax.ThisPlayGoes, PutCalled, PutShown, RemoveThis)
 
 _PLACES: Final[dict[str, tuple[str, str, str]]] = {
     # The verb, what stands before the owner, and what stands behind
@@ -68,6 +73,37 @@ CALLED_CARD: Final[list[Construct]] = [
         "(instead of|rather than) (discarding it|being discarded)",
         "(instead of|rather than) [putting it|going] [into|in|to] (your|the|their|its owner's)"
         " [Play|Action] discard pile",
+        "[,] (when|where|whenever) (it|this card) would be discarded",
+    ),
+    # On a Play, once it was called; flipped for Grit or thrown away it goes as any other
+    *construct(
+        "Statement[stop]",
+        syntax.Says,
+        "(if|when|whenever) {:OwnCard} would be (discarded|put into your [Play] discard pile)"
+        " {:AfterItsCall} , [instead] {clauses:GoesElsewhere} [[,] instead]",
+        printed=False,
+        only=Guard(
+            lambda said: not contents(said.clauses).isdisjoint(_GOES),
+            "where does this card go instead?",
+        ),
+    ),
+    *construct("GoesElsewhere", None, "{=:Deed[base]}", views={WHOLE: SINGLE}),
+    *construct("GoesElsewhere", None, "{=:ItGoes}", views={WHOLE: SINGLE}),
+    *(
+        each
+        for to, (verb, into, place) in _PLACES.items()
+        for each in construct(
+            "ItGoes", syntax.ThisPlayGoes, f"{verb} it {into} (your|its owner's) {place}", to=to
+        )
+    ),
+    *phrase(
+        "AfterItsCall",
+        "after being your called play",
+        "after (being|it was|it has been) (your|the) called (play|card)",
+        "after (being|it was|it is|it has been) called [by you] [this down]",
+        "after you (call|called) it [this down]",
+        "after (the|this) (play|down)",
+        "at the end of (the|this) (play|down)",
     ),
     *phrase(
         "CalledCard",
