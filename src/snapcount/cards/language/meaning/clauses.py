@@ -138,6 +138,8 @@ def of_yards(effect: Any) -> Any:
 
 
 _YARDS: Final = (Gain, Lose, InsteadYards, MultiplyYards)
+SETS: Final = (SetBaseYards, SetCatchRange, SetStrength, SetTimeUnits)
+"""What gives the play another number than it has."""
 
 
 def resolve(
@@ -155,7 +157,7 @@ def resolve(
         if isinstance(clause, Instead):
             of = clause.of
             clause = clause.clause
-            if place and not isinstance(clause, _YARDS):
+            if place and not isinstance(clause, (*_YARDS, *SETS)):
                 raise Refusal("unexpected", "“instead” of what?")
             if isinstance(clause, InsteadYards | MultiplyYards):
                 pass  # that is what it says of itself

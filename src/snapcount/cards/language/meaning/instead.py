@@ -13,7 +13,7 @@ import msgspec
 
 from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.clauses import Stead, minus, of_yards
+from snapcount.cards.language.meaning.clauses import SETS, Stead, minus, of_yards
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.stead import asks_result
 from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheYards, YardsWould
@@ -38,15 +38,9 @@ from snapcount.cards.tree import (
     May,
     ModifyYards,
     MultiplyYards,
-    SetBaseYards,
     SetCatchRange,
-    SetStrength,
-    SetTimeUnits,
     Turnover,
 )
-
-_SETS: Final = (SetBaseYards, SetCatchRange, SetStrength, SetTimeUnits)
-"""What gives the play another number than it has."""
 
 replace = msgspec.structs.replace
 
@@ -73,7 +67,7 @@ def in_its_place(done: list[Any]) -> None:
         return
     stead = next(each for each in parts(done[-1]) if isinstance(each, Stead))
     other, last = stead.effect, done[-1]
-    if stead.of is not None and not isinstance(other, _SETS):
+    if stead.of is not None and not isinstance(other, SETS):
         _check_number(stead, done[:-1])
     if isinstance(last, If) and last.condition == Not(Did()):
         done[-1] = _plainly(last)  # `If you cannot, draw a card instead`: it is not done anyway
@@ -147,7 +141,7 @@ def without(thing: Any, in_would: bool = False) -> Any:
     def plainly(part: Any) -> Any:
         if not isinstance(part, Stead):
             return part
-        if isinstance(part.effect, _SETS):
+        if isinstance(part.effect, SETS):
             return part.effect  # instead of what it has by itself
         if not in_would and not isinstance(part.effect, Gain | Lose):
             raise Refusal("unexpected", "“instead” of what?")

@@ -47,8 +47,8 @@ DID: Final = {
 }
 _TO: Final = {
     "ball carrier": "(run or [to] receive|carry) [the ball|a pass]",
-    "runner": "(run|carry) [the ball]",
-    "receiver": "(receive|catch) [a pass|the pass|the ball]",
+    "runner": "(run|carry) [the ball|it]",
+    "receiver": "(receive|catch) [a pass|the pass|the ball|it]",
     "tackler": "tackle",
 }
 _NAMES: Final = {

@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, either, read_as
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    read_as,
+)
 from snapcount.cards.language.kernel.lists import SINGLE, listed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.sentences.shared_subjects import AND, SEVERAL_SAID
+from snapcount.cards.tree import NameAnother
 
 ENDS: Final = {"e": ("stop", "block")}
 """How a statement ends: with a full stop, or with a bracket or a list of its own."""
@@ -26,11 +34,19 @@ CLAUSES: Final[list[Construct]] = [
         "Done",
         syntax.By,
         "{who:Who[you]} {deed:Deed[base]}",
-        [
-            "{who:Who[you]} must {deed:Deed[base]} [[,] if able]",
-            "{who:Who[you]} have to {deed:Deed[base]}",
-            "{who:Who[you]} also {deed:Deed[base]}",
-        ],
+        ["{who:Who[you]} also {deed:Deed[base]}"],
+    ),
+    # Whom somebody must designate is a rule for Player Designation
+    *construct(
+        "Done",
+        syntax.By,
+        "{who:Who[you]} must {deed:Deed[base]} [[,] if able]",
+        ["{who:Who[you]} have to {deed:Deed[base]}"],
+        printed=False,
+        only=Guard(
+            lambda said: not isinstance(said.deed, NameAnother),
+            "does this name another, or say who can be designated?",
+        ),
     ),
     *construct("Going", syntax.GoesOn, "{deed:Deed[third]}"),
     *construct(
