@@ -10,9 +10,11 @@ from tests.cards.language.meaning import effects, is_refused, modifier, printed
 from snapcount.cards.card import ActionCard
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.nouns import (
+    AllOf,
     Called,
     NamedCalled,
     Not,
+    OnSide,
     TheBaseYards,
     ThePlayStrength,
     TheTimeUnits,
@@ -408,8 +410,6 @@ def test_every_pass_is_one_play_with_its_numbers() -> None:
         ("the defense's play includes a Run Left", "defense"),
         ("the defensive play includes a Run Left", "defense"),
         ("the called defensive play lists a Run Left", "defense"),
-        ("your opponent's defensive play this down includes a Run Left", "opponent"),
-        ("your opponent's defensive call is Run Left", "opponent"),
         ("the defensive call this down includes a Run Left", "defense"),
         ("your opponent's call included a Run Left", "opponent"),
         ("your new play is a Run Left", "you"),
@@ -422,6 +422,29 @@ def test_what_somebody_has_called_is_one_phrase(asked: str, who: Any) -> None:
     assert found.condition == Called(who, ("run left",))
     (other,) = effects(f"Draw an Action card unless {asked}.")
     assert other.condition == Not(Called(who, ("run left",)))
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "your opponent's defensive play this down includes a Run Left",
+        "your opponent's defensive call is Run Left",
+        "your opponent's call on defense stops a Run Left",
+        "your opponent called a Run Left on defense",
+    ],
+)
+def test_a_call_on_defense_is_one_of_whoever_is_there(asked: str) -> None:
+    """A card for either side asks that too; one of the offense knows it."""
+    called = Called("opponent", ("run left",))
+    (found,) = effects(f"If {asked}, draw an Action card.")
+    assert found.condition == AllOf((OnSide("opponent", "defense"), called))
+    (known,) = effects(f"If {asked}, draw an Action card.", "offense")
+    assert known.condition in (called, found.condition)
+
+
+def test_a_call_that_does_not_stop_it_is_there_all_the_same() -> None:
+    (found,) = effects("If your defensive call does not include a Run, draw an Action card.")
+    assert found.condition == AllOf((OnSide("you", "defense"), Not(Called("you", ("run",)))))
 
 
 @pytest.mark.parametrize(

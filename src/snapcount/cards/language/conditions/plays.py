@@ -102,6 +102,25 @@ def _called_defense(said: CalledDefense) -> Any:
     return normal(AllOf((OnSide(said.who, "defense"), called)))  # type: ignore[arg-type]
 
 
+class CalledOffense(msgspec.Struct, frozen=True):
+    """`Your opponent called a Run on offense`: it is their play that is run."""
+
+    who: str
+    calls: tuple[str, ...]
+
+
+def _called_offense(said: CalledOffense) -> Any:
+    if said.who == "defense":
+        return None
+    return Plays(said.who, ()).asked(Called("offense", said.calls))  # type: ignore[arg-type]
+
+
+def _on_defense(called: Any, so: bool = True) -> Sided:
+    """What is asked of a call on defense, or is not so of it: its owner is on defense."""
+    asked = called if so else Not(called)
+    return Sided(who=called.who, side="defense", effect=asked, stated=True)
+
+
 def _named_stopped(said: NamedCalled) -> Any:
     """Only the defense's call stops a play, the named one too."""
     if said.who == "defense":
@@ -122,7 +141,7 @@ class YardsAsked(msgspec.Struct, frozen=True):
     bound: Bound
 
 
-def _completed(play: Plays) -> Any:
+def completed(play: Plays) -> Any:
     """That a Pass was caught: nothing else is completed."""
     if not all("pass" in call for call in play.calls):
         return None
@@ -192,11 +211,19 @@ CALLED: Final[list[Construct]] = [
         CalledDefense,
         "{who:Who[p]} ~called a {calls:QualifyingCalls} defense",
         "{who:Who[p]} ~called {calls:QualifyingCalls} defense",
+        "{who:Who[p]} ~called {calls:ACallNoun} on defense [this down]",
         category="CalledDefense",
     ),
     *asks(
+        CalledOffense,
+        "{who:Who[p]} ~called {calls:ACallNoun} on offense [this down]",
+        category="CalledOffense",
+    ),
+    *seen("CalledOffense", read_as(_called_offense)),
+    *asks(
         CalledDefense,
         "{who:Caller} (~stops|~defends against) {calls:ACallNoun}",
+        "{who:WhosePlay} ~is a {calls:QualifyingCalls} defense",
         "{who:WhoseCall} ~is a {calls:QualifyingCalls} defense",
         category="CalledDefense",
     ),
@@ -232,6 +259,25 @@ CALLED: Final[list[Construct]] = [
             f"{{who:Caller}} (~contains|~lists) {what} [this down]",
             printed=False,
         )
+    ),
+    # Called on defense, which is theirs to say on a card for either side
+    *(
+        each
+        for node, what in ((Called, "{calls:ACallNoun}"), (NamedCalled, "{:NamedPlay}"))
+        for each in asks(
+            node,
+            f"{{who:DefensiveCaller}} ~is {what}",
+            f"{{who:DefensiveCaller}} ~includes {what}",
+            f"{{who:DefensiveCaller}} (~contains|~lists|~stops|~defends against) {what}",
+            category="CallOnDefense",
+        )
+    ),
+    *construct("Asked", None, "{=:AskedCallOnDefense}", views={WHOLE: read_as(_on_defense)}),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeniedCallOnDefense}",
+        views={WHOLE: read_as(lambda said: _on_defense(said, so=False))},
     ),
     *(
         each
@@ -395,7 +441,7 @@ CAME_OUT: Final[list[Construct]] = [
         "{who:Who[p]} ~completed {calls:ACallNoun} {:OfThisDown}",
         category="Completed",
     ),
-    *seen("Completed", read_as(_completed)),
+    *seen("Completed", read_as(completed)),
     *construct(
         "Asked",
         None,

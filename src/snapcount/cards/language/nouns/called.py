@@ -43,6 +43,7 @@ CALLED: Final[list[Construct]] = [
     *either("CallItself", "OwnedPlay"),
     *word("AskedPlay", THE_PLAY, "{:ThePlay}"),
     *either("AskedPlay", "SomePlay"),
+    *construct("AskedPlay", None, "{=:OwnedPlayNow}", printed=False),
     # `the offense is stopped`: its play is
     *construct("PlayOf[p]", Plays, "{who:Who[p]}", features={"p": ("base", "third")}, calls=()),
     # What somebody has called, on either side of the ball
@@ -50,8 +51,9 @@ CALLED: Final[list[Construct]] = [
         "Caller",
         None,
         "{=:WhosePlay}",
-        ["{=:WhosePlay} this down", "{=:WhoseCall}", "{=:WhoseCall} this down"],
+        ["{=:WhosePlay} this down", "{=:Whose} call", "{=:Whose} call this down"],
     ),
+    *construct("DefensiveCaller", None, "{=:CallOnDefense}", ["{=:CallOnDefense} this down"]),
     *phrase(
         "NamedPlay",
         "the named play",

@@ -100,7 +100,13 @@ THIS_PLAY: Final[list[Construct]] = [
         "{=:Whose} current play",
         ["{=:Whose} [{:HisCall}] (play|Play card)", "the (play|Play card|Play) {=:HasCalled}"],
     ),
-    *construct("OwnPlay", Plays, "{who:WhosePlay}", calls=()),
+    *construct(
+        "OwnPlay",
+        Plays,
+        "{who:WhosePlay}",
+        ["{who:Whose} [called|current] (play|call) on offense", "{who:Whose} offensive call"],
+        calls=(),
+    ),
     *construct(
         "OneCall",
         Plays,
@@ -112,6 +118,7 @@ THIS_PLAY: Final[list[Construct]] = [
     ),
     *construct("OneCall", Plays, "the [{:CalledNow}] {calls:CallsOfPlays[sg]}", who=None),
     *either("OwnedPlay", "OwnPlay", "OneCall"),
+    *construct("OwnedPlayNow", None, "{=:OwnedPlay} this down"),
     # Its own, before a number
     *phrase(
         "ThePlays",

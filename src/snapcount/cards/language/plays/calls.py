@@ -76,8 +76,8 @@ def _with_strength(said: Row) -> syntax.Together:
     return syntax.Together(deeds=(said.first, said.rest))
 
 
-def _sided(side: str, frames: list[str], **fixed: Any) -> list[Construct]:
-    return construct("Effect", syntax.Sided, frames[0], frames[1:], side=side, **fixed)
+def _sided(side: str, frames: list[str], category: str = "Effect", **fixed: Any) -> list[Construct]:
+    return construct(category, syntax.Sided, frames[0], frames[1:], side=side, **fixed)
 
 
 # What a play becomes -------------------------------------------------------------------------
@@ -90,6 +90,13 @@ _BECOMES: Final = (
     "(turn|convert) @ into {effect:%}",
     "(treat @ as|make @) {effect:%}",
 )
+
+
+_HAVE_BECOME: Final = (
+    "have @ become {effect:%}",
+    "have @ (turn into|turn to|change to|change into|be) {effect:%}",
+)
+"""What somebody may let a play become: `you may have this play become …`."""
 
 
 def _becoming(whose: str, effect: str) -> list[str]:
@@ -113,7 +120,10 @@ def _of_it(
 def _chosen(kind: str | None, name: str, add: bool, one: bool) -> list[Construct]:
     """Plays that the defense's call becomes, or that are added to it, at somebody's choice."""
     what = f"a {name} of your choice" if one else f"{{count:Many}} {name}s of your choice"
-    others = [f"any {name}", f"any {name} (of your choice|you choose)"] if one else []
+    others: list[str] = []
+    if one:
+        names = name if kind is None else f"({name}|{name.split()[0]})"
+        others = [f"any {name}", f"(a|any) {names} (of your choice|you choose)"]
     fixed: dict[str, Any] = {"kind": kind, "add": add, **({"count": 1} if one else {})}
     whole = f"add {what} to the defense's call" if add else f"the defense's call becomes {what}"
     category = "ChosenMore" if add else "ChosenDefense"
@@ -129,7 +139,11 @@ _CHOSEN: Final = Guard(
     "there are six plays, three of each kind",
 )
 
-_STOPPING: Final = ((False, "{who:WhosePlay}"), (True, "{who:WhoseCall}"), (True, "{who:ThisCall}"))
+_STOPPING: Final = (
+    (False, "{who:WhosePlayNow}"),
+    (True, "{who:WhoseCallNow}"),
+    (True, "{who:ThisCall}"),
+)
 """What stops plays: the play of a card of the defense, a call on defense, and a Play itself."""
 
 BECOMING: Final[list[Construct]] = [
@@ -209,7 +223,9 @@ BECOMING: Final[list[Construct]] = [
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
     *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
     *_of_it("PlayBecomes", "BecomesPlay", _BECOMES),
+    *only_read(_of_it("PlayBecomes", "BecomesPlay", _BECOMES, "{@:OwnedPlayNow}")[1:]),
     *either("Effect", "PlayBecomes"),
+    *only_read(_of_it("Had", "BecomesPlay", _HAVE_BECOME)),
     # With another Play Strength than the two cards have
     *construct(
         "StrongPlay", Row, "{first:PlayBecomes} with [a] Play Strength [of] {rest:StrengthGiven}"
@@ -242,19 +258,31 @@ BECOMING: Final[list[Construct]] = [
     ),
     *phrase("TheChosen", "that play", "(that|the chosen|the named) (play|Run|Pass)", "it"),
     # The defense's
+    *construct("WhoseCall", None, "{=:CallOnDefense}", ["{=:Whose} call"]),
+    *(
+        each
+        for noun in ("WhosePlay", "WhoseCall")
+        for each in construct(f"{noun}Now", None, f"{{=:{noun}}}", [f"{{=:{noun}}} this down"])
+    ),
+    # Its words say that its owner is on defense
     *construct(
-        "WhoseCall",
+        "CallOnDefense",
         None,
         "{=:Whose} defensive call",
         [
-            "{=:Whose} call",
             "{=:Whose} [called|current] defensive (play|play card|call)",
+            "{=:Whose} [called|current] (play|call) on defense",
             "the plays {=:Whose} defensive call stops",
             "the defensive (play|call) {=:Who} (called|selected|revealed|chose) [this down]",
         ],
     ),
     *only_read(
-        word("WhoseCall", "defense", "the [called|current] defensive (play|call|Play card)")
+        word(
+            "CallOnDefense",
+            "defense",
+            "the [called|current] defensive (play|call|Play card)",
+            "the [called|current] (play|call) on defense",
+        )
     ),
     *construct(
         "Effect",
@@ -302,6 +330,16 @@ BECOMING: Final[list[Construct]] = [
         for stated, whose in _STOPPING
         for each in (
             *_sided("defense", _becoming(whose, "BecomesDefense"), stated=stated),
+            *_sided(
+                "defense",
+                [
+                    each.replace("@", whose).replace("%", becomes)
+                    for becomes in ("BecomesDefense", "ChosenDefense")
+                    for each in _HAVE_BECOME
+                ],
+                category="Had",
+                stated=stated,
+            ),
             *_sided(
                 "defense",
                 [
@@ -366,7 +404,7 @@ ALSO: Final[list[Construct]] = [
         "the offense's current play is also {calls:ACall}",
     ),
     *construct("AlsoACall", AlsoPlay, "{calls:ACalls}"),
-    *construct("ACalls", None, "{=:ACall}", ["a {=:CallsBoth}"]),
+    *construct("ACalls", None, "{=:ACall}", ["a {=:CallsBoth}", "{=:CallsBoth}"]),
     *listed("CallsBothList", "CallNoun[sg]", "and a", "and", ", and a"),
     *construct("CallsBoth", None, "{=:CallsBothList}", views={WHOLE: IN_ORDER}),
     *_of_it(

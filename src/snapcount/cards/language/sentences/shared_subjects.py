@@ -34,7 +34,8 @@ SUBJECTS: Final = (
     "Payer",
     # The play of this down
     *("ThisPlay", "ThePlay", "TheCall", "OwnPlay", "OwnedPlay", "OneCall", "PlayOrCall"),
-    *("WhosePlay", "WhoseCall", "WhoseDefense", "ThisCall", "CallItself", "PlayItself"),
+    *("WhosePlay", "WhosePlayNow", "WhoseCall", "WhoseCallNow", "WhoseDefense"),
+    *("ThisCall", "CallItself", "PlayItself"),
     *("TheirPlayNow", "PlayOfRole", "GainingRole"),
     # Somebody's plays, and those to come
     *(
