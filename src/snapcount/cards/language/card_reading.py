@@ -305,8 +305,7 @@ def _abilities(
     elif page.active_if is not None and not may_be_active:
         problem, words = f"a {kind} card is always active", ("active",)
     elif not on_player and any(
-        isinstance(found, OnDesignation)
-        or (isinstance(found, Activated) and (play or not found.free))
+        isinstance(found, OnDesignation) or (isinstance(found, Activated) and not found.free)
         for found in page.abilities
     ):
         problem = f"a {kind} card isn't a Player: it can't exhaust, run, receive or tackle"

@@ -14,6 +14,7 @@ from snapcount.cards.language.conditions.decks import DECKS, EVERYONE
 from snapcount.cards.language.conditions.either_time import EITHER_TIME
 from snapcount.cards.language.conditions.having import HAVING
 from snapcount.cards.language.conditions.history import HISTORY
+from snapcount.cards.language.conditions.own_down import OWN_DOWN
 from snapcount.cards.language.conditions.players import ABOUT_PLAYERS
 from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.shared import shared
@@ -24,14 +25,16 @@ from snapcount.cards.language.conditions.this_way import THIS_WAY
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     either,
     read_as,
 )
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.nouns import AllOf, AnyOf, DownIs
+from snapcount.cards.nouns import AllOf, AnyOf, Called, Did, DownIs, Happened, NamedCalled
 
 _JOINED: Final = {
     node: View(
@@ -58,6 +61,10 @@ def _either_circumstance(row: Row) -> AnyOf | None:
     return normal(AnyOf(several))
 
 
+_OVER: Final = (Did, Happened)
+"""What was done: what was so besides is no longer asked of now."""
+
+
 def _begun_again(
     into: str, row: str, node: type[AllOf] | type[AnyOf], joint: str, words: str
 ) -> list[Construct]:
@@ -78,6 +85,7 @@ def _begun_again(
 
 _QUESTIONS: Final = [
     *ABOUT_PLAYS,
+    *OWN_DOWN,
     *HISTORY,
     *SITUATION,
     *EITHER_TIME,
@@ -132,7 +140,26 @@ CONDITIONS: Final[list[Construct]] = [
         "Circumstanced",
         Row,
         "{rest:Atom} {first:Circumstance}",
-        ["{rest:Atom} and {first:Circumstance}", "{rest:Atom} {first:OwnOffense}"],
+        ["{rest:Atom} and {first:Circumstance}"],
+    ),
+    *construct(
+        "Circumstanced",
+        Row,
+        "{first:Atom} while {rest:OneCondition}",
+        ["{first:Atom} while {rest:Short}"],
+        only=Guard(
+            lambda said: contents(said.first).isdisjoint(_OVER),
+            "was it so then, or is it so now? Write “and”",
+        ),
+    ),
+    *construct(
+        "Circumstanced",
+        Row,
+        "{rest:Atom} {first:OwnOffense}",
+        only=Guard(
+            lambda said: contents(said.rest).isdisjoint((Called, NamedCalled)),
+            "who called it, and on which side? Write “your opponent called a Run on offense”",
+        ),
     ),
     *construct("Several", None, "{=:Together}", views={WHOLE: _JOINED[AllOf]}),
     *construct("Several", None, "{=:Alternately}", views={WHOLE: _JOINED[AnyOf]}),
@@ -173,7 +200,7 @@ CONDITIONS: Final[list[Construct]] = [
         "{=:CircumstanceRow}",
         views={WHOLE: read_as(_either_circumstance)},
     ),
-    *construct("CircumstanceRow", Row, "{first:Circumstance} or {rest:Circumstances}"),
+    *construct("CircumstanceRow", Row, "{first:Circumstance} [,] or {rest:Circumstances}"),
     *construct("Circumstances", None, "{=:Circumstance}", views={WHOLE: SINGLE}),
     *construct("Circumstances", None, "{=:CircumstanceRow}", views={WHOLE: FLAT}),
     *construct("Circumstances", None, "(if|when|while) {=:OneCondition}", views={WHOLE: SINGLE}),

@@ -8,13 +8,32 @@ from typing import Any, cast
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.nouns import Called, Happened, YardsWould
+from snapcount.cards.nouns import Called, Happened, StoppedByCall, YardsWould
 
 
 def with_other_outcomes(row: list[Any]) -> list[Any]:
     """The sentences of a text, with what is done otherwise beside what was asked or waited for."""
     asked = [_other_case(each, before) for before, each in pairwise([None, *row])]
-    return _when_it_ends(asked)
+    stopped = [_not_stopped(each, before) for before, each in pairwise([None, *asked])]
+    return _when_it_ends(stopped)
+
+
+def _not_stopped(said: Any, before: Any) -> Any:
+    """`If this play stops the offense, … If it does not, …`: the play that it stops works."""
+    if not isinstance(said, syntax.Else):
+        return said
+    if isinstance(before, syntax.Asks) and before.holds and not before.after:
+        then = _not_stopped(said, before.then)
+        return said if then is said else msgspec.structs.replace(before, then=then)
+    if not isinstance(before, syntax.Occurs) or before.duration is not None or before.once_per:
+        return said
+    what = before.occasion
+    if not isinstance(what, syntax.Occasion) or what.who != "opponent":
+        return said
+    if what.event != "a play is stopped" or what.condition != StoppedByCall():
+        return said
+    works = msgspec.structs.replace(what, event="a play is successful", condition=None)
+    return msgspec.structs.replace(before, occasion=works, then=said.then)
 
 
 def _other_case(said: Any, before: Any) -> Any:

@@ -12,28 +12,33 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import SCORER
 from snapcount.cards.language.kernel.walk import parts, within
 from snapcount.cards.language.meaning.dated import NOW, dated
+from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns import designated, other_cards
 from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
 from snapcount.cards.language.nouns.plays import UNOWNED
-from snapcount.cards.language.plays.own_card import with_own_call
+from snapcount.cards.language.plays.own_card import FOR_HOW_LONG, with_own_call
 from snapcount.cards.language.plays.own_play import OUTCOMES
 from snapcount.cards.language.plays.prevented import STOPPED
 from snapcount.cards.language.sentences import sides
+from snapcount.cards.language.sentences.freely import so_often
 from snapcount.cards.nouns import (
     All,
     AllOf,
+    Called,
     Designated,
     Group,
     HasRole,
+    Not,
     OnSide,
     PlayerIs,
+    StoppedByCall,
     That,
     This,
 )
-from snapcount.cards.tree import PutCalled, RemoveThis
+from snapcount.cards.tree import AlsoPlay, BecomeDefense, BecomePlay, PutCalled, RemoveThis
 from snapcount.cards.words import Side
 
 replace = msgspec.structs.replace
@@ -55,13 +60,16 @@ def settled(thing: Any, scene: Scene) -> Any:
 
 
 def _settled(thing: Any, scene: Scene) -> Any:
+    if isinstance(thing, syntax.OccursIf):
+        if scene.action or (scene.play and _comes_of_the_play(thing.occasion)):
+            raise Refusal("unexpected", FOR_HOW_LONG)
     thing = within(thing, lambda part: _settled(part, scene))
     if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
         thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing, thing.then.condition)
     if scene.play and isinstance(thing, syntax.Occurs):
-        thing = replace(thing, occasion=_of_own_play(thing.occasion))
+        thing = _too_late(replace(thing, occasion=_of_own_play(thing.occasion)))
     if isinstance(thing, syntax.Occurs) and SCORER in contents(thing.then):
         thing = with_scorer(thing)
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
@@ -74,18 +82,22 @@ def _settled(thing: Any, scene: Scene) -> Any:
                 thing = replace(thing, clause=stands)
     if isinstance(thing, Designated) and thing.whose is not None:
         return designated.settled(thing, scene.side)
+    if isinstance(thing, syntax.Freely):
+        if scene.play and _runs_on_either_side(thing):
+            raise Refusal("unexpected", "on which side of the ball? Write “on offense, …”")
+        return so_often(thing, scene.play)
     if isinstance(thing, syntax.ThisPlayGoes) or (scene.play and isinstance(thing, RemoveThis)):
         return _called_card(thing.to, scene)
     if isinstance(thing, syntax.OccursIf):
-        if scene.action or scene.play:
-            raise Refusal("unexpected", "for how long? Write “this down” or “whenever”")
         several = thing.occasion
         each = several.occasions if isinstance(several, syntax.AnyOccasion) else (several,)
         if any(one.would or one.asks is not None for one in each):
             raise Refusal("unexpected", "write “whenever”")
         if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
             raise Refusal("unexpected", "is it already so, or does it happen? Write “whenever”")
-        thing = syntax.Occurs(occasion=thing.occasion, then=thing.then)
+        again = scene.play and not contents(thing.occasion).isdisjoint(_OFTEN)
+        once_per = "down" if again else None
+        thing = syntax.Occurs(occasion=thing.occasion, then=thing.then, once_per=once_per)
     if isinstance(thing, syntax.Occasion) and not thing.would:
         thing = _turned(thing)
     if isinstance(thing, syntax.Occasion) and thing.by is not None:
@@ -123,6 +135,26 @@ def _of_own_play(what: Any) -> Any:
     return replace(what, who="you")
 
 
+def _too_late(said: syntax.Occurs) -> syntax.Occurs | syntax.Asks:
+    """`If this play does not stop the offense, the catch range is 1 narrower`.
+
+    Whether the play works is settled after that (R-14), so that it is asked of the call alone.
+    """
+    what = said.occasion
+    if not isinstance(what, syntax.Occasion) or what.event != "a play is successful":
+        return said
+    if what.who != "opponent" or said.duration is not None:
+        return said
+    if contents(said.then).isdisjoint(OF_THE_CALL):
+        return said
+    asked: list[Any] = [OnSide("you", "defense"), Not(StoppedByCall())]
+    if what.calls:
+        asked.insert(1, Called("offense", what.calls))  # type: ignore[arg-type]
+    if what.condition is not None:
+        asked.append(what.condition)
+    return syntax.Asks(condition=normal(AllOf(tuple(asked))), then=said.then)
+
+
 _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
 
 
@@ -134,6 +166,48 @@ def _of_this_play(said: syntax.Occurs, side: Side) -> syntax.Occurs:
     if what.who != "you" or side != "offense" or lasts is None or lasts.duration != "this down":
         return said
     return replace(said, occasion=replace(what, who=None))
+
+
+_OFTEN = (
+    "an Action card is played",
+    "an Exhaust ability is used",
+    "a card is drawn",
+    "a card is discarded",
+    "a timeout is spent",
+    "a Gridiron card is played",
+    "a Power Up is played",
+    "a Superstar is played",
+    "an audible is used",
+    "an Action card is drawn",
+    "a Play card is drawn",
+    "an Action card is discarded",
+    "a Play card is discarded",
+    "an Action card is cancelled",
+    "an Exhaust ability is cancelled",
+    "a Player enters the field",
+    "a Player leaves the field",
+    "Grit is determined",
+)
+"""What can happen again in the same down: a Play that says `if` means the first time."""
+
+
+def _comes_of_the_play(occasion: Any) -> bool:
+    """Whether it is what a Play's text asks, and does not wait for.
+
+    That is what becomes of a play, and who its runner is; somebody designates him when that is.
+    """
+    each = occasion.occasions if isinstance(occasion, syntax.AnyOccasion) else (occasion,)
+    for one in each:
+        if one.event == "a Player is designated" and (one.by is None or one.does):
+            return True
+    return not contents(occasion).isdisjoint((*OUTCOMES, "a play is revealed", "the play ends"))
+
+
+def _runs_on_either_side(said: syntax.Freely) -> bool:
+    """Whether a Play lets a call become another, and does not say which of its two that is."""
+    if contents(said.then).isdisjoint((BecomePlay, AlsoPlay, BecomeDefense)):
+        return False
+    return OnSide not in contents(said.condition)
 
 
 _WAS = {"a Player is exhausted": "energized", "a Player is energized": "exhausted"}

@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language.events.card_kinds import CARD_KINDS, told_apart
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
+from snapcount.cards.language.events.of_one_player import OF_ONE_PLAYER
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import INCOMPLETE, PLAY_EVENTS, on_passes
 from snapcount.cards.language.kernel import syntax
@@ -92,6 +93,14 @@ def _during(said: During) -> syntax.Occasion:
     before = said.core.condition
     condition = said.condition if before is None else normal(AllOf((before, said.condition)))
     return replace(said.core, condition=condition)
+
+
+def _on_own_side(said: During) -> syntax.Occasion:
+    """`You called this card on defense and it stops a Run`: only there does it stop plays."""
+    asked = said.condition
+    if isinstance(asked, OnSide) and asked.side == "defense" and said.core.who == "opponent":
+        return said.core
+    return _during(said)
 
 
 def _found_during(occasion: Any) -> During | None:
@@ -201,6 +210,9 @@ EVENTS: Final[list[Construct]] = [
             *construct(
                 f"And{happens}", During, f"{{core:{happens}On}} and {{condition:Condition}}"
             ),
+            *construct(
+                f"And{happens}", During, f"{{condition:Condition}} and {{core:{happens}On}}"
+            ),
             *(
                 made
                 for several in events
@@ -210,6 +222,7 @@ EVENTS: Final[list[Construct]] = [
             ),
         )
     ),
+    *OF_ONE_PLAYER,
     # On a Play, what becomes of it
     *construct("OwnPlayEvents", None, "{=:OwnPlayEvent}"),
     *construct("OwnPlayEvents", None, "{=:DuringOwn}", views={WHOLE: read_as(_during)}),
@@ -219,6 +232,8 @@ EVENTS: Final[list[Construct]] = [
         "{core:OwnPlayEvent} {condition:Circumstance}",
         ["{core:OwnPlayEvent} (while|if|and) {condition:Condition}"],
     ),
+    *construct("OwnPlayEvents", None, "{=:AskedAndOwn}", views={WHOLE: read_as(_on_own_side)}),
+    *construct("AskedAndOwn", During, "{condition:Condition} and {core:OwnPlayEvent}"),
     *construct(
         "DuringOwn",
         During,

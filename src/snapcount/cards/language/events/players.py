@@ -86,6 +86,18 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **by: Any) -> lis
                     **fixed,
                     **by,
                 )
+        for form in ("base", "third"):
+            said = [inflected(frame, form) for frame in frames]
+            if said and not would:
+                made += construct(
+                    f"DoesToPlayers[{form}]",
+                    syntax.Occasion,
+                    said[0],
+                    said[1:],
+                    printed=False,
+                    event=event,
+                    **by,
+                )
     return made
 
 
@@ -147,6 +159,20 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             event="a Player is designated",
             role=role,
             **fixed,
+        )
+    ),
+    *(
+        each
+        for role in ("runner", "receiver", "tackler")
+        for form, verb in (("base", "designate"), ("third", "designates"))
+        for each in construct(
+            f"DoesToPlayers[{form}]",
+            syntax.Occasion,
+            f"{verb} (a|the|their@opponent|their|your) {role}",
+            printed=False,
+            players=All(Group()),
+            event="a Player is designated",
+            role=role,
         )
     ),
     # Whose effect it was
@@ -302,6 +328,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             printed=False,
             event="a Player is designated",
             role=role,
+            does=True,
         )
     ),
     # Deeds of Players

@@ -159,7 +159,7 @@ class Occasion(Syntax, frozen=True):
     that: Any = None
     """Whom `that Player` means in what is done."""
     does: bool = False
-    """Said as what a designated Player does: `runs the ball`."""
+    """Said of the Player, as what he does or is: `runs the ball`, `is your runner`."""
     forced: bool = False
     """The other player made it happen: `you force a fumble` is one of your opponent's."""
 
@@ -178,9 +178,12 @@ class Limited(Syntax, frozen=True):
 
 
 class Freely(Syntax, frozen=True):
-    """`Once per half, you may …`: an ability that costs nothing but that."""
+    """`Once per half, you may …`: an ability that costs nothing but that.
 
-    once_per: str
+    `once_per` None: nothing says how often.
+    """
+
+    once_per: str | None
     then: Any
     points: tuple[str, ...] = ()
     condition: Any = None
@@ -250,6 +253,12 @@ class OccursIf(Syntax, frozen=True):
 
     occasion: Any
     then: Any
+
+
+class OfOwnDown(Syntax, frozen=True):
+    """`You complete a pass`, as what is asked: of the down in which a Play is called."""
+
+    asked: Any
 
 
 class AtTimeIf(Syntax, frozen=True):

@@ -15,22 +15,32 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, only_read, phrase, word
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import Row
-from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.kernel.walk import changed, within
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.nouns import OnSide
 
 OWN_CALL: Final = "whoever called this card"
+FOR_HOW_LONG: Final = "for how long? Write “this down” or “whenever”"
 _REVEALED: Final = "a play is revealed"
 
 
 def with_own_call(thing: Any, scene: Scene) -> Any:
     """The same with the player whose text it is, who called the Play; refused elsewhere."""
-    if OWN_CALL not in contents(thing):
+    inside = contents(thing)
+    if syntax.OfOwnDown in inside:
+        if not scene.play:
+            raise Refusal("unexpected", FOR_HOW_LONG)
+        thing = changed(thing, _asked)
+    if OWN_CALL not in inside:
         return thing
     if not scene.play:
         raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
     return _yours(thing)
+
+
+def _asked(thing: Any) -> Any:
+    return thing.asked if isinstance(thing, syntax.OfOwnDown) else thing
 
 
 def _yours(thing: Any) -> Any:
@@ -42,8 +52,12 @@ def _yours(thing: Any) -> Any:
     return within(thing, _yours)
 
 
+_CALLED: Final = "(call|play|called play|called card)"
+
+
 def _on(side: str) -> list[Construct]:
     """That it was called on this side: as what is asked, and as what is waited for."""
+    sided = "offensive" if side == "offense" else "defensive"
     return [
         *only_read(
             asks(
@@ -52,6 +66,9 @@ def _on(side: str) -> list[Construct]:
                 f"{{:OwnCard}} ~was (called|revealed|selected) [by you] on {side}",
                 f"{{:OwnCard}} ~is your (called play|called card|call|play) on {side}",
                 f"{{:OwnCard}} ~is called on {side}",
+                f"{{:OwnCard}} ~is (your|the) [called] {sided} (play|call)",
+                f"your {_CALLED} on {side} ~is {{:OwnCard}}",
+                f"(your|the) [called] {sided} (play|call) ~is {{:OwnCard}}",
                 f"you (call|reveal|select|revealed|selected) {{:OwnCard}} on {side}",
                 who=OWN_CALL,
                 side=side,
@@ -61,7 +78,7 @@ def _on(side: str) -> list[Construct]:
         *construct(
             "OwnCalled",
             OnSide,
-            f"you (called|revealed|selected) {{:OwnCard}} on {side}",
+            f"you (called|revealed|selected|call|reveal|select) {{:OwnCard}} on {side}",
             who=OWN_CALL,
             side=side,
         ),

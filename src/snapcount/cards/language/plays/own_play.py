@@ -161,6 +161,8 @@ def _by(waits: Any, who: Any) -> Any:
         if waits.players.group.whose is None:
             group = msgspec.structs.replace(waits.players.group, whose=who)
             return msgspec.structs.replace(waits, who=None, players=All(group))
+        if waits.who is None:
+            return waits
     return msgspec.structs.replace(waits, who=who)
 
 

@@ -4,12 +4,27 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, Guard, construct, either
 from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.sentences.shared_subjects import AND
 from snapcount.cards.nouns import Called, Condition
 from snapcount.cards.tree import RemoveThis
+
+
+def so_often(said: syntax.Freely, play: bool) -> syntax.Freely:
+    """With how often it may be done, where that goes without saying.
+
+    A Play is heard for one down, and what begins by removing its own card is done once.
+    """
+    if said.once_per is not None:
+        return said
+    if not play and not _for_good(said):
+        raise Refusal("unexpected", "how often? Write “once per down”, or another limit")
+    return msgspec.structs.replace(said, once_per="down")
 
 
 def _for_good(said: syntax.Freely) -> bool:
@@ -49,8 +64,21 @@ FREELY: Final[list[Construct]] = [
         syntax.Freely,
         "{then:Offering} {points:FreePoints}",
         ["{points:FreePoints} , {then:Offering}"],
-        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
-        once_per="down",
+        once_per=None,
+    ),
+    *construct(
+        "Freely",
+        syntax.Freely,
+        "{condition:Leading} , {then:Offering} {points:FreePoints}",
+        [
+            "{condition:Leading} , {points:FreePoints} , {then:Offering}",
+            "if {condition:Condition} , {then:Offering} {points:FreePoints}",
+            "if {condition:Condition} , {points:FreePoints} , {then:Offering}",
+            "{then:Offering} {points:FreePoints} if {condition:Condition}",
+            "{points:FreePoints} , if {condition:Condition} , {then:Offering}",
+        ],
+        printed=False,
+        once_per=None,
     ),
     # On plays of a kind, or in a circumstance
     *construct("OnSuchCall", Called, "on {calls:ACallNoun}", who="offense"),
@@ -67,8 +95,7 @@ FREELY: Final[list[Construct]] = [
         "{points:FreePoints} {condition:FreeWhen} , {then:Offering}",
         ["{then:Offering} {points:FreePoints} {condition:FreeWhen}"],
         printed=False,
-        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
-        once_per="down",
+        once_per=None,
     ),
     *construct(
         "Freely",

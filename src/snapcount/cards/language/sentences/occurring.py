@@ -116,10 +116,9 @@ _LOSES_THE_BALL: Final = Guard(
 
 _THIS_PLAY: Final = (
     "(this play|this card|this Play card|this defense|this call|this defensive (play|call)"
-    "|this|that|it)"
+    "|your defensive (play|call)|your [called] (play|call) on defense|this|that|it)"
 )
 _THIS_CARD: Final = "(this play|this card|this)"
-_ON_DEFENSE: Final = f"you (call|called|select|selected|reveal|revealed) {_THIS_CARD} on defense"
 _THE_OFFENSE: Final = (
     "(the offense|your opponent|(the offense's|your opponent's|a|the) [offensive] play)"
 )
@@ -138,7 +137,6 @@ def _own_play_stops() -> list[Construct]:
                 "OwnPlayEvent",
                 syntax.Occasion,
                 f"{_THIS_PLAY} {stops} {whom}",
-                [f"{_ON_DEFENSE} and {_THIS_PLAY} {stops} {whom}"],
                 event=event,
                 who="opponent",
                 condition=condition,

@@ -61,6 +61,8 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             return normal(AllOf((OnSide(who, thing.side), asked)))  # type: ignore[arg-type]
         if not (_is_theirs(who, thing, card) or known):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
+        if play and thing.side == "defense" and who in _YOU and runs == "you":
+            raise Refusal("unexpected", "on offense, your call stops nothing")
         effect = settled(thing.effect, card, who if thing.side == "offense" else runs, play)
         if card is None and who == "you" and runs is None and _copies_theirs(thing):
             return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
@@ -79,7 +81,7 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             # Called on offense, it is not the call that stops plays.
             return If(OnSide("you", "defense"), (effect,)) if isinstance(effect, Effect) else effect
         return effect
-    if isinstance(thing, syntax.Asks) and thing.holds:
+    if (isinstance(thing, syntax.Asks) and thing.holds) or isinstance(thing, syntax.Freely):
         runs = _who_runs(thing.condition) or runs
     if isinstance(thing, syntax.Occurs) and isinstance(thing.occasion, syntax.Occasion):
         if " play" in thing.occasion.event or "pass" in thing.occasion.event:
