@@ -63,6 +63,9 @@ _UNCHANGED: Final = ("OL", "DL", "DB")
 SHORT: Final[dict[str, tuple[str, ...]]] = {"Guard": ("OG",), "Lineman": ("OL", "DL")}
 """Names without `Offensive` or `Defensive`, and what they mean if neither stands before them."""
 
+ALONE: Final = {full[0]: (name,) for name, full in SHORT.items() if len(full) == 1}
+"""Positions with such a name that no other has: a Guard plays on offense alone."""
+
 
 _IN_ORDER: Final = (*POSITIONS, *POSITION_GROUPS)
 
