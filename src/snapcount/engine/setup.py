@@ -170,6 +170,10 @@ class _Builder:
             return [], self.assembler.played(card.effects, card.timing)
         abilities = [self.assembler.ability(node, i) for i, node in enumerate(card.abilities)]
         abilities += [other for each in abilities for other in each.others]
+        if isinstance(card, PlayCard):
+            for each in abilities:  # this card is the call that its own text waits for
+                if each.kind == terms.TRIGGERED and each.event == terms.PLAY_REVEALED:
+                    each.names_call = True
         if isinstance(card, PowerUp | Gridiron):
             return abilities, self.assembler.played((), card.timing)
         return abilities, self.put if isinstance(card, Superstar) else None
