@@ -60,6 +60,7 @@ from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
@@ -446,7 +447,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, scene)
-    page.abilities = [normal(each) for each in page.abilities]
+    page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
     if scene.play:
         named = own(spoken, row)
         heard = [while_called(on_either_side(each), named.heard) for each in page.abilities]

@@ -350,12 +350,12 @@ DEEDS: Final[list[Construct]] = [
     *phrase(
         "EitherTurnover", "a fumble or [an] interception", "(an|any) interception or [a] fumble"
     ),
-    *construct("Events", None, "{=:LiveBall}", views={WHOLE: read_as(_forced)}),
     *construct(
-        "LiveBall",
+        "Happens",
         syntax.Occasion,
         "a live ball turnover (happens|occurs)",
-        event="a fumble happens",
+        printed=False,
+        event="a turnover happens",
     ),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"
