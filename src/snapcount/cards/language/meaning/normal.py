@@ -31,6 +31,7 @@ import msgspec
 
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.meaning.asked_later import asked_later
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.ends import at_its_end, comes_once
 from snapcount.cards.language.meaning.known_later import known_later
@@ -399,7 +400,7 @@ def _triggered(node: Triggered) -> Triggered:
     node = heard(node)
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
-    node = asked_once(_of_players(on_bench(_with_calls(asked_then(at_its_end(node))))))
+    node = asked_once(_of_players(on_bench(_with_calls(asked_later(asked_then(at_its_end(node)))))))
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
     return node
