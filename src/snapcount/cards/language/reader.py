@@ -64,7 +64,7 @@ from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
-from snapcount.cards.language.plays.own_numbers import own, own_numbers
+from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
     of_any_play,
     on_either_side,
@@ -446,11 +446,11 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
-        named = own(spoken, row)
-        heard = [while_called(on_either_side(each), named.heard) for each in page.abilities]
+        waits = hears_its_call(row)
+        heard = [while_called(on_either_side(each), waits) for each in page.abilities]
         heard = [own_runners(each, spoken) for each in heard]
-        heard = [each for ability in heard for each in own_numbers(ability, named)]
-        if not named.heard:
+        heard = [each for ability in heard for each in own_numbers(ability, waits)]
+        if not waits:
             heard = [each for ability in heard for each in own_results(ability)]
         page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)

@@ -47,7 +47,7 @@ def settled(thing: Any, scene: Scene) -> Any:
         thing = other_cards.settled(thing, scene)
     if UNOWNED in inside:
         thing = sides.owned(thing)
-    if syntax.Sided in inside:
+    if scene.play or syntax.Sided in inside:
         thing = sides.settled(thing, scene.side, play=scene.play)
     if NOW in inside:
         thing = dated(thing)

@@ -58,6 +58,10 @@ class Sided(Syntax, frozen=True):
     stated: bool = False
 
 
+class OfThisCard(Syntax, frozen=True):
+    """What is done to the play of this very card, and to no other (`meaning.of_this_card`)."""
+
+
 class Instead(Syntax, frozen=True):
     """`Gain 10 yards instead`; `of`: `… instead of 5`."""
 
