@@ -225,7 +225,7 @@ def _in_any_order(part: Any) -> Any:
 
 
 def _speaks_of_next(found: list[Word]) -> bool:
-    """Whether `that play` is said after a next play was named."""
+    """Whether `that play` is said after a next play was named, which is a matter of place."""
     said = [word.text for word in found]
     if "next" not in said:
         return False
@@ -441,7 +441,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_asked((page.timing, page.active_if), scene.on_player)
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
-    check_said(page.effects, page.abilities, spoken, scene.play)
+    check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
     page.abilities = [normal(each) for each in page.abilities]
