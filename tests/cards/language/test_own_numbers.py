@@ -416,3 +416,26 @@ def test_what_is_said_again_of_it_is_said_of_its_own() -> None:
     assert abilities(text.format("increase it")) == abilities(
         text.format("increase its catch range")
     )
+
+
+@rule("F-11")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("text", "spared"),
+    [
+        ("Players cannot be exhausted by this play.", False),
+        ("Players cannot be exhausted by being designated.", True),
+        (
+            "Players cannot be exhausted by being designated. Subtract 5 yards from this play.",
+            True,
+        ),
+    ],
+)
+def test_whom_its_own_play_exhausts_is_said_of_that_play_alone(
+    edition: str, text: str, spared: bool
+) -> None:
+    """The Play is called on defense."""
+    calls = (play("Run Left", 3), play("Run Right", 0, "Long Pass", abilities=(text,)))
+    game = scenario(edition, calls=calls, at="designation", carrier="RB")
+    game.run_to(NEXT_DOWN)
+    assert (game.offense.exhausted == []) is spared

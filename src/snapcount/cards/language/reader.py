@@ -448,7 +448,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     if scene.play:
         waits = hears_its_call(row)
         heard = [while_called(on_either_side(each), waits) for each in page.abilities]
-        heard = [own_runners(each, spoken) for each in heard]
+        heard = [own_runners(each) for each in heard]
         heard = [each for ability in heard for each in own_numbers(ability, waits)]
         if not waits:
             heard = [each for ability in heard for each in own_results(ability)]

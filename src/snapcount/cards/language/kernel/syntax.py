@@ -300,6 +300,8 @@ class Lasts(Syntax, frozen=True):
     """Of which kind the next play is that is meant, whenever that comes."""
     within: str | None = None
     """How long the next play is waited for, if not for the whole game."""
+    own: bool = False
+    """Said as `on this play`, which may be that of this very card."""
 
 
 class For(Syntax, frozen=True):

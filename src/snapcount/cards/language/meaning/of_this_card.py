@@ -14,6 +14,7 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.tree import (
+    Cannot,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeStrength,
@@ -44,13 +45,15 @@ _OWN: Final[dict[type, type]] = {
     kind: msgspec.defstruct(
         f"{kind.__name__}OfThisCard", (), bases=(syntax.OfThisCard, kind), frozen=True
     )
-    for kind in (*NUMBERS, *YARDS)
+    for kind in (*NUMBERS, *YARDS, Cannot)
 }
 _KINDS: Final = {own: kind for kind, own in _OWN.items()}
+MARKED: Final = frozenset(_KINDS)
+"""What an effect is that is known as one of this card."""
 
 
 def of_this_card(effect: Any) -> Any:
-    """The same effect, on the play of this card; it may be none that has such."""
+    """The same effect or modifier, on the play of this card; it may be none that has such."""
     return _exchanged(effect, _OWN)
 
 

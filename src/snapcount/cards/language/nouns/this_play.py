@@ -15,8 +15,9 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, either, phrase, word
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.of_this_card import NUMBERS, YARDS
+from snapcount.cards.language.meaning.of_this_card import NUMBERS, YARDS, of_this_card
 from snapcount.cards.nouns import AllOf, Called, Condition, OnSide, PlayIs
+from snapcount.cards.tree import Cannot
 from snapcount.cards.words import Call
 
 _OF_PASSES: Final = (PlayIs("complete"), PlayIs("incomplete"))
@@ -41,7 +42,7 @@ class Plays(msgspec.Struct, frozen=True):
             return self.awaited(said)
         who = self.who or "offense"
         if who == THIS_CARD and not isinstance(said, NUMBERS):
-            return said
+            return of_this_card(said) if isinstance(said, Cannot) else said
         if who == "offense" and not self.calls:
             # Of nobody, as in `gain 5 yards`, a Play says yards of its own play (`of_this_card`).
             named = self.who is not None and isinstance(said, YARDS)
@@ -111,6 +112,8 @@ THIS_PLAY: Final[list[Construct]] = [
     *word("OwnPlayNow", OWN_PLAY, "{:CardsPlay}"),
     *word("PlayOrOwn", THE_PLAY, "{:AnyonesPlay}"),
     *either("PlayOrOwn", "OwnPlayNow", "OwnedPlay"),
+    *word("PlayOfAnyCard", THE_PLAY, "{:AnyonesPlay}"),
+    *either("PlayOfAnyCard", "OwnPlayNow"),
     # Who called it, said after it
     *construct(
         "HasCalled",
