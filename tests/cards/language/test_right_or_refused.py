@@ -171,13 +171,15 @@ def test_a_card_that_stays_says_for_how_long() -> None:
     """A Power Up's own doing when it comes is over at once; what it gives its Player stays."""
     text = "Attach to one of your Players. Increase that Player's rating by 10{} and Energize {}."
 
-    def card(lasts: str) -> AnyCard:
-        said = text.format(lasts, "that Player")
+    def card(lasts: str, more: str = "") -> AnyCard:
+        said = text.format(lasts, "that Player") + more
         timing = "Play only at the end of the play."
         return read_card(CardFields(kind="power up", name="Card", text=said, timing=timing))
 
     with pytest.raises(TextError, match="for how long"):
         card("")
+    with pytest.raises(TextError, match="for how long"):
+        card("", " If you drew a Play card this down, draw an Action card.")
     there = card(" this down")
     assert isinstance(there, PowerUp)
     assert there.abilities

@@ -66,7 +66,7 @@ from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
-from snapcount.cards.language.plays.own_numbers import own, own_numbers
+from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
     of_any_play,
     on_either_side,
@@ -227,7 +227,7 @@ def _in_any_order(part: Any) -> Any:
 
 
 def _speaks_of_next(found: list[Word]) -> bool:
-    """Whether `that play` is said after a next play was named."""
+    """Whether `that play` is said after a next play was named, which is a matter of place."""
     said = [word.text for word in found]
     if "next" not in said:
         return False
@@ -443,17 +443,17 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_asked((page.timing, page.active_if), scene.on_player)
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
-    check_said(page.effects, page.abilities, spoken, scene.play)
+    check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, scene)
     page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
     if scene.play:
-        named = own(spoken, row)
-        heard = [while_called(on_either_side(each), named.heard) for each in page.abilities]
-        heard = [own_runners(each, spoken) for each in heard]
-        heard = [each for ability in heard for each in own_numbers(ability, named)]
-        if not named.heard:
+        waits = hears_its_call(row)
+        heard = [while_called(on_either_side(each), waits) for each in page.abilities]
+        heard = [own_runners(each) for each in heard]
+        heard = [each for ability in heard for each in own_numbers(ability, waits)]
+        if not waits:
             heard = [each for ability in heard for each in own_results(ability)]
         page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)

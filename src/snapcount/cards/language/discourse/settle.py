@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.doers import SCORER
 from snapcount.cards.language.kernel.walk import parts, within
 from snapcount.cards.language.meaning.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.of_this_card import MARKED, of_any_card
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns import designated, other_cards
@@ -20,6 +21,7 @@ from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
 from snapcount.cards.language.nouns.plays import UNOWNED
 from snapcount.cards.language.plays.own_card import with_own_call
 from snapcount.cards.language.plays.own_play import OUTCOMES
+from snapcount.cards.language.plays.own_runners import of_own_runners
 from snapcount.cards.language.plays.prevented import STOPPED
 from snapcount.cards.language.sentences import sides
 from snapcount.cards.nouns import (
@@ -47,8 +49,10 @@ def settled(thing: Any, scene: Scene) -> Any:
         thing = other_cards.settled(thing, scene)
     if UNOWNED in inside:
         thing = sides.owned(thing)
-    if syntax.Sided in inside:
+    if scene.play or syntax.Sided in inside:
         thing = sides.settled(thing, scene.side, play=scene.play)
+    if not scene.play and not MARKED.isdisjoint(inside):
+        thing = of_any_card(thing)
     if NOW in inside:
         thing = dated(thing)
     return _settled(thing, scene)
@@ -66,6 +70,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = with_scorer(thing)
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
         thing = _of_this_play(thing, scene.side)
+    if scene.play and isinstance(thing, syntax.For):
+        thing = of_own_runners(thing)
     match thing:
         case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
             if scene.side is not None:  # `… unless your opponent discards a card`

@@ -44,7 +44,11 @@ _OTHER_TIMES: Final = (Await, Lasting, GainAbility)
 
 
 def as_counted(page: Page, said: Sequence[str]) -> None:
-    """Let what changes the yards that it hears of be done before they are settled."""
+    """Let what changes the yards that it hears of be done before they are settled.
+
+    `After a play gains 20 yards` is the same tree as `at the end of a play that gains 20 yards`, so
+    that the words say whether the end of the play is named.
+    """
     inside = list(parts(page.abilities, page.effects))
     late = [each for each in inside if _hears_yards(each) and _changes_them(each)]
     if not late:

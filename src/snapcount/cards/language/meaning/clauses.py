@@ -173,7 +173,7 @@ def resolve(
             done.append(clause.after(done[-1] if done else before))
         else:
             assert not isinstance(clause, Instead)
-            if Gain(0) in (clause, *(clause.then if isinstance(clause, If) else ())):
+            if any(map(_is_no_gain, (clause, *(clause.then if isinstance(clause, If) else ())))):
                 raise Refusal(
                     "two-readings",
                     "does the play gain nothing more, or nothing at all?",
@@ -183,6 +183,10 @@ def resolve(
                 clause = Audible(subject)
             done.append(clause)
     return tuple(done)
+
+
+def _is_no_gain(effect: Any) -> bool:
+    return isinstance(effect, Gain) and effect.yards == 0
 
 
 def _as_long(after: list[Clause]) -> Duration:

@@ -107,7 +107,7 @@ _DESIGNATION: Final = (
     "from being designated",
     "at the end of (the|this|a) play",
     "by Player Designation",
-    "(by|from) (this|the) play",
+    "(by|from) {@:PlayOfAnyCard}",
     "for being designated",
     "for (running|receiving|tackling|being designated) (on this play|this down)",
 )

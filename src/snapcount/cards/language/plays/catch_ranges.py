@@ -354,9 +354,10 @@ def _ranged(
     having: list[str],
 ) -> list[Construct]:
     made: list[Construct] = []
-    this = "(the catch range|the catch range (of|on|for) {:ThePlay}|{:ThePlays} catch range)"
+    this = "(the catch range [(of|on|for) {:AnyonesPlay}]|{:AnyonesPlays} catch range)"
     whose = (
-        "(the catch range (of|on|for) {of:OwnedPlay}|({of:OwnedPlays}|{of:PlayOwner}) catch range)"
+        "(the catch range (of|on|for) ({of:OwnPlayNow}|{of:OwnedPlay})"
+        "|({of:Its}|{of:OwnedPlays}|{of:PlayOwner}) catch range)"
     )
     for category, view, label, frames in (
         ("Effect", _of_this(effect, ends), "This", voice(this)),
@@ -454,15 +455,18 @@ CATCH_RANGES: Final[list[Construct]] = [
     *construct(
         "RangeSetThis",
         Ranged,
-        "{:ThePlay} is (complete|caught|successful) (on|with) a Play Strength of {ends:EndsSet}",
+        (
+            "{:AnyonesPlay} is (complete|caught|successful) (on|with) a Play Strength"
+            " of {ends:EndsSet}"
+        ),
         of=None,
     ),
     *construct(
         "RangeSetOne",
         Ranged,
         (
-            "{of:OwnedPlay} is (complete|completed|caught|successful) (on|with) a Play Strength"
-            " of {ends:EndsSet}"
+            "({of:OwnPlayNow}|{of:OwnedPlay}) is (complete|completed|caught|successful)"
+            " (on|with) a Play Strength of {ends:EndsSet}"
         ),
     ),
     *construct("EveryStrength", SetCatchRange, "ignore the catch range", low=0, high=9),

@@ -11,7 +11,6 @@ _STRETCHES: Final = {
     "this down": (
         "this down",
         "(for|during|on) this down",
-        "[on|for|during] this play",
         "until the end of (the|this) down",
         "for the rest of (the|this) down",
         "for the remainder of (the|this) down",
@@ -117,6 +116,14 @@ LASTING: Final[list[Construct]] = [
             [f"(for|during) the {words}", f"the {words}"],
             duration=words,
         )
+    ),
+    *construct(
+        "Lasts",
+        syntax.Lasts,
+        "[on|for|during] this play",
+        printed=False,
+        duration="this down",
+        own=True,
     ),
     *construct(
         "Lasts",

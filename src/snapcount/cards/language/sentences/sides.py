@@ -15,8 +15,10 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.walk import changed, within
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.of_this_card import STRENGTH, YARDS, of_any_card, of_this_card
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
+from snapcount.cards.language.nouns.this_play import THIS_CARD
 from snapcount.cards.nouns import AllOf, Called, Condition, Number, OnSide
 from snapcount.cards.tree import (
     AlsoPlay,
@@ -52,6 +54,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
+        if who == THIS_CARD:
+            effect = settled(thing.effect, card, runs, play)
+            return of_this_card(effect) if play else effect
         known = (
             who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
         )
@@ -62,6 +67,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
         if not (_is_theirs(who, thing, card) or known):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         effect = settled(thing.effect, card, who if thing.side == "offense" else runs, play)
+        if play and thing.side == "offense":
+            own = who in _YOU and not (isinstance(thing.who, str) and isinstance(effect, STRENGTH))
+            effect = of_this_card(effect) if own else of_any_card(effect)
         if card is None and who == "you" and runs is None and _copies_theirs(thing):
             return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
@@ -86,7 +94,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             runs = thing.occasion.who
         if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
-    return within(thing, lambda part: settled(part, card, runs, play))
+    made = within(thing, lambda part: settled(part, card, runs, play))
+    # What a Play lets you gain, you gain where you have the ball
+    return of_this_card(made) if play and isinstance(made, YARDS) else made
 
 
 def _who_runs(asked: Any) -> str | None:
