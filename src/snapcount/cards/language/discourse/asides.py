@@ -23,6 +23,7 @@ from snapcount.cards.tree import (
     ChangeStrength,
     ChangeTimeUnits,
     FieldGoalsAre,
+    KickAgain,
     Lose,
     ModifyFieldGoals,
     ModifyGrit,
@@ -30,6 +31,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    PuntsIntoEndZone,
     Search,
     SetStrength,
 )
@@ -56,7 +58,9 @@ def with_asides(row: list[Any]) -> list[Any]:
             at -= 1
         if at < 0 or isinstance(done[at], NewLine | syntax.Head):
             raise Refusal("no-antecedent", "what is this said of? It needs a sentence before it")
-        if said.about == "shuffled":
+        if said.about == "punt into the end zone":
+            done.append(_of_those_punts(done[at], said.least))
+        elif said.about == "shuffled":
             _check_shuffled(done[: at + 1], said.deck)
         else:
             done[at] = _heeded(done[at], said)
@@ -79,6 +83,19 @@ def _floored(thing: Any, nodes: tuple[type[Any], ...], least: int | None) -> Any
     if isinstance(thing, nodes) and _takes_away(thing) and thing.least is None:
         return replace(thing, least=least)
     return within(thing, lambda part: _floored(part, nodes, least))
+
+
+def _of_those_punts(before: Any, line: int | None) -> Any:
+    """What is said of the punts that the sentence before it speaks of, for as long."""
+    match before:
+        case syntax.Says(clauses=(clause,)):
+            return replace(before, clauses=(_of_those_punts(clause, line),))
+        case syntax.For(clause=syntax.Stands(modifier=ModifyPunts(who=who)) as stands):
+            of_them = replace(stands, modifier=PuntsIntoEndZone(line or 0, who))
+            return replace(before, clause=of_them)
+        case syntax.Stands(modifier=ModifyPunts(who=who)):
+            return replace(before, modifier=PuntsIntoEndZone(line or 0, who))
+    raise Refusal("no-antecedent", "which punt? Write “If you punt this down and it …”")
 
 
 def _takes_away(node: Any) -> bool:
@@ -121,12 +138,19 @@ def _check_shuffled(row: list[Any], deck: str | None) -> None:
         raise Refusal("unexpected", "that deck wasn't searched before this, so it isn't shuffled")
 
 
+def _kicks_again(found: list[Any]) -> bool:
+    """A kick that is made again is the same one, which has its time anyway (K-5)."""
+    return any(isinstance(each, KickAgain) for each in found)
+
+
 _TRUE: Final = {
+    "kick's time": _kicks_again,
     "both players": _of_both,
     "punts": _spares_punts,
     "strength": _keeps_strength,
 }
 _UNTRUE: Final = {
+    "kick's time": "which kick? Only one that is made again takes no time of its own",
     "both players": "that was said of one player; name both there: “each player's …”",
     "punts": "does what is said before this touch punts? Name the kicks there",
     "strength": "nothing before this makes the play another one with the same Play Strength",
@@ -156,6 +180,13 @@ ASIDES: Final[list[Construct]] = [
         each
         for about, words in (
             ("both players", "this (applies to|affects) (both players|each player)"),
+            (
+                "kick's time",
+                (
+                    "((this|that|the|the second|the new) (kick|attempt|field goal)|it)"
+                    " (takes|uses|costs) no [additional|extra|more] (Time Units|time)"
+                ),
+            ),
             ("punts", "punts are (not affected|unaffected)"),
             ("strength", "[the|its] Play Strength (does not change|stays the same|is unchanged)"),
         )
