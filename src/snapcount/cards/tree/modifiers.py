@@ -271,12 +271,14 @@ class CannotPlayKind(Node, frozen=True):
 class CannotRemove(Node, frozen=True):
     """Effects do not remove cards of that kind from the field; no kind: the card that says so.
 
-    `whose`: those of that player; `players`: those attached to these Players.
+    `whose`: those of that player; `players`: those attached to these Players. `by`: only effects
+    of the opponent of whoever's text this is do not.
     """
 
     kind: FieldKind | None = None
     whose: Who | None = None
     players: Subject | None = None
+    by: Literal["opponent"] | None = None
 
 
 class CannotEnergize(Node, frozen=True):

@@ -129,8 +129,9 @@ def _call_strength(a: Assembler, n: tree.CannotCallStrength) -> Modifier:
 
 
 def _cannot_remove(a: Assembler, n: tree.CannotRemove) -> Modifier:
-    """`high` is the kind, or below 0 the card itself."""
+    """`high` is the kind, or below 0 the card itself; its number 1: for the opponent's effects."""
     m = Modifier(terms.MOD_CANNOT_REMOVE, WHO[n.whose])
+    m.amount = a.number(int(n.by is not None))
     m.high = -1 if n.kind is None else ON_FIELD[n.kind]
     m.players = None if n.players is None else a.subject(n.players)
     return m
