@@ -18,10 +18,12 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.nouns.plays import UNOWNED
 from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.nouns import GritIn, StrengthIn
 from snapcount.cards.tree import (
     BecomePlay,
     ChangeStrength,
     ChangeTimeUnits,
+    DetermineGrit,
     FieldGoalsAre,
     KickAgain,
     Lose,
@@ -49,7 +51,17 @@ _EVERYONE: Final = ("each player", "offense", "defense", UNOWNED, None)
 def with_asides(row: list[Any]) -> list[Any]:
     """The sentences of a text without those, after they were heeded; a Refusal if one is untrue."""
     done: list[Any] = []
+    spared: Any = None
     for said in row:
+        if spared is not None and not isinstance(said, Reminder):
+            if isinstance(said, syntax.Else):  # `… nothing happens. Otherwise, …`
+                said = syntax.Asks(condition=spared, then=said.then, holds=False)
+            spared = None
+        if isinstance(said, Nothing):
+            if said.condition is not None and not _is_left_out(said.condition, done):
+                raise Refusal("unexpected", "what doesn't happen then? Say when the rest does")
+            spared = said.condition
+            continue
         if not isinstance(said, syntax.Aside):
             done.append(said)
             continue
@@ -65,6 +77,33 @@ def with_asides(row: list[Any]) -> list[Any]:
         else:
             done[at] = _heeded(done[at], said)
     return done
+
+
+class Nothing(syntax.Syntax, frozen=True):
+    """`On a Grit of 0-4, nothing happens`; without a condition, otherwise."""
+
+    condition: Any = None
+
+
+def _is_left_out(condition: Any, before: list[Any]) -> bool:
+    """Whether all that was said on that line is done on other Grit or Strengths, or in no case."""
+    begin = max((at for at, each in enumerate(before) if isinstance(each, NewLine)), default=-1)
+    for said in before[begin + 1 :]:
+        match said:
+            case Reminder() | syntax.Head() | syntax.When():
+                continue
+            case syntax.Asks(condition=GritIn() | StrengthIn() as other, holds=True):
+                if type(other) is not type(condition) or _overlap(other, condition):
+                    return False
+            case syntax.Says(clauses=(DetermineGrit(),)):
+                continue
+            case _:
+                return False
+    return True
+
+
+def _overlap(one: Any, other: Any) -> bool:
+    return bool(one.low <= other.high and other.low <= one.high)
 
 
 def _heeded(before: Any, said: syntax.Aside) -> Any:
@@ -157,6 +196,19 @@ _UNTRUE: Final = {
 }
 
 ASIDES: Final[list[Construct]] = [
+    *construct(
+        "Item",
+        Nothing,
+        "if {condition:IfCondition} , {:NothingHappens} .",
+        [
+            "{condition:Circumstance} , {:NothingHappens} .",
+            "{:NothingHappens} if {condition:IfCondition} .",
+            "{:NothingHappens} {condition:Circumstance} .",
+        ],
+        printed=False,
+    ),
+    *construct("Item", Nothing, "otherwise [,] {:NothingHappens} .", printed=False),
+    *phrase("NothingHappens", "nothing happens", "(there is no|this has no) [further] effect"),
     *(
         each
         for about, noun in (
