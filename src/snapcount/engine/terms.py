@@ -266,7 +266,6 @@ MOD_CANNOT_PLAY_KIND: Final = 32
 MOD_CANNOT_SUBSTITUTE: Final = 33
 MOD_MORE_ACTIONS: Final = 34
 MOD_KICK_GRIT_IS: Final = 36
-MOD_POSSESSION_STARTS: Final = 37
 MOD_CATCH_RANGE_IS: Final = 19
 MOD_GOOD_ON: Final = 20
 ALSO_GOOD: Final = 16  # in the `high` of one that adds Grit values to those that are good anyway
