@@ -31,6 +31,7 @@ from snapcount.cards.language.game.field_goals import FIELD_GOALS
 from snapcount.cards.language.game.grit import GRIT
 from snapcount.cards.language.game.kicks import KICKS
 from snapcount.cards.language.game.scores import SCORES
+from snapcount.cards.language.game.touchbacks import TOUCHBACKS
 from snapcount.cards.language.game.whoever import WHOEVER
 from snapcount.cards.language.kernel.chart import Grammar
 from snapcount.cards.language.nouns.alternatives import ALTERNATIVES
@@ -141,6 +142,7 @@ FAMILIES = (
     CATCH_RANGES,
     IT_CHANGES,
     KICKS,
+    TOUCHBACKS,
     GRIT,
     FIELD_GOALS,
     SCOREBOARD,

@@ -31,6 +31,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.alternatives import DONE_AGAIN, anew
 from snapcount.cards.language.nouns.card_nouns import SAME, SHOWN
+from snapcount.cards.language.nouns.multiplied import effect_of
 from snapcount.cards.language.nouns.players import LIKE
 from snapcount.cards.nouns import (
     All,
@@ -81,6 +82,7 @@ from snapcount.cards.tree import (
     LookAndReorder,
     LookAtHand,
     Lose,
+    MoveBall,
     PutCards,
     Recover,
     RemoveCard,
@@ -101,7 +103,7 @@ _OF_THEM: Final = Group(among=That())
 
 _MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover, RevealCards)
 
-_DOERS: Final = (Gain, Lose, Draw, Discard)
+_DOERS: Final = (Gain, Lose, MoveBall, Draw, Discard)
 """What is the same deed whoever does it: nobody's Players or cards are named in it."""
 
 _NUMBERS: Final[dict[type, Any]] = {
@@ -115,6 +117,11 @@ _NUMBERS: Final[dict[type, Any]] = {
 """The number that is asked, or that comes of what is done."""
 _FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
 _ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
+
+
+def _moves_ball(said: Any) -> bool:
+    """Whether it says toward whose end zone the ball is moved."""
+    return isinstance(said, syntax.Sided) and isinstance(said.effect, MoveBall)
 
 
 def _number(said: Any) -> Any:
@@ -236,7 +243,7 @@ class _Told:
         """What was done last, with another number."""
         effect, doer = self.counted
         done = anew(said, effect)
-        if done is None or (doer != self.doer and not isinstance(done, _DOERS)):
+        if done is None or (doer != self.doer and not isinstance(effect_of(done), _DOERS)):
             if said.unit == "time":
                 raise Refusal("unfinished", "which Time Units? Those of the play, or of the clock?")
             raise Refusal("unfinished", f"{said.number} what? Say what is counted, such as yards")
@@ -309,7 +316,7 @@ class _Told:
         if isinstance(said, (NewLine, syntax.Head)):
             self.counted = (None, "")
             self.cards = None
-        elif isinstance(said, DONE_AGAIN):
+        elif isinstance(said, DONE_AGAIN) or _moves_ball(said):
             self.counted = (said, self.doer)
         if isinstance(said, CountPlayers | DeckHas):
             # Of whom is asked how many there are; where two groups are, `them` is neither

@@ -134,6 +134,8 @@ _MEANT: Final = (
     "not more",
     "rounded",
     "rounding",
+    "round down",
+    "round up",
     "or ",
     "but ",
     "unless ",

@@ -88,6 +88,7 @@ from snapcount.cards.tree import (
     GainAbility,
     Grants,
     If,
+    KickGritIs,
     Lasting,
     LimitTimeUnits,
     LookAtHand,
@@ -107,6 +108,7 @@ from snapcount.cards.tree import (
     RevealCards,
     RevealUntil,
     Search,
+    SetGrit,
     ShuffleDiscard,
     Static,
     StopsNoLonger,
@@ -293,6 +295,9 @@ def _at_a_kick(node: Await) -> Effect:
                 return node  # there may be several, of which only the first is meant
             lasts: Any = "next kick" if node.duration == "this game" else node.duration
             return Lasting(ModifyGrit(by, made.who, "field goal"), lasts)
+        case (SetGrit(to=to),) if made.who is not None and node.duration != "this half":
+            lasts = "next kick" if node.duration == "this game" else node.duration
+            return Lasting(KickGritIs(to, made.who, "field goal"), lasts)
         case (Lasting(modifier=FieldGoalsAre(who=who)) as kept,) if who == made.who:
             return kept if kept.duration == node.duration else node
     return node

@@ -81,7 +81,7 @@ POSITION_NOUNS: Final[list[Construct]] = [
     *enumerated(
         "Positions[sg]",
         "GroupPosition[sg]",
-        *("or [a|an]", "/", ", or [a|an]"),
+        *("or [a|an]", "/", ", or [a|an]", "and / or [a|an]"),
         comma=(", [a|an]",),
     ),
     *construct(
@@ -93,5 +93,7 @@ POSITION_NOUNS: Final[list[Construct]] = [
         features=NUMBER,
         **whole(("OL", "DL")),
     ),
-    *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
+    *listed(
+        "Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ",", "and / or"
+    ),
 ]

@@ -92,7 +92,12 @@ def _homes() -> list[Construct]:
         "Home",
         Home,
         "belonging to {whose:Who}",
-        ["of {whose:Who[third]}", "of {whose:Yours}", f"{has}"],
+        [
+            "of {whose:Who[third]}",
+            "of {whose:Yours}",
+            f"{has}",
+            "[on the field|in play] under {whose:Whose} control [on the field|in play]",
+        ],
         where="field",
     )
 

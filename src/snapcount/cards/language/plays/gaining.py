@@ -300,13 +300,19 @@ GAINING: Final[list[Construct]] = [
         "DownToFive",
         "rounded down",
         "[,] (rounded|rounding) down [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
-        "\\( (rounded|rounding) down [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
+        (
+            "\\( (rounded|rounding|round) down"
+            " [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)"
+        ),
     ),
     *phrase(
         "UpToFive",
         "rounded up to the nearest 5",
         "[,] (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
-        "\\( (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
+        (
+            "\\( (rounded|rounding|round) up"
+            " [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)"
+        ),
     ),
     *word("DuringPlay", THE_PLAY, "[(on|during)] this down"),
     *construct("DuringPlay", None, "on {=:ThisPlay}"),

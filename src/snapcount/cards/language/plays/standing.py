@@ -247,6 +247,12 @@ class OnDowns(msgspec.Struct, frozen=True):
     plays: Plays
     downs: tuple[int, ...]
     effect: Any
+    held: Any = None
+
+
+def _on_downs_while(said: OnDowns) -> syntax.Holds:
+    asked = _on_downs(said)
+    return syntax.Holds(condition=AllOf((said.held, asked.condition)), then=asked.then)
 
 
 def _on_downs(said: OnDowns) -> syntax.Asks:
@@ -349,21 +355,32 @@ YARDS: Final[list[Construct]] = [
     *construct("MoreOrFewer", Gain, "gain {yards:MoreYards}"),
     *construct("MoreOrFewer", Lose, "gain {yards:FewerYards}", ["lose {yards:Yards}"]),
     *construct("Rule", None, "{=:BeyondPlays}", views={WHOLE: read_as(_beyond)}),
+    # Only one that is not stopped gains yards, so that successful ones are all that do
+    *either("TheirPlays", "Plays[pl]", "Successful[pl]"),
     *construct(
         "PlaysOfStrength",
         OfStrength,
-        "{plays:Plays[pl]} with a Play Strength of {strength:StrengthSpan}",
+        "{plays:TheirPlays} with a Play Strength of {strength:StrengthSpan}",
         [
-            "{plays:Plays[pl]} whose Play Strength is {strength:StrengthSpan}",
-            "{plays:Plays[pl]} that have a Play Strength of {strength:StrengthSpan}",
+            "{plays:TheirPlays} whose Play Strength is {strength:StrengthSpan}",
+            "{plays:TheirPlays} that have a Play Strength of {strength:StrengthSpan}",
         ],
     ),
     *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
     *construct(
         "PlaysOnDowns",
         OnDowns,
-        "{plays:Plays[pl]} on {downs:Downs} down {effect:MoreOrFewer}",
+        "{plays:TheirPlays} on {downs:Downs} down {effect:MoreOrFewer}",
         views={"downs": IN_ORDER},
+    ),
+    *construct(
+        "PlaysOnDownsWhile",
+        OnDowns,
+        ("while {held:Condition} , {plays:TheirPlays} on {downs:Downs} down {effect:MoreOrFewer}"),
+        views={"downs": IN_ORDER},
+    ),
+    *construct(
+        "Core[stop]", None, "{=:PlaysOnDownsWhile}", views={WHOLE: read_as(_on_downs_while)}
     ),
     *(
         each

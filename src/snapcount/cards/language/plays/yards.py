@@ -166,6 +166,20 @@ EFFECTS: Final[list[Construct]] = [
     *construct("Scaling", MultiplyYards, "halve", how="halve"),
     *construct("Scaled", MultiplyYards, "are doubled", how="double"),
     *construct("Scaled", MultiplyYards, "are halved", how="halve"),
+    *(
+        each
+        for how, words in (
+            ("at least", "(are at least|cannot be less than|are no less than)"),
+            ("at most", "(are at most|cannot be more than|cannot exceed|are no more than)"),
+        )
+        for each in construct(
+            "Scaled",
+            LimitYards,
+            f"{words} ({{yards:Yards}}|{{yards:Number}})",
+            how=how,
+            views={"yards": PLUS},
+        )
+    ),
     *construct(
         "YardsOfWhom",
         None,

@@ -56,8 +56,8 @@ _STRETCHES: Final = {
 
 _COMING: Final = {
     "next play": ("on {} next play", "(for|during) {} next play"),
-    "next two plays": ("on {} next two plays", "(for|during) {} next two plays"),
-    "next three plays": ("on {} next three plays", "(for|during) {} next three plays"),
+    "next two plays": ("on {} next two plays", "(on|for|during) {} next (two|2) plays"),
+    "next three plays": ("on {} next three plays", "(on|for|during) {} next (three|3) plays"),
     "next play's end": (
         "until the end of {} next play",
         "through the end of {} next play",
