@@ -6,7 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from snapcount.cards import tree
 from snapcount.engine import events
+from snapcount.engine.assemble.executing import Assembling, executes
+from snapcount.engine.assemble.words import WHO
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, Option
 from snapcount.engine.program import Frame, Number, Step
@@ -315,6 +318,11 @@ class SkipDrawStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         g.this.no_draw |= g.seats(self.who, f.seat)
         return True
+
+
+@executes(tree.SkipDraw)
+def _skip_draw(a: Assembling, n: tree.SkipDraw, steps: list[Step]) -> None:
+    steps.append(SkipDrawStep(WHO[n.who]))
 
 
 @final
