@@ -11,24 +11,24 @@ import pytest
 from snapcount.cards import nouns, tree, words
 from snapcount.cards.card import AnyCard
 from snapcount.engine import terms
-from snapcount.engine.assemble import (
+from snapcount.engine.assemble.executors import (
     CONDITIONS,
     EFFECTS,
-    EVENT,
     MODIFIERS,
     NUMBERS,
-    WOULD_EVENT,
     new_assembler,
 )
 from snapcount.engine.assemble.words import (
     CANCELS,
     DECK,
     DURATION,
+    EVENT,
     KEYWORD,
     ON_FIELD,
     RESULT,
     TURNOVER,
     WHO,
+    WOULD_EVENT,
     call_bits,
     one_call,
     point_bits,

@@ -19,8 +19,8 @@ from snapcount.cards.card import (
 from snapcount.cards.errata import corrected
 from snapcount.cards.words import POSITIONS
 from snapcount.engine import terms
-from snapcount.engine.assemble import at_kick, call_bits, new_assembler, one_call, point_bits
-from snapcount.engine.assemble.words import gridiron_side
+from snapcount.engine.assemble.executors import new_assembler
+from snapcount.engine.assemble.words import at_kick, call_bits, gridiron_side, one_call, point_bits
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
 from snapcount.engine.for_grit import counts_for_grit

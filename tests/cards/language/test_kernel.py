@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.grammar import printable
 from snapcount.cards.language.kernel.chart import Chart, Grammar, GrammarError
 from snapcount.cards.language.kernel.construct import (
     Construct,
@@ -137,7 +137,7 @@ def test_what_makes_no_construct_is_refused() -> None:
 
 
 def grammar_of_cards() -> Grammar:
-    return Grammar(each for family in FAMILIES for each in family)
+    return Grammar(printable().constructs)
 
 
 @pytest.fixture(scope="module")
@@ -253,9 +253,7 @@ def test_words_keep_their_place() -> None:
 def test_every_view_goes_both_ways() -> None:
     """Whatever a view can see of a value, it makes the same value of."""
     samples: list[object] = [*range(-20, 101)]
-    views = {
-        view.name: view for family in FAMILIES for each in family for view in each.views.values()
-    }
+    views = {view.name: view for each in printable().constructs for view in each.views.values()}
     for view in views.values():
         for value in samples:
             try:

@@ -11,6 +11,8 @@ from snapcount.cards.words import Call, Deck, Kinds, Who
 
 
 class Draw(Node, frozen=True):
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     count: Number = 1
@@ -22,6 +24,8 @@ class Discard(Node, frozen=True):
     `look`: the effect's controller looks at the hand and chooses. `kind`, `calls`, `strength`: only
     such cards.
     """
+
+    gives = frozenset({"those cards"})
 
     who: Who
     deck: Deck
@@ -59,6 +63,8 @@ class Recover(Node, frozen=True):
     `different`: no two of them have the same name.
     """
 
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     count: Number = 1
@@ -94,6 +100,8 @@ class PutCards(Node, frozen=True):
     `strength`: only such cards.
     """
 
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     count: Number | None = 1
@@ -115,6 +123,8 @@ class ExchangeWithPile(Node, frozen=True):
 class HandUntil(Node, frozen=True):
     """`who` draws, or discards, cards of that deck until they have so many in hand."""
 
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     to: Number
@@ -127,6 +137,8 @@ class RevealCards(Node, frozen=True):
     A single one is the card that this effect has revealed. `count` None means all. `kind`, `calls`,
     `strength`: only such cards.
     """
+
+    gives = frozenset({"those cards"})
 
     who: Who
     deck: Deck
@@ -143,6 +155,8 @@ class RevealUntil(Node, frozen=True):
     It goes into the hand, or becomes one's play this down (T-7); the others are put away.
     """
 
+    gives = frozenset({"those cards"})
+
     deck: Deck
     kind: Kinds | None = None
     calls: tuple[Call, ...] = ()
@@ -154,6 +168,8 @@ class RevealUntil(Node, frozen=True):
 class DiscardTop(Node, frozen=True):
     """`who` discards the top cards of their deck."""
 
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     count: int = 1
@@ -161,6 +177,8 @@ class DiscardTop(Node, frozen=True):
 
 class DiscardAny(Node, frozen=True):
     """`who` discards cards of either deck from their hand, by choice or at random."""
+
+    gives = frozenset({"those cards"})
 
     who: Who
     count: int = 1
@@ -190,6 +208,8 @@ class CallShown(Node, frozen=True):
     `kept`: it is one of their hand that they have revealed or discarded, and no audible.
     """
 
+    for_the_down = True
+
     kept: bool = False
 
 
@@ -199,6 +219,8 @@ class CallFromHand(Node, frozen=True):
     `source`: it is one of their hand or of their discard pile. `back`: the one that was called goes
     to their hand, or to that place of their Play deck, and not to the discard pile.
     """
+
+    for_the_down = True
 
     who: Who = "you"
     calls: tuple[Call, ...] = ()
@@ -222,6 +244,8 @@ class ForbidCall(Node, frozen=True):
     Everybody is told which one. Whoever has no other Play in hand may call it. `shown`: it is the
     one of their hand that this effect has revealed. `must`: it is the only one they can call.
     """
+
+    for_the_down = True
 
     who: Who = "opponent"
     shown: bool = False
@@ -248,6 +272,8 @@ class LookAndTake(Node, frozen=True):
     bottom the rest goes in any order. `reveal`: all see these cards.
     """
 
+    gives = frozenset({"those cards"})
+
     deck: Deck
     count: int
     take: int = 1
@@ -261,6 +287,8 @@ class TakeFromTop(Node, frozen=True):
     hand, as many as one likes up to `take`; `must`: as many as there are. The rest goes elsewhere,
     as in `LookAndTake`.
     """
+
+    gives = frozenset({"those cards"})
 
     deck: Deck
     count: int

@@ -94,6 +94,8 @@ class RemoveCard(Node, frozen=True):
     `to`: where it goes, its owner's in any case (Z-7).
     """
 
+    gives = frozenset({"those cards"})
+
     kind: FieldKind
     whose: Who | None = None
     count: int | None = 1

@@ -16,13 +16,15 @@ from snapcount.decks.worth.shapes import Parts, mine, sign, whose
 def modifier_parts(modifier: Modifier, side: Side) -> Parts:
     """What a modifier is worth in one down."""
     worth = MODIFIERS.get(type(modifier))
-    parts = [] if worth is None else worth(modifier, side)
+    parts = [Part("control", SOMETHING)] if worth is None else worth(modifier, side)
     if isinstance(modifier, tree.CannotCall):  # its calls are what it forbids
         return parts
     calls = getattr(modifier, "calls", ())
     return [part.limited(calls) for part in parts]
 
 
+SOMETHING: Final = 0.5
+"""What a modifier is worth that the table does not name."""
 _USUAL: Final = {"touchdown": 7, "field goal": 3, "safety": 2}
 """What scores are worth by themselves."""
 

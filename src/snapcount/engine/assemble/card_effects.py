@@ -268,7 +268,7 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     steps.append(step)
 
 
-CARD_EFFECTS: Final[dict[type, Assemble]] = {
+ROWS: Final[dict[type, Assemble]] = {
     tree.Draw: simple(lambda a, n: cards.DrawStep(WHO[n.who], DECK[n.deck], a.number(n.count))),
     tree.Discard: _discard,
     tree.Search: _search,
@@ -288,7 +288,6 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.PutCalled: _put_called,
     tree.PutShown: _put_shown,
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
-    tree.SkipDraw: simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,
     tree.ForbidCall: _forbid_call,

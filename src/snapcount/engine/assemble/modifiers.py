@@ -261,7 +261,7 @@ def _audibles_cost(a: Assembler, n: tree.AudiblesCost) -> Modifier:
     return m
 
 
-MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
+ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyYards: _modifier(
         terms.MOD_YARDS,
         amount=lambda n: n.by,

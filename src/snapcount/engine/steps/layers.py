@@ -375,6 +375,9 @@ class LastStep(Step):
         self.once: bool = once
         self.who: i64 = who
 
+    def leaves(self) -> Ability | None:
+        return self.ability
+
     def run(self, g: State, f: Frame) -> bool:
         due = 0
         for ability in (self.ability, *self.ability.others):

@@ -14,7 +14,13 @@ from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
 from snapcount.engine.table import CardTest
-from snapcount.engine.terms import ACTION, MOD_CANNOT_SEARCH, PLAY, PLAY_CARD
+from snapcount.engine.terms import (
+    ACTION,
+    MOD_CANNOT_SEARCH,
+    PLAY,
+    PLAY_CARD,
+    YOU,
+)
 from snapcount.engine.zones import (
     distinct,
     refill,
@@ -196,6 +202,9 @@ class TakeSuch(Step):
         self.such: CardTest = such
         self.must: bool = False
 
+    def looks_at(self) -> tuple[i64, i64]:
+        return YOU, self.deck
+
     def run(self, g: State, f: Frame) -> bool:
         cards = g.deck(f.seat, self.deck)
         if not cards:
@@ -255,6 +264,12 @@ class LookStep(Step):
         self.reveals: bool = False
         self.rest: i64 = REST_ON_TOP
         self.goes_on: bool = False
+
+    def shows_card(self) -> i64:
+        return YOU
+
+    def looks_at(self) -> tuple[i64, i64]:
+        return self.whose, self.deck
 
     def run(self, g: State, f: Frame) -> bool:
         owner = g.seat_of(self.whose, f.seat)

@@ -9,41 +9,20 @@ import msgspec
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Countable, Number, This, Times
 from snapcount.cards.tree import (
-    AlsoPlay,
     Audible,
-    BecomeDefense,
-    BecomePlay,
-    CallFromHand,
-    CallShown,
-    CancelAbilities,
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    ChangeTimeUnits,
-    ChooseDefense,
-    CopyCall,
     Discard,
     Effect,
-    ForbidCall,
     Gain,
     If,
     InsteadYards,
     KeepsAbilities,
     Lasting,
-    LimitYards,
     LookAtHand,
     Lose,
-    MakeResult,
     Modifier,
     MultiplyYards,
     PutCards,
     RevealHand,
-    SetBaseYards,
-    SetCatchRange,
-    SetStrength,
-    SetTimeUnits,
-    StopsNoLonger,
-    Turnover,
 )
 from snapcount.cards.words import Deck, Duration, Who
 
@@ -95,37 +74,6 @@ class FromIt(msgspec.Struct):
 
 
 Clause = Effect | Bare | Instead | FromIt
-
-
-FOR_THE_DOWN: Final = (
-    AlsoPlay,
-    Audible,
-    BecomeDefense,
-    BecomePlay,
-    CallFromHand,
-    ForbidCall,
-    CallShown,
-    CancelAbilities,
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    ChangeTimeUnits,
-    ChooseDefense,
-    CopyCall,
-    Gain,
-    InsteadYards,
-    LimitYards,
-    Lose,
-    MakeResult,
-    MultiplyYards,
-    SetBaseYards,
-    SetCatchRange,
-    SetStrength,
-    SetTimeUnits,
-    StopsNoLonger,
-    Turnover,
-)
-"""Effects that hold for the down anyway, so that `this down` may be said of them."""
 
 
 def of_yards(effect: Any) -> Any:

@@ -29,6 +29,7 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from snapcount.cards import nouns, tree
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.asked_later import asked_later
@@ -40,44 +41,34 @@ from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
     Called,
-    CalledBefore,
     Choose,
     Compare,
     Condition,
-    CountCalls,
-    CountDeck,
     DeckHas,
     DownIs,
     FieldGoalIs,
     GritIn,
     Group,
-    LastPlay,
     Leading,
     Not,
     Number,
     PlayerIs,
-    ShownIs,
     StrengthIn,
     TheGrit,
     ThePlayStrength,
     This,
     Times,
     YardsWould,
+    is_node,
 )
 from snapcount.cards.tree import (
     Activated,
-    AlsoCalled,
-    AlsoPlay,
     AlsoStops,
     Await,
-    BaseYardsAre,
     BecomeDefense,
-    CallFromHand,
     CancelAbilities,
     Cannot,
-    CannotCall,
     CannotEnergize,
-    CatchRangeIs,
     ChangeGrit,
     CopyLayer,
     Discard,
@@ -90,30 +81,20 @@ from snapcount.cards.tree import (
     If,
     KickGritIs,
     Lasting,
-    LimitTimeUnits,
     LookAtHand,
     Lose,
-    ModifyBaseYards,
-    ModifyCatchRange,
     ModifyGrit,
-    ModifyStrength,
-    ModifyTimeUnits,
-    ModifyYards,
     Occasion,
     OnDesignation,
     PutCards,
-    Qualifier,
     Recover,
     RemoveCard,
-    RevealCards,
     RevealUntil,
     Search,
     SetGrit,
     ShuffleDiscard,
     Static,
     StopsNoLonger,
-    TakeFromTop,
-    TimeUnitsAre,
     Timing,
     Triggered,
     Would,
@@ -467,29 +448,6 @@ def _with_calls(node: Any) -> Any:
     return replace(node, calls=calls_in_order(node.calls))
 
 
-_HAVE_CALLS: Final = (
-    Called,
-    CalledBefore,
-    CountCalls,
-    CountDeck,
-    CannotCall,
-    ModifyTimeUnits,
-    TimeUnitsAre,
-    LimitTimeUnits,
-    LastPlay,
-    ModifyYards,
-    ModifyBaseYards,
-    BaseYardsAre,
-    ModifyStrength,
-    ModifyCatchRange,
-    CatchRangeIs,
-    AlsoCalled,
-    AlsoPlay,
-    CallFromHand,
-    Qualifier,
-)
-
-
 def _activated(node: Activated) -> Activated:
     return replace(node, effects=known_later(node.effects, node.timing.points))
 
@@ -502,11 +460,22 @@ def _action(node: ActionCard) -> ActionCard:
     return replace(node, effects=known_later(node.effects, node.timing.points))
 
 
+_OF_CARDS: Final = frozenset({"deck", "kind", "calls", "strength"})
+"""The fields of what is done with such cards."""
+
+
+def _by_fields() -> dict[type, Callable[[Any], Any]]:
+    """The rules that follow from what a node has."""
+    nodes = [each for each in (*vars(nouns).values(), *vars(tree).values()) if is_node(each)]
+    rules = {each: _with_calls for each in nodes if "calls" in each.__struct_fields__}
+    return rules | {each: _such for each in nodes if {*each.__struct_fields__} >= _OF_CARDS}
+
+
 _RULES: Final[dict[type, Callable[[Any], Any]]] = {
+    **_by_fields(),
     Activated: _activated,
     OnDesignation: _on_designation,
     ActionCard: _action,
-    **dict.fromkeys(_HAVE_CALLS, _with_calls),
     Times: _times,
     Gain: _gain,
     Lose: _lose,
@@ -524,10 +493,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     PutCards: _put,
     Recover: _recover,
     CopyLayer: lambda node: replace(node, what="action card") if node.this_down else node,
-    ShownIs: _with_calls,
     RevealUntil: _reveal_until,
-    RevealCards: _such,
-    TakeFromTop: _such,
     RemoveCard: _remove,
     Timing: _timing,
     Await: _await,
