@@ -40,8 +40,8 @@ _BE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 """`~be` is said of what became of something, which may be over: `has been stopped`; `~been` of what
 is over."""
 
-_BY_THEN: Final = "[now|then|still]"
-"""A condition is asked when its turn comes, which these say again."""
+_BY_THEN: Final = "[now|then|still|also]"
+"""A condition is asked when its turn comes, and beside others, which these say again."""
 
 _KNOWN: Final = (
     "attempt become belong call catch complete contain control cost defend discard draw earn end"

@@ -189,6 +189,12 @@ STAYING: Final[list[Construct]] = [
         "{players:Pointed} (stays|remains) energized",
         ["{players:Those} (stay|remain) energized"],
     ),
+    *construct(
+        "InsteadAmid",
+        Energize,
+        "{players:Pointed} instead (stays|remains) energized",
+        ["{players:Those} instead (stay|remain) energized"],
+    ),
 ]
 
 

@@ -157,6 +157,9 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "(~has|~gets|~gains) + {by:Int} to ~its rating",
         "(~gets|~gains) {by:Int} rating",
         "~has ~its (rating|ratings) increased by {by:Int}",
+        "~has a rating [that is] {by:Int} (higher|greater|better) [{:ThanPrinted}]",
+        "~has ratings [that are] {by:Int} (higher|greater|better) [{:ThanPrinted}]",
+        "~is rated {by:Int} (higher|better) [{:ThanPrinted}]",
         printed=False,
     ),
     *says(
@@ -165,9 +168,13 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "(~gets|~gains) - {by:Int} rating",
         "~loses {by:Int} rating",
         "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
+        "~has a rating [that is] {by:Int} (lower|less|worse) [{:ThanPrinted}]",
+        "~has ratings [that are] {by:Int} (lower|less|worse) [{:ThanPrinted}]",
+        "~is rated {by:Int} (lower|worse) [{:ThanPrinted}]",
         views={"by": MINUS},
         printed=False,
     ),
+    *phrase("ThanPrinted", "than (printed|normal|usual)"),
     # Positions
     *says(
         CountsAs,
