@@ -24,32 +24,26 @@ RUSH = (
 )
 
 
+CHOOSE = "Choose one of your opponent's Players."
+CHOOSE_YOURS = "Choose one of your Players."
+EXHAUST = "Exhaust one of your opponent's Players."
+ENERGIZE = "Energize one of your Players."
+
+
 @pytest.mark.parametrize(
     ("said", "plain"),
     [
         (
-            RUSH,
-            (
-                "Choose one of your opponent's Quarterbacks. If that Player is Exhausted, the offense"
-                " loses 5 yards. Otherwise, exhaust that Player."
-            ),
+            f"{EXHAUST} If they were already Exhausted, draw a Play card.",
+            f"{CHOOSE} If it is Exhausted, draw a Play card. Otherwise, exhaust that Player.",
         ),
         (
-            "Energize one of your Players. If it was Exhausted, draw a Play card.",
-            (
-                "Choose one of your Players. If that Player is Exhausted, energize that Player and draw"
-                " a Play card."
-            ),
+            f"{ENERGIZE} If it was Exhausted, draw a Play card.",
+            f"{CHOOSE_YOURS} If it is Exhausted, energize that Player and draw a Play card.",
         ),
         (
-            (
-                "Exhaust one of your opponent's Players. If it was not already Exhausted, draw a Play"
-                " card. Otherwise, draw two Play cards."
-            ),
-            (
-                "Choose one of your opponent's Players. If it is not Exhausted, exhaust that Player and"
-                " draw a Play card. Otherwise, draw two Play cards."
-            ),
+            f"{EXHAUST} If it was not already Exhausted, draw a Play card.",
+            f"{CHOOSE} If it is not Exhausted, exhaust that Player and draw a Play card.",
         ),
     ],
 )

@@ -118,7 +118,7 @@ def _number(players: Choose) -> int | None:
     return players.count
 
 
-def _role_of(said: RoleQuestion) -> Any:
+def role_asked(said: RoleQuestion) -> Any:
     if isinstance(said.players, All) or _number(said.players) != 1:
         return None
     if said.role.role == "any":
@@ -195,7 +195,7 @@ SOME_PLAYERS: Final[list[Construct]] = [
             role=Designated(role),  # type: ignore[arg-type]
         )
     ),
-    *seen("SomeRole", read_as(_role_of)),
+    *seen("SomeRole", read_as(role_asked)),
     *either("RoleIs", "Role[noun]", "RoleDone"),
     *construct("RoleIs", Designated, "{role:DoesAs}"),
     *construct("RoleIs", Designated, "designated", role="any"),
