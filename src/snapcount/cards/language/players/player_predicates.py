@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     phrase,
     read_as,
+    whole,
     word,
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
@@ -40,6 +41,13 @@ SOMEONE: Final = That()
 
 def counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
     return tuple(CountsAs(SOMEONE, position) for position in positions)
+
+
+NOT_TIRED: Final = tuple(
+    Cannot("be exhausted", SOMEONE, by)  # type: ignore[arg-type]
+    for by in ("effects", "designation")
+)
+"""What holds of whoever is exhausted by nothing but the use of an own ability."""
 
 
 def says(
@@ -269,6 +277,29 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         what="be exhausted",
         by="designation",
     ),
+    # But for its own use (T-5): neither effects nor being designated exhaust them
+    *phrase(
+        "ButAsACost",
+        "[,] except to use (its|their) Exhaust (ability|abilities)",
+        "[,] (except|other than) (to use|by using|for|for using|to pay for) (its|their) [own]"
+        " Exhaust (ability|abilities)",
+        "[,] except as a cost",
+    ),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Predicates[{number}]",
+            None,
+            f"{{:CannotTire[{number}]}} {{:ButAsACost}}",
+            printed=False,
+            **whole(NOT_TIRED),
+        )
+    ),
+    *phrase(
+        "CannotTire[sg]", "(cannot|may not) (be|become) exhausted", "does not become exhausted"
+    ),
+    *phrase("CannotTire[pl]", "(cannot|may not) (be|become) exhausted", "do not become exhausted"),
     # Whose effects: `by opposing effects`, `effects cannot …`
     *(
         each
