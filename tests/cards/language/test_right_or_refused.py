@@ -71,9 +71,9 @@ def test_a_hand_of_both_kinds(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Exhaust one of your opponent's Players. If it was Energized, gain 5 yards.",
-        "Energize one of your Players. If that Player was Exhausted, draw an Action card.",
-        "Exhaust the tackler. If the tackler was Energized, gain 5 yards.",
+        "Exhaust one of your opponent's Players. If it is Energized, gain 5 yards.",
+        "Exhaust one of your opponent's Players. If it was Exhausted, gain 5 yards.",
+        "Exhaust up to two of your opponent's Players. If they were Energized, gain 5 yards.",
     ],
 )
 def test_what_was_so_before_the_deed(text: str) -> None:

@@ -50,6 +50,7 @@ from snapcount.cards.language.limits import (
 )
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.as_counted import as_counted
+from snapcount.cards.language.meaning.asked_before import asked_before
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
@@ -437,6 +438,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         for each in page.abilities
     ]
     with_x(page)
+    asked_before(page, spoken)
     of_kicks(page, scene.field_goal)
     at_kick = scene.field_goal or is_at_kick(page.timing)
     check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)

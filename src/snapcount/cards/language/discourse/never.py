@@ -112,8 +112,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
             _designated(ability)
         if isinstance(ability, Would) and _is_of_a_strength(ability):
             raise Refusal("unexpected", "the Play Strength may change after that is decided")
-        if isinstance(ability, Would) and ability.by == "designation":
-            if any(isinstance(each, Energize) for each in ability.effects):
+        if isinstance(ability, Would) and ability.by == "designation" and not ability.once_per:
+            if all(isinstance(each, Energize) for each in ability.effects):
                 message = "write “does not become Exhausted”, and after what"
                 raise Refusal("unexpected", message)
         if isinstance(ability, Static) and isinstance(ability.modifier, OpeningHand):

@@ -103,7 +103,7 @@ def resolve(
         if isinstance(clause, Instead):
             of = clause.of
             clause = clause.clause
-            if place and not isinstance(clause, _YARDS):
+            if place and not in_would and not isinstance(clause, _YARDS):
                 raise Refusal("unexpected", "“instead” of what?")
             if isinstance(clause, InsteadYards | MultiplyYards):
                 pass  # that is what it says of itself

@@ -218,7 +218,7 @@ COUNTED: Final[list[Construct]] = [
             f"(Play|Action) {card} (discarded|drawn|returned|removed) this way",
             f"[Play|Action] {card} {{:WhoeverDid}} (discarded|drew|returned|removed) [this way]",
             f"[Play|Action] {card} so (discarded|drawn|returned|removed)",
-            f"[Play|Action] {card} (discarded|drawn|returned|revealed|removed) in this way",
+            f"[Play|Action] {card} (discarded|drawn|returned|revealed|removed) this way",
             f"(discarded|drawn|returned|removed) [Play|Action] {card}",
         )
     ),

@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     phrase,
     read_as,
+    whole,
     word,
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
@@ -40,6 +41,13 @@ SOMEONE: Final = That()
 
 def counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
     return tuple(CountsAs(SOMEONE, position) for position in positions)
+
+
+NOT_TIRED: Final = tuple(
+    Cannot("be exhausted", SOMEONE, by)  # type: ignore[arg-type]
+    for by in ("effects", "designation")
+)
+"""What holds of whoever is exhausted by nothing but the use of an own ability."""
 
 
 def says(
@@ -157,6 +165,9 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "(~has|~gets|~gains) + {by:Int} to ~its rating",
         "(~gets|~gains) {by:Int} rating",
         "~has ~its (rating|ratings) increased by {by:Int}",
+        "~has a rating [that is] {by:Int} (higher|greater|better) [{:ThanPrinted}]",
+        "~has ratings [that are] {by:Int} (higher|greater|better) [{:ThanPrinted}]",
+        "~is rated {by:Int} (higher|better) [{:ThanPrinted}]",
         printed=False,
     ),
     *says(
@@ -165,9 +176,13 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "(~gets|~gains) - {by:Int} rating",
         "~loses {by:Int} rating",
         "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
+        "~has a rating [that is] {by:Int} (lower|less|worse) [{:ThanPrinted}]",
+        "~has ratings [that are] {by:Int} (lower|less|worse) [{:ThanPrinted}]",
+        "~is rated {by:Int} (lower|worse) [{:ThanPrinted}]",
         views={"by": MINUS},
         printed=False,
     ),
+    *phrase("ThanPrinted", "than (printed|normal|usual)"),
     # Positions
     *says(
         CountsAs,
@@ -262,6 +277,29 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         what="be exhausted",
         by="designation",
     ),
+    # But for its own use (T-5): neither effects nor being designated exhaust them
+    *phrase(
+        "ButAsACost",
+        "[,] except to use (its|their) Exhaust (ability|abilities)",
+        "[,] (except|other than) (to use|by using|for|for using|to pay for) (its|their) [own]"
+        " Exhaust (ability|abilities)",
+        "[,] except as a cost",
+    ),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Predicates[{number}]",
+            None,
+            f"{{:CannotTire[{number}]}} {{:ButAsACost}}",
+            printed=False,
+            **whole(NOT_TIRED),
+        )
+    ),
+    *phrase(
+        "CannotTire[sg]", "(cannot|may not) (be|become) exhausted", "does not become exhausted"
+    ),
+    *phrase("CannotTire[pl]", "(cannot|may not) (be|become) exhausted", "do not become exhausted"),
     # Whose effects: `by opposing effects`, `effects cannot …`
     *(
         each

@@ -81,7 +81,16 @@ CLAUSES: Final[list[Construct]] = [
         "{who:Who[third]} instead {deed:Deed[third]}",
         ["{who:Who[you]} instead {deed:Deed[base]}"],
     ),
-    *construct("InsteadAmid", None, "{@:ThisPlay} instead {=:Gaining[third]}"),
+    *(
+        each
+        for said in (
+            "{=:Gaining[third]}",
+            "{=:Outcome[third]}",
+            "{=:TurnedOver[third]}",
+            "(becomes|turns into|changes to) {=:BecomesPlay}",
+        )
+        for each in construct("InsteadAmid", None, f"{{@:ThisPlay}} instead {said}")
+    ),
     *construct(
         "InsteadAmid",
         syntax.Sided,
