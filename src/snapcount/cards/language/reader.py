@@ -18,6 +18,7 @@ from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, 
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
+from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
 from snapcount.cards.language.discourse.own_name import in_own_words, is_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
@@ -444,6 +445,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_said(page.effects, page.abilities, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
+    refuse_off_the_field(page.abilities, scene)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
         named = own(spoken, row)
