@@ -19,7 +19,6 @@ from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
 from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
-from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
 from snapcount.cards.language.discourse.own_name import in_own_words, is_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
