@@ -377,6 +377,19 @@ DEEDS: Final[list[Construct]] = [
         for each in construct("Happens", syntax.Occasion, words, views={"who": OTHERS}, event=event)
     ),
     *(each for noun in _CANCELLED for each in _cancelled(noun)),
+    # Somebody's, whichever of them: `whenever your opponent's Exhaust ability is used`
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} Exhaust (ability|effect) is used",
+        [
+            "(one|any) of {who:Whose} Exhaust (abilities|effects) is used",
+            "an Exhaust (ability|effect) of {who:WhoseAlone} is used",
+        ],
+        only=NAMED,
+        printed=False,
+        event="an Exhaust ability is used",
+    ),
     # This card
     *phrase("ThisCardHere", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
     *construct(

@@ -45,10 +45,7 @@ def counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
     return tuple(CountsAs(SOMEONE, position) for position in positions)
 
 
-NOT_TIRED: Final = tuple(
-    Cannot("be exhausted", SOMEONE, by)  # type: ignore[arg-type]
-    for by in ("effects", "designation")
-)
+NOT_TIRED: Final = tuple(Cannot("be exhausted", SOMEONE, by) for by in ("effects", "designation"))
 """What holds of whoever is exhausted by nothing but the use of an own ability."""
 
 
