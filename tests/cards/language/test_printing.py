@@ -126,6 +126,8 @@ RARE = [
     "If the sum of the ratings of your Players on the field is at least 400, gain 5 yards.",
     "If all of your Players on the field are from the same team, gain 5 yards.",
     "Return your called play to your hand.",
+    "If you punt this down, the Grit value is 9.",
+    "If you punt this down and it reaches the end zone, your opponent starts at their own 5.",
     "Reveal the top three cards of your Play deck. Gain 5 yards for each Run revealed this way.",
     "Choose another of your Players to be the runner.",
     "Your opponent cannot play Action cards this half while you are on offense.",

@@ -102,7 +102,7 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             f"Anyones{category}[pl]",
             Kicks,
             f"[all] {many}",
-            [f"[all] {many} for both players", f"[all] {many} [{{:Kicked}}] by {{:EitherPlayer}}"],
+            [f"[all] {many} for both players", f"[all] {many} [{{:Kicked}}] by {{:ByWhichever}}"],
             kick=kick,
             who="each player",
         )
@@ -110,7 +110,7 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             f"Anyones{category}[sg]",
             Kicks,
             f"(each|every|a|any) {one}",
-            [f"(each|every|a|any) {one} [{{:Kicked}}] by {{:EitherPlayer}}"],
+            [f"(each|every|a|any) {one} [{{:Kicked}}] by {{:ByWhichever}}"],
             kick=kick,
             who="each player",
         )
@@ -358,7 +358,7 @@ KICKS: Final[list[Construct]] = [
             None,
         ),
     ),
-    *phrase("EitherPlayer", "(either|any|each) player", "both players"),
+    *phrase("ByWhichever", "(either|any|each) player", "both players"),
     *(
         each
         for voice, view in ((rises, PLUS), (falls, MINUS))
