@@ -5,7 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, either, read_as
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    either,
+    only_read,
+    read_as,
+)
 from snapcount.cards.language.kernel.lists import SINGLE, listed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.sentences.shared_subjects import AND, SEVERAL_SAID
@@ -15,6 +22,7 @@ ENDS: Final = {"e": ("stop", "block")}
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
+    *only_read(either("Effect", "SaidToLast")),
     *either("Clause", "Effect", "Deed[base]", "Done", "Going", "Standing", "For", "ChosenStanding"),
     *construct(
         "Done",
