@@ -274,7 +274,8 @@ WHAT_WAITS: Final[list[Construct]] = [
         None,
         "~cancel {=:AWaiting[any]}",
         f"{_CANCEL} {{=:AWaiting[any]}} [this down]",
-        "~choose {=:AWaiting[all]} [this down] (and|.|[.] then|, (and|then)) ~cancel (it|its effect)",
+        "~choose {=:AWaiting[all]} [this down] (and|.|[.] then|, (and|then))"
+        " ~cancel (it|its effect)",
         forms=YOURS,
         views={WHOLE: _done_to(CancelLayer)},
     ),
