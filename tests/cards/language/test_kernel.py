@@ -195,7 +195,7 @@ def test_what_was_read_before_means_nothing() -> None:
 
 
 def test_many_made_up_words_are_forgotten() -> None:
-    shared = Grammar(TOY, most_kinds=10, most_pairs=10)
+    shared = Grammar(TOY, most_kinds=10, most_pairs=10, most_begun=10)
     for number in range(200):
         made_up = "".join(chr(97 + int(digit)) for digit in str(number))
         assert Chart(shared, words(f"fetch {made_up} and run back")).whole("Fetch") == []
@@ -203,6 +203,10 @@ def test_many_made_up_words_are_forgotten() -> None:
         assert found == [Fetch("ball", back=True)]
     assert len(shared.kinds) <= 10
     assert shared.learned <= 10
+    kept = [
+        each for category in shared.categories.values() for each in category.beginnings.values()
+    ]
+    assert sum(len(each.order) for each in kept) <= 10 + max(len(each.order) for each in kept)
 
 
 def test_texts_are_read_by_several_threads() -> None:
