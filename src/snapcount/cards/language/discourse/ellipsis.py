@@ -24,6 +24,7 @@ from snapcount.cards.language.discourse.same_again import same_again
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.kinds import EFFECTS, Kinds
 from snapcount.cards.language.kernel.walk import changed, within
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
@@ -113,6 +114,7 @@ _NUMBERS: Final[dict[type, Any]] = {
     ChooseX: TheX(),
 }
 """The number that is asked, or that comes of what is done."""
+_UNCHANGED: Final = Kinds(Effect, NewLine, syntax.Head, syntax.Stands)
 _FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
 _ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
 
@@ -328,7 +330,7 @@ class _Told:
             self.deck = deck
         if isinstance(said, syntax.Together) and len({_deck(deed) for deed in said.deeds}) > 1:
             self.deck = ""  # cards of both decks
-        if isinstance(said, Effect):
+        if said in EFFECTS:
             self.looking = isinstance(said, LookAtHand) or (
                 isinstance(said, RevealHand) and self.doer != "you"
             )
@@ -336,7 +338,7 @@ class _Told:
             self.hand = self.doer if cast(str, said.who) == DOER else said.who
         if isinstance(said, CountCards):
             self.cards = said
-        elif isinstance(said, Effect):
+        elif said in EFFECTS:
             self.cards = None  # `it` may be a card that was shown or moved
         if isinstance(said, LookAtHand):
             one = said.decks[0] if len(said.decks) == 1 else None
@@ -348,7 +350,7 @@ class _Told:
         effect = said.effect if isinstance(said, syntax.Sided) else said
         if isinstance(effect, CHANGES):
             self.changed = said
-        elif isinstance(said, Effect | NewLine | syntax.Head | syntax.Stands):
+        elif said in _UNCHANGED:
             self.changed = None
 
     @staticmethod

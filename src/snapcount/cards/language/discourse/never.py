@@ -11,6 +11,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
+from snapcount.cards.language.kernel.kinds import Kinds
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
@@ -222,9 +223,12 @@ def _no_own_play(tree: Any) -> None:
                 raise _never("only the offense has a play: who is meant?")
 
 
+_ASKED_AND_SET: Final = Kinds(Condition, SetStrength)
+
+
 def _asked_and_set(tree: Any) -> list[Any]:
     """Every condition in a tree, and every Play Strength that is set."""
-    return [each for each in parts(tree) if isinstance(each, Condition | SetStrength)]
+    return [each for each in parts(tree) if each in _ASKED_AND_SET]
 
 
 def _possible(part: Any) -> None:

@@ -14,8 +14,9 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.kernel.kinds import CONDITIONS
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.nouns import AllOf, Called, Condition, OnSide, PlayIs
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs
 from snapcount.cards.words import Call
 
 _OF_PASSES: Final = (PlayIs("complete"), PlayIs("incomplete"))
@@ -40,7 +41,7 @@ class Plays(msgspec.Struct, frozen=True):
             return said
         if isinstance(said, syntax.Together):
             return syntax.Together(deeds=tuple(self.about(each) for each in said.deeds))
-        if isinstance(said, Condition):
+        if said in CONDITIONS:
             return self.asked(said)
         if isinstance(said, syntax.Sided):
             return self.done_on(said)
