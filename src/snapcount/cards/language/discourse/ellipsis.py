@@ -22,10 +22,10 @@ from snapcount.cards.language.discourse.other_outcomes import with_other_outcome
 from snapcount.cards.language.discourse.quoted import gained
 from snapcount.cards.language.discourse.same_again import same_again
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import Contents, contents
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.kinds import EFFECTS, Kinds
-from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.kernel.walk import changed, nodes_within, within
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -165,8 +165,8 @@ class _Told:
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
-        if isinstance(said, tuple):
-            return within(said, self.filled)
+        if type(said) is tuple:
+            return nodes_within(said, self.filled)
         if not isinstance(said, msgspec.Struct):
             return said
         if isinstance(said, Group) and cast(Any, said.among) == LIKE:
@@ -213,7 +213,7 @@ class _Told:
             changed["deck"] = self._known(
                 self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
-        filled = within(said, self.filled)
+        filled = nodes_within(said, self.filled)
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
@@ -360,11 +360,31 @@ class _Told:
         return what
 
 
+_LEFT_OUT: Final = frozenset(
+    {
+        *(LIKE, SHOWN, SAME),
+        *(syntax.Those, syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
+        *(syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
+    }
+)
+"""What is filled in, or refused for what was said before it."""
+
+
+def _leaves_out(inside: Contents) -> bool:
+    """Whether anything in a text with these nodes and words hangs on what was said before."""
+    if not inside.isdisjoint(_LEFT_OUT):
+        return True
+    if syntax.By in inside and not inside.isdisjoint((Gain, Lose)):
+        return True
+    return That in inside and not inside.isdisjoint((CountPlayers, DeckHas))
+
+
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
-    told_so_far = _Told()
-    paid = [part for said in same_again(row) for part in _paid(said)]
-    filled = [told_so_far.filled(each) for each in paid]
+    filled = [part for said in same_again(row) for part in _paid(said)]
+    if _leaves_out(contents(filled)):
+        told_so_far = _Told()
+        filled = [told_so_far.filled(each) for each in filled]
     filled = with_other_outcomes(filled)
     inside = contents(filled)
     if CancelIt in inside:

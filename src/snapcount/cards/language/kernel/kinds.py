@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final, get_args
 
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.nouns import Condition, Number
 from snapcount.cards.tree import Effect
 
@@ -30,6 +31,10 @@ class Kinds:
         if found is None:
             found = self._known[kind] = issubclass(kind, self.kinds)
         return found
+
+    def inside(self, thing: Any) -> bool:
+        """Whether one of them stands in this, at any depth."""
+        return any(type(kind) is not str and self._has(kind) for kind in contents(thing))
 
 
 EFFECTS: Final = Kinds(Effect)

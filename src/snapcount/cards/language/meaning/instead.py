@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.kinds import EFFECTS
 from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
@@ -154,7 +155,7 @@ def without(thing: Any, in_would: bool = False) -> Any:
             raise Refusal("unexpected", "“instead” of what?")
         return of_yards(part.effect)
 
-    return changed(thing, plainly)
+    return changed(thing, plainly) if Stead in contents(thing) else thing
 
 
 def _goes_inside(before: Effect, other: Effect) -> bool:
