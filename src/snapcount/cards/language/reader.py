@@ -35,11 +35,11 @@ from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.chart import Chart, TooManyReadings
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import contents, has
 from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN, SCORER
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.spoken import as_written
-from snapcount.cards.language.kernel.walk import changed, parts
+from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.kernel.words import Word, is_unique, reminders, words
 from snapcount.cards.language.limits import (
     first_slip,
@@ -200,9 +200,11 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
         if _speaks_of_next(found) and not _settles_next(page):
             refusals.append(Refusal("no-antecedent", "which play is “that play”?"))
             continue
-        if any(isinstance(part, syntax.Syntax) for part in parts(*_trees(page))):
+        if has(_trees(page), syntax.Syntax):
             refusals.append(Refusal("unexpected", "this can't be said together"))
             continue
+        if len(rows) == 1:
+            return page
         meant = repr(changed(_trees(page), _in_any_order))
         pages[meant] = min(pages.get(meant, page), page, key=lambda each: repr(_trees(each)))
     if len(pages) == 1:

@@ -22,9 +22,10 @@ from snapcount.cards.language.discourse.other_outcomes import with_other_outcome
 from snapcount.cards.language.discourse.quoted import gained
 from snapcount.cards.language.discourse.same_again import same_again
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import Contents, contents
 from snapcount.cards.language.kernel.doers import DOER
-from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.kernel.kinds import EFFECTS, Kinds
+from snapcount.cards.language.kernel.walk import changed, nodes_within, within
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -115,6 +116,7 @@ _NUMBERS: Final[dict[type, Any]] = {
     ChooseX: TheX(),
 }
 """The number that is asked, or that comes of what is done."""
+_UNCHANGED: Final = Kinds(Effect, NewLine, syntax.Head, syntax.Stands)
 _FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
 _ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
 
@@ -170,8 +172,8 @@ class _Told:
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
-        if isinstance(said, tuple):
-            return within(said, self.filled)
+        if type(said) is tuple:
+            return nodes_within(said, self.filled)
         if not isinstance(said, msgspec.Struct):
             return said
         if isinstance(said, Group) and cast(Any, said.among) == LIKE:
@@ -218,7 +220,7 @@ class _Told:
             changed["deck"] = self._known(
                 self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
-        filled = within(said, self.filled)
+        filled = nodes_within(said, self.filled)
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
@@ -335,7 +337,7 @@ class _Told:
             self.deck = deck
         if isinstance(said, syntax.Together) and len({_deck(deed) for deed in said.deeds}) > 1:
             self.deck = ""  # cards of both decks
-        if isinstance(said, Effect):
+        if said in EFFECTS:
             self.looking = isinstance(said, LookAtHand) or (
                 isinstance(said, RevealHand) and self.doer != "you"
             )
@@ -343,7 +345,7 @@ class _Told:
             self.hand = self.doer if cast(str, said.who) == DOER else said.who
         if isinstance(said, CountCards):
             self.cards = said
-        elif isinstance(said, Effect):
+        elif said in EFFECTS:
             self.cards = None  # `it` may be a card that was shown or moved
         if isinstance(said, LookAtHand):
             one = said.decks[0] if len(said.decks) == 1 else None
@@ -355,7 +357,7 @@ class _Told:
         effect = said.effect if isinstance(said, syntax.Sided) else said
         if isinstance(effect, CHANGES):
             self.changed = said
-        elif isinstance(said, Effect | NewLine | syntax.Head | syntax.Stands):
+        elif said in _UNCHANGED:
             self.changed = None
 
     @staticmethod
@@ -365,11 +367,31 @@ class _Told:
         return what
 
 
+_LEFT_OUT: Final = frozenset(
+    {
+        *(LIKE, SHOWN, SAME),
+        *(syntax.Those, syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
+        *(syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
+    }
+)
+"""What is filled in, or refused for what was said before it."""
+
+
+def _leaves_out(inside: Contents) -> bool:
+    """Whether anything in a text with these nodes and words hangs on what was said before."""
+    if not inside.isdisjoint(_LEFT_OUT):
+        return True
+    if syntax.By in inside and not inside.isdisjoint((Gain, Lose)):
+        return True
+    return That in inside and not inside.isdisjoint((CountPlayers, DeckHas))
+
+
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
-    told_so_far = _Told()
-    paid = [part for said in same_again(row) for part in _paid(said)]
-    filled = [told_so_far.filled(each) for each in paid]
+    filled = [part for said in same_again(row) for part in _paid(said)]
+    if _leaves_out(contents(filled)):
+        told_so_far = _Told()
+        filled = [told_so_far.filled(each) for each in filled]
     filled = with_other_outcomes(filled)
     inside = contents(filled)
     if CancelIt in inside:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language.game.scores import with_scorer
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import contents, has
 from snapcount.cards.language.kernel.doers import SCORER
-from snapcount.cards.language.kernel.walk import parts, within
+from snapcount.cards.language.kernel.walk import nodes_within, parts
 from snapcount.cards.language.meaning.dated import NOW, dated
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.of_this_card import MARKED, of_any_card
@@ -55,11 +55,20 @@ def settled(thing: Any, scene: Scene) -> Any:
         thing = of_any_card(thing)
     if NOW in inside:
         thing = dated(thing)
-    return _settled(thing, scene)
+    return _settled(thing, scene) if has(thing, *_SETTLED) else thing
+
+
+_SETTLED: Final = (
+    *(syntax.Occurs, syntax.OccursIf, syntax.Occasion, syntax.Asks, syntax.For),
+    *(syntax.ThisPlayGoes, RemoveThis, Designated),
+)
+"""What may mean something else on another card."""
 
 
 def _settled(thing: Any, scene: Scene) -> Any:
-    thing = within(thing, lambda part: _settled(part, scene))
+    thing = nodes_within(thing, lambda part: _settled(part, scene))
+    if not isinstance(thing, _SETTLED):
+        return thing
     if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
         thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):

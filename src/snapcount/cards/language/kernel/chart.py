@@ -109,7 +109,7 @@ class Chart:
         grammar = self.grammar
         kinds = self.after
         known = self.known[place]
-        made = grammar.beginning(category, kinds[place])
+        made = grammar.beginning(category, self.kinds[place])
         begun = grammar.words_before(made, kinds[place + 1])
         if not begun and not made.plain:
             return
@@ -120,10 +120,10 @@ class Chart:
         before = self.looked[place]
         if before:
             self.looked[place] = before | made.names
-            for name, found in known.items():
+            for name, there in known.items():
                 at = made.places.get(name, -1)
                 if at >= 0:
-                    values[at] = found
+                    values[at] = there
                     heappush(waiting, at)
         else:
             self.looked[place] = made.names

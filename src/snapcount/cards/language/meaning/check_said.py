@@ -12,6 +12,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
@@ -81,7 +82,8 @@ def check_said(
         for before, after in pairwise(getattr(ability, "effects", ())):
             _check_call_asked_twice(before, after)
     of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
-    for part in parts(effects, tuple(abilities)):
+    waits = has((effects, tuple(abilities)), Await, Triggered)
+    for part in parts(effects, tuple(abilities)) if waits else ():
         if of_each and isinstance(part, Await) and part.duration == "this down":
             if part.ability.event in _EACH_DOWN:
                 raise Refusal("unexpected", "for how long? Write “this possession” or “this half”")

@@ -14,9 +14,10 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.kernel.kinds import CONDITIONS
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.of_this_card import NUMBERS, YARDS, of_this_card
-from snapcount.cards.nouns import AllOf, Called, Condition, OnSide, PlayIs
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs
 from snapcount.cards.tree import Cannot
 from snapcount.cards.words import Call
 
@@ -49,7 +50,7 @@ class Plays(msgspec.Struct, frozen=True):
             return syntax.Sided(who=who, side="offense", effect=said) if named else said
         if isinstance(said, syntax.Together):
             return syntax.Together(deeds=tuple(self.about(each) for each in said.deeds))
-        if isinstance(said, Condition):
+        if said in CONDITIONS:
             return self.asked(said)
         if isinstance(said, syntax.Sided):
             return self.done_on(said)
