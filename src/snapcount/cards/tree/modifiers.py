@@ -299,6 +299,16 @@ class LimitDraws(Node, frozen=True):
     count: int = 1
 
 
+class EndDraws(Node, frozen=True):
+    """At the end of each down `who` draws so many Action cards fewer than one (F-15), or than the
+    `to` that they draw instead. One that is drawn besides is drawn by a trigger.
+    """
+
+    who: Who
+    fewer: int = 0
+    to: int | None = None
+
+
 class CannotTimeout(Node, frozen=True):
     """`who` cannot spend timeouts, or effects give them none, or take none from them."""
 
@@ -398,6 +408,7 @@ PlainModifier = (
     | MoreActions
     | CannotDraw
     | LimitDraws
+    | EndDraws
     | CannotTimeout
     | CannotPlayActions
     | LimitActions

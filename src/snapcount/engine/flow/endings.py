@@ -18,6 +18,7 @@ from snapcount.engine.program import Lasting
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import end_game, leader, score
 from snapcount.engine.state import State, new_down
+from snapcount.engine.steps.end_draws import drawn_at_end
 from snapcount.engine.terms import (
     ACTION,
     AT_FIELD_GOAL,
@@ -70,16 +71,17 @@ PUNT_YARDS: list[i64] = [25, 30, 30, 35, 35, 40, 40, 45, 45, 50]  # K-2, by Grit
 
 @final
 class ActionDraws(Phase):
-    """F-15: each player draws an Action card."""
+    """F-15: each player draws an Action card, or as many as texts say."""
 
     __slots__ = ()
 
     def enter(self, g: State) -> None:
         g.phase += 1
         for seat in (g.offense, 1 - g.offense):
-            if (g.this.no_draw >> seat) & 1:
+            count = 0 if (g.this.no_draw >> seat) & 1 else drawn_at_end(g, seat)
+            if not count:
                 g.emit(events.NO_DRAW, seat, ACTION, -1)
-            else:
+            for _ in range(count):
                 draw_or_instead(g, seat, ACTION)
 
 
