@@ -129,7 +129,7 @@ def test_a_line_is_that_line_alone(edition: str, ball: int, there: bool) -> None
 
 def kicked(edition: str, ball: int, grit: int, *texts: str) -> int:
     """What the offense scores by a field goal from there."""
-    squad = [player(position, text) for position, text in zip(("TE", "WR"), texts, strict=False)]
+    squad = [player("TE", texts[0]), *(player("WR", text) for text in texts[1:])]
     top = play("Run Left", 0, name="None")
     game = scenario(
         edition,

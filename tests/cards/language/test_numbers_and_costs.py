@@ -411,9 +411,10 @@ def test_only_the_opponents_effects_do_not_remove_it(
     keeper = player("TE", "Your opponent's effects cannot remove your Power Ups.")
     card = action("Remove all Power Ups.", when=START_OF_DOWN, name="Bare")
     offense = Side(players=[keeper], attached={"RB": [extra]})
-    sides = {"offense": offense, "defense": Side()}
-    sides[whose] = dataclasses.replace(sides[whose], hand=[card])
-    game = scenario(edition, **sides, at=START_OF_DOWN)
+    defense = Side(hand=[card] if whose == "defense" else [])
+    if whose == "offense":
+        offense = dataclasses.replace(offense, hand=[card])
+    game = scenario(edition, offense=offense, defense=defense, at=START_OF_DOWN)
     player_of = game.offense if whose == "offense" else game.defense
     player_of.plays("Bare")
     game.both_pass()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Counted, Node, Number
+from snapcount.cards.nouns import Counted, Node, Number, TheX
 from snapcount.cards.words import Call, Side, TurnoverKind, Who
 
 
@@ -187,14 +187,14 @@ class MakeResult(Node, frozen=True):
 class ChangeCatchRange(Node, frozen=True):
     """Move the ends of the catch range; a wider range has `low` below and `high` above zero.
 
-    With `each`, so much for each of these.
+    With `each`, so much for each of these, or times X.
     """
 
     for_the_down = True
 
     low: int = 0
     high: int = 0
-    each: Counted | None = None
+    each: Counted | TheX | None = None
 
 
 class SetCatchRange(Node, frozen=True):
