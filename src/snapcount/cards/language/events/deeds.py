@@ -366,6 +366,14 @@ DEEDS: Final[list[Construct]] = [
         "{who:Whose} turnover on downs happens",
         event="a turnover on downs happens",
     ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "it becomes first down for {who:Who}",
+        only=NAMED,
+        printed=False,
+        event="a first down is gained",
+    ),
     # Against somebody
     *(
         each

@@ -108,7 +108,7 @@ TURNOVERS: Final[list[Construct]] = [
         "NoTurnovers",
         NoTurnovers,
         "{who:Barred} fumble",
-        ["{who:Barred} (lose a fumble|have fumbles)"],
+        ["{who:Barred} (fumble the ball|lose a fumble|have fumbles)"],
         events=_FUMBLE,
     ),
     *construct(
