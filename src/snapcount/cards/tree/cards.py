@@ -245,6 +245,7 @@ class ForbidCall(Node, frozen=True):
     one of their hand that this effect has revealed. `must`: it is the only one they can call.
     """
 
+    of_deck = "play"
     for_the_down = True
 
     who: Who = "opponent"
