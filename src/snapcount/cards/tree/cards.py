@@ -253,6 +253,17 @@ class ForbidCall(Node, frozen=True):
     must: bool = False
 
 
+class ForbidAction(Node, frozen=True):
+    """The controller looks at `who`'s Action cards and chooses one; `who` cannot play it, nor any
+    copy of it, for so long. Everybody is told which one.
+    """
+
+    of_deck = "action"
+
+    who: Who = "opponent"
+    duration: Literal["this down", "this possession", "this half", "this game"] = "this down"
+
+
 class PlayFromDiscard(Node, frozen=True):
     """Play an Action card from one's discard pile that could be played now; it resolves at once."""
 
@@ -343,6 +354,7 @@ CardEffect = (
     | CallFromHand
     | PutCalled
     | ForbidCall
+    | ForbidAction
     | PlayFromDiscard
     | PayCost
     | LookAndTake
