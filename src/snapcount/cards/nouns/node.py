@@ -21,6 +21,8 @@ class Node(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """What words after it can point at, whatever it says of it: `those cards`."""
     needs: ClassVar[Need | None] = None
     """What it points at itself."""
+    of_deck: ClassVar[str] = ""
+    """The deck whose cards it is about, if it can be no other's."""
     for_the_down: ClassVar[bool] = False
     """Whether it holds for the down anyway, so that `this down` may be said of it."""
 

@@ -245,11 +245,23 @@ class ForbidCall(Node, frozen=True):
     one of their hand that this effect has revealed. `must`: it is the only one they can call.
     """
 
+    of_deck = "play"
     for_the_down = True
 
     who: Who = "opponent"
     shown: bool = False
     must: bool = False
+
+
+class ForbidAction(Node, frozen=True):
+    """The controller looks at `who`'s Action cards and chooses one; `who` cannot play it, nor any
+    copy of it, for so long. Everybody is told which one.
+    """
+
+    of_deck = "action"
+
+    who: Who = "opponent"
+    duration: Literal["this down", "this possession", "this half", "this game"] = "this down"
 
 
 class PlayFromDiscard(Node, frozen=True):
@@ -342,6 +354,7 @@ CardEffect = (
     | CallFromHand
     | PutCalled
     | ForbidCall
+    | ForbidAction
     | PlayFromDiscard
     | PayCost
     | LookAndTake

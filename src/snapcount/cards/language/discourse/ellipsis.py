@@ -212,6 +212,8 @@ class _Told:
         changed = {}
         if getattr(said, "who", None) == SHOWN:
             changed["who"] = self._known(self.hand, "no hand was looked at before")
+            if getattr(said, "of_deck", "") not in ("", self.deck or said.of_deck):
+                raise Refusal("unexpected", "this is for cards of the other hand")
             if isinstance(said, Discard) and said.how == "look" and self.hand == "you":
                 raise Refusal(
                     "unexpected", "this is for someone else's hand; for your own, write “discard”"
