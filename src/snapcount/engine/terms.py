@@ -134,6 +134,7 @@ STATIC: Final = 64
 FREE: Final = 128  # used in a timing point like an Exhaust ability, without that cost
 ANY_ABILITY: Final = 255
 POINTS_AT: Final = 8  # above the kinds of abilities: timing points in which none is used
+UNTRIGGERED_AT: Final = 18  # above those: kinds that do not even trigger
 
 # What a cancelling effect may cancel, as bits.
 CANCELS_ACTIONS: Final = 1

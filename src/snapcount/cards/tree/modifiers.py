@@ -181,7 +181,8 @@ class Cannot(Node, frozen=True):
 class CannotUse(Node, frozen=True):
     """Abilities of the Players are cancelled: those with that keyword, or all of them.
 
-    `barred`: those that are used (T-12) cannot be used any more; one that was used before goes on.
+    `barred`: those that are used (T-12) cannot be used any more, and one that was used before goes
+    on; those that are triggered (T-13) do not trigger, and one that has triggered is cancelled.
     `point`: so in that timing point alone. `other`: all but the one that says so.
     """
 

@@ -150,7 +150,9 @@ def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
             return point_bits((n.point,)) << terms.POINTS_AT
         kinds = terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
         if isinstance(n, tree.CannotUse) and n.barred:
-            return kinds & ~terms.EXHAUST | terms.EVERY_POINT << terms.POINTS_AT
+            triggering = kinds & (terms.RUN | terms.RECEIVE | terms.TACKLE)
+            points = terms.EVERY_POINT << terms.POINTS_AT if kinds & terms.EXHAUST else 0
+            return kinds & ~terms.EXHAUST | points | triggering << terms.UNTRIGGERED_AT
         return kinds
 
     def but_own(n: Any) -> int:

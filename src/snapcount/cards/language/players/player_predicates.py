@@ -32,6 +32,8 @@ from snapcount.cards.tree import (
 )
 
 USED: Final = (None, "exhaust")
+TRIGGERING: Final = ("run", "receive", "tackle")
+"""Abilities that are triggered by designation (T-13)."""
 """Keywords whose abilities somebody uses (T-12), or all; the others trigger (T-13)."""
 
 SOMEONE: Final = That()
@@ -375,7 +377,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 f"may not use {name} abilities",
                 printed=keyword in USED,
                 keyword=keyword,
-                barred=keyword in USED,
+                barred=True,
             ),
             *says(
                 CannotUse,
