@@ -15,10 +15,11 @@ from snapcount.cards.language.discourse.asides import with_asides
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
+from snapcount.cards.language.discourse.moved_elsewhere import refuse_but_this
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
-from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
+from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import in_own_words, is_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
@@ -446,6 +447,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, scene)
+    refuse_but_this(page, spoken)
     page.abilities = [normal(each) for each in page.abilities]
     if scene.play:
         named = own(spoken, row)

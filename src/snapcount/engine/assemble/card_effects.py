@@ -240,7 +240,8 @@ def _who_has(players: nouns.Players, kind: str) -> nouns.Players:
 def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None:
     to: PlayerTest | None = None
     if isinstance(n.to, nouns.Choose):
-        to = a.group(n.to.group)
+        # Any other than the one it comes from, who never gets it anyway
+        to = a.group(replace(n.to.group, other=False))
     elif n.to is not None:
         to = a.player_test(n.to)
     if n.source is not None:

@@ -97,6 +97,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    MovePowerUp,
     Occasion,
     OnDesignation,
     PutCards,
@@ -276,6 +277,15 @@ def _such(node: Any) -> Any:
     if node.calls or node.strength:
         return replace(node, deck="play", kind=None, calls=calls_in_order(node.calls))
     return node if node.kind is None else replace(node, deck="action")
+
+
+def _move_power_up(node: MovePowerUp) -> MovePowerUp:
+    """Your Power Ups only move to other Players of yours."""
+    match node:
+        case MovePowerUp(whose="you", to=Choose(group=Group(whose="you", other=True) as group)):
+            if group == Group("you", other=True):
+                return replace(node, to=None)
+    return node
 
 
 def _at_a_kick(node: Await) -> Effect:
@@ -502,6 +512,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     ActionCard: _action,
     **dict.fromkeys(_HAVE_CALLS, _with_calls),
     Times: _times,
+    MovePowerUp: _move_power_up,
     Gain: _gain,
     Lose: _lose,
     Not: lambda node: opposite(node.condition),
