@@ -144,6 +144,7 @@ def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     def recover(who: int) -> Step:
         step = searching.RecoverStep(who, DECK[n.deck], count, such_cards(n))
         step.different = n.different
+        step.other = n.other
         return step
 
     for_each_seat(n.who, recover, steps)
