@@ -15,7 +15,8 @@
 - the end of the play at hand, or of this down, possession or half, comes once: a play that is run
   for one that was replayed (R-35) is another
 - cancelling all Exhaust abilities cancels them for the down; each player's are all of them
-- what works once in so long asks about yards before it is used up
+- what works once in so long asks about yards before it is used up, and what may be done later is
+  used up then
 - static text does not say that its own Player is on the field
 - text that asks whether this Player is on the bench is Bench text
 - what is asked of a down, a possession or a kick that is over is asked when it ends
@@ -81,6 +82,7 @@ from snapcount.cards.tree import (
     CopyLayer,
     Discard,
     Effect,
+    EitherMay,
     ExchangeHands,
     FieldGoalsAre,
     Gain,
@@ -91,6 +93,7 @@ from snapcount.cards.tree import (
     LimitTimeUnits,
     LookAtHand,
     Lose,
+    May,
     ModifyBaseYards,
     ModifyCatchRange,
     ModifyGrit,
@@ -410,9 +413,30 @@ def _triggered(node: Triggered) -> Triggered:
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
     node = asked_once(_of_players(on_bench(_with_calls(asked_then(at_its_end(node))))))
+    node = _offered_once(node)
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
     return node
+
+
+def _offered_once(node: Triggered) -> Triggered:
+    """What may be done later, once in so long, is used up when it is done and not when it waits."""
+    match node:
+        case Triggered(effects=(Await(ability=Triggered(once_per=None) as waits) as wait,)):
+            if node.once_per is None or node.first or node.others or not _is_offer(waits.effects):
+                return node
+            waits = replace(waits, once_per=node.once_per)
+            return replace(node, effects=(replace(wait, ability=waits),), once_per=None)
+    return node
+
+
+def _is_offer(effects: tuple[Effect, ...]) -> bool:
+    lone = effects[0] if len(effects) == 1 else None
+    if isinstance(lone, If) and not lone.otherwise:
+        return _is_offer(lone.then)
+    if isinstance(lone, May):
+        return lone.who != "each player" and not lone.if_not
+    return isinstance(lone, EitherMay) and not lone.if_not
 
 
 def _occasion(node: Occasion) -> Occasion:
