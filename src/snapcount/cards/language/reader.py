@@ -15,6 +15,7 @@ from snapcount.cards.language.discourse.asides import with_asides
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
+from snapcount.cards.language.discourse.moved_elsewhere import refuse_but_this
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
 from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
@@ -451,6 +452,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, scene)
+    refuse_but_this(page, spoken)
     page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
     if scene.play:
         waits = hears_its_call(row)

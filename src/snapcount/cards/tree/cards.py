@@ -60,7 +60,8 @@ class Recover(Node, frozen=True):
     those kinds.
 
     `calls`: Plays with one of these calls on offense; `strength`: with a Strength in that range.
-    `different`: no two of them have the same name.
+    `different`: no two of them have the same name; `other`: none has that of the card whose text it
+    is.
     """
 
     gives = frozenset({"those cards"})
@@ -72,6 +73,7 @@ class Recover(Node, frozen=True):
     different: bool = False
     calls: tuple[Call, ...] = ()
     strength: tuple[int, int] | None = None
+    other: bool = False
 
 
 class RevealHand(Node, frozen=True):

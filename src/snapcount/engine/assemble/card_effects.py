@@ -144,6 +144,7 @@ def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     def recover(who: int) -> Step:
         step = searching.RecoverStep(who, DECK[n.deck], count, such_cards(n))
         step.different = n.different
+        step.other = n.other
         return step
 
     for_each_seat(n.who, recover, steps)
@@ -240,7 +241,8 @@ def _who_has(players: nouns.Players, kind: str) -> nouns.Players:
 def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None:
     to: PlayerTest | None = None
     if isinstance(n.to, nouns.Choose):
-        to = a.group(n.to.group)
+        # Any other than the one it comes from, who never gets it anyway
+        to = a.group(replace(n.to.group, other=False))
     elif n.to is not None:
         to = a.player_test(n.to)
     if n.source is not None:

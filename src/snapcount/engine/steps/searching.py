@@ -120,10 +120,11 @@ class SearchStep(Step):
 class RecoverStep(Step):
     """Cards from one's discard pile into the hand.
 
-    `different`: none of a name that was taken before; those taken wait in `f.cards`.
+    `different`: none of a name that was taken before; those taken wait in `f.cards`. `other`: none
+    of the name of the card whose text it is.
     """
 
-    __slots__ = ("deck", "different", "number", "such", "who")
+    __slots__ = ("deck", "different", "number", "other", "such", "who")
 
     def __init__(self, who: i64, deck: i64, number: Number, such: CardTest) -> None:
         super().__init__()
@@ -132,6 +133,7 @@ class RecoverStep(Step):
         self.number: Number = number
         self.such: CardTest = such
         self.different: bool = False
+        self.other: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.number.value(g, f)
@@ -153,6 +155,9 @@ class RecoverStep(Step):
             sought = self.such.among(g.table, pile)
             if self.different and f.cards:
                 sought = [card for card in sought if self.is_new(g, f, card)]
+            if self.other:
+                own = g.table.definition[f.card]
+                sought = [card for card in sought if g.table.definition[card] != own]
             if not sought:
                 break
             options = distinct(g, sought, PICK_CARD)

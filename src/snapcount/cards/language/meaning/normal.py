@@ -15,7 +15,8 @@
 - the end of the play at hand, or of this down, possession or half, comes once: a play that is run
   for one that was replayed (R-35) is another
 - cancelling all Exhaust abilities cancels them for the down; each player's are all of them
-- what works once in so long asks about yards before it is used up
+- what works once in so long asks about yards before it is used up, and what may be done later is
+  used up then
 - static text does not say that its own Player is on the field
 - text that asks whether this Player is on the bench is Bench text
 - what is asked of a down, a possession or a kick that is over is asked when it ends
@@ -73,6 +74,7 @@ from snapcount.cards.tree import (
     CopyLayer,
     Discard,
     Effect,
+    EitherMay,
     ExchangeHands,
     FieldGoalsAre,
     Gain,
@@ -83,7 +85,9 @@ from snapcount.cards.tree import (
     Lasting,
     LookAtHand,
     Lose,
+    May,
     ModifyGrit,
+    MovePowerUp,
     Occasion,
     OnDesignation,
     PutCards,
@@ -262,6 +266,15 @@ def _such(node: Any) -> Any:
     return node if node.kind is None else replace(node, deck="action")
 
 
+def _move_power_up(node: MovePowerUp) -> MovePowerUp:
+    """Your Power Ups only move to other Players of yours."""
+    match node:
+        case MovePowerUp(whose="you", to=Choose(group=Group(whose="you", other=True) as group)):
+            if group == Group("you", other=True):
+                return replace(node, to=None)
+    return node
+
+
 def _at_a_kick(node: Await) -> Effect:
     """What is changed of a kick when it is attempted is changed of that kick."""
     made = node.ability
@@ -387,9 +400,30 @@ def _triggered(node: Triggered) -> Triggered:
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
     node = asked_once(_of_players(on_bench(_with_calls(asked_later(asked_then(at_its_end(node)))))))
+    node = _offered_once(node)
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
     return node
+
+
+def _offered_once(node: Triggered) -> Triggered:
+    """What may be done later, once in so long, is used up when it is done and not when it waits."""
+    match node:
+        case Triggered(effects=(Await(ability=Triggered(once_per=None) as waits) as wait,)):
+            if node.once_per is None or node.first or node.others or not _is_offer(waits.effects):
+                return node
+            waits = replace(waits, once_per=node.once_per)
+            return replace(node, effects=(replace(wait, ability=waits),), once_per=None)
+    return node
+
+
+def _is_offer(effects: tuple[Effect, ...]) -> bool:
+    lone = effects[0] if len(effects) == 1 else None
+    if isinstance(lone, If) and not lone.otherwise:
+        return _is_offer(lone.then)
+    if isinstance(lone, May):
+        return lone.who != "each player" and not lone.if_not
+    return isinstance(lone, EitherMay) and not lone.if_not
 
 
 def _occasion(node: Occasion) -> Occasion:
@@ -477,6 +511,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     OnDesignation: _on_designation,
     ActionCard: _action,
     Times: _times,
+    MovePowerUp: _move_power_up,
     Gain: _gain,
     Lose: _lose,
     Not: lambda node: opposite(node.condition),
