@@ -114,9 +114,11 @@ def test_a_card_may_be_of_no_use_in_an_edition(
 
 
 def test_positions_are_named_as_the_language_names_them() -> None:
-    names = {POSITION_WORDS[position][0].lower(): position for position in POSITIONS}
+    names: dict[str, str] = {
+        POSITION_WORDS[position][0].lower(): position for position in POSITIONS
+    }
     names |= {name.lower(): position for position, (name,) in ALONE.items()}
-    assert {words: POSITION_OF[words] for words in POSITION_OF if len(words) > 2} == names
+    assert {words: said for words, said in POSITION_OF.items() if len(words) > 2} == names
     for position in POSITIONS:
         card = read_card(card_fields(Typed(kind="player", name="A", position=position)))
         assert (card.side == "offense") == (position in OFFENSIVE)  # type: ignore[union-attr]

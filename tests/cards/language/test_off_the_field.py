@@ -12,6 +12,7 @@ from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.tree import Ability
 from snapcount.cards.tree.timing import Event, WouldEvent
+from snapcount.cards.words import Position
 from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
@@ -87,14 +88,14 @@ def test_from_the_bench_a_player_hears_it_all() -> None:
 
 @rule("S-5")
 @pytest.mark.parametrize(("position", "drawn"), [("LB", 1), ("WR", 0)])
-def test_only_who_is_on_the_field_hears_it(position: str, drawn: int) -> None:
+def test_only_who_is_on_the_field_hears_it(position: Position, drawn: int) -> None:
     """The ability is read for nobody's side, and then given to a Player of either."""
     abilities = parse_abilities("Whenever you intercept a pass, draw an Action card.")
     held = [hands_after_an_interception(position, *each) for each in (abilities, ())]
     assert held[0] - held[1] == drawn
 
 
-def hands_after_an_interception(position: str, *abilities: Ability) -> int:
+def hands_after_an_interception(position: Position, *abilities: Ability) -> int:
     """How many Action cards both players hold; the defense's Players are named to stand there."""
     game = scenario(
         "crd",

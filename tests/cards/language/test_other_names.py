@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.card import ActionCard
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.language.printing import english
@@ -18,7 +19,6 @@ from snapcount.testing import (
     scenario,
 )
 from snapcount.testing import action as made
-from snapcount.testing.cards import ActionCard
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 NAME = "Bring It Back"
