@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier
 
-from snapcount.cards.tree import Lasting, ModifyPunts, PuntsIntoEndZone
+from snapcount.cards.tree import KickGritIs, Lasting, ModifyPunts, PuntsIntoEndZone
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_POSSESSION,
@@ -136,3 +136,8 @@ def test_it_holds_for_whom_it_says(edition: str, whose: str, starts: int) -> Non
 def test_the_grit_of_a_punt_is_set(edition: str, text: str, yards: int) -> None:
     text = text.replace("Your punts' Grit is increased by 1", "Add 1 to the Grit of your punts")
     assert punted(edition, 5, text, ball=40).ball == 100 - 40 - yards
+
+
+def test_the_grit_of_a_punt_is_set_for_that_punt() -> None:
+    (lasting,) = effects("If your opponent punts this down, the Grit value is 0.")
+    assert lasting == Lasting(KickGritIs(0, "opponent", "punt"), "this down")
