@@ -20,14 +20,14 @@ FORBIDDEN_ACTIONS: Final[list[Construct]] = [
     *deed(
         ForbidAction,
         "~choose a card from it and it cannot be played {duration:BarredFor}",
-        f"~choose (a|an|one) [Action] card [{{:FromThatHand}}] {_AND} {{:NotPlayed}}"
+        f"~choose (a|an|one) [Action] card [{{:FromThatHand}}] {_AND} {{:Unplayable}}"
         " {duration:BarredFor}",
-        f"~choose (one|one of (them|those cards)) {_AND} {{:NotPlayed}} {{duration:BarredFor}}",
+        f"~choose (one|one of (them|those cards)) {_AND} {{:Unplayable}} {{duration:BarredFor}}",
         forms=YOURS,
         who=SHOWN,
     ),
     *phrase(
-        "NotPlayed",
+        "Unplayable",
         "it cannot be played",
         "(it|that card) (cannot|may not) be played",
         "(your opponent|the offense|the defense|they) (cannot|may not) play (it|that card)",

@@ -197,8 +197,8 @@ COUNTED: Final[list[Construct]] = [
         "Few", Few, "{by:Many} {count:CountedThing[pl]}", ["{by:Many} {count:CountedOther[pl]}"]
     ),
     *construct("Few", Few, "{by:Many} {count:EachUnit[pl]}"),
-    *construct("Few", Few, "{by:Many} {count:YardsGained}"),
-    *construct("YardsGained", nouns.TheYards, "yards gained", ["yards gained on (it|{:ThePlay})"]),
+    *construct("Few", Few, "{by:Many} {count:GainedOnIt}"),
+    *construct("GainedOnIt", nouns.TheYards, "yards gained", ["yards gained on (it|{:ThePlay})"]),
     # Other ways to say those
     *construct("CountedOther[n]", nouns.CountPlayers, "{group:Theirs[n]}", features=NUMBER),
     *construct(

@@ -202,7 +202,7 @@ STAYING: Final[list[Construct]] = [
         ["{players:Those} (stay|remain) energized"],
     ),
     *construct(
-        "InsteadAmid",
+        "StaysInstead",
         Energize,
         "{players:Pointed} instead (stays|remains) energized",
         ["{players:Those} instead (stay|remain) energized"],

@@ -81,6 +81,7 @@ CLAUSES: Final[list[Construct]] = [
         printed=False,
     ),
     *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
+    *construct("Clause", syntax.Instead, "{clause:StaysInstead}", printed=False),
     # What is gained instead of yards is yards (`alternatives`)
     *construct("Clause", syntax.Instead, "{clause:GainedAnew} instead", printed=False),
     *construct(
