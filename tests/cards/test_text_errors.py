@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.card import PlayerCard
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_abilities, parse_effects, parse_timing
@@ -113,6 +114,13 @@ def test_a_timing_stands_alone_in_its_field() -> None:
     with pytest.raises(TextError):
         parse_timing("Gain 5 yards.")
     assert parse_timing("") == parse_timing("Play at any time.")
+
+
+@pytest.mark.parametrize("position", ["Guard", "offensive guard", "OG"])
+def test_a_guard_plays_on_offense_alone(position: str) -> None:
+    card = read_card(CardFields(kind="player", name="A", position=position))
+    assert isinstance(card, PlayerCard)
+    assert (card.position, card.side) == ("OG", "offense")
 
 
 @pytest.mark.parametrize(

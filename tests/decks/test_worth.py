@@ -66,6 +66,13 @@ def test_what_helps_the_offense_is_no_good_on_defense() -> None:
     assert worth(action("Draw an Action card.", side="generic")).side is None
 
 
+def test_what_no_table_names_is_worth_a_little() -> None:
+    node = tree.NameAnother
+    assert node not in EFFECTS
+    named = action("Choose another of your Players to be the runner.", side="offense")
+    assert 0 < value(named) < value(action("Draw an Action card.", side="offense"))
+
+
 def test_a_run_ability_is_worth_what_the_runs_are() -> None:
     runner = player("RB", "Run: Gain 10 yards.")
     assert value(runner, RUNS) > value(runner) > value(runner, PASSES)

@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 import ast
+import sys
 from pathlib import Path
+from pkgutil import iter_modules
 from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from snapcount.cards import nouns, tree, words
 from snapcount.cards.card import AnyCard
-from snapcount.engine import terms
-from snapcount.engine.assemble import (
+from snapcount.engine import steps, terms
+from snapcount.engine.assemble.executors import (
     CONDITIONS,
     EFFECTS,
-    EVENT,
     MODIFIERS,
     NUMBERS,
-    WOULD_EVENT,
     new_assembler,
 )
 from snapcount.engine.assemble.words import (
     CANCELS,
     DECK,
     DURATION,
+    EVENT,
     KEYWORD,
     ON_FIELD,
     RESULT,
     TURNOVER,
     WHO,
+    WOULD_EVENT,
     call_bits,
     one_call,
     point_bits,
@@ -58,6 +60,20 @@ def test_each_node_of_the_union_has_an_executor_and_nothing_else_has(
 ) -> None:
     assert len(members(union)) > 10
     assert set(executors) == members(union)
+
+
+def test_each_modifier_has_a_place_of_its_own() -> None:
+    """A module of `engine.steps` may declare one; no two may have one place."""
+    names = [f"{steps.__name__}.{each.name}" for each in iter_modules(steps.__path__)]
+    found = {
+        (name, place)
+        for module in (terms, *map(sys.modules.__getitem__, names))
+        for name, place in vars(module).items()
+        if name.startswith("MOD_")
+    }
+    places = [place for _, place in found]
+    assert len(places) == len(set(places)) > 55
+    assert max(places) < terms.MODIFIERS
 
 
 def test_what_can_be_counted_is_a_number() -> None:

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.parse import parse_abilities
+from snapcount.cards.language.printing import english
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -173,3 +175,84 @@ def test_a_player_who_would_be_exhausted_declines_without_using_it(edition: str,
     game.offense.answers(YES)
     assert "Passer" not in game.offense.exhausted
     assert game.offense.timeouts == 1
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "Once per possession, when your Run is successful, you may gain a"
+            " timeout at the end of the"
+            " play."
+        ),
+        "Once per half, whenever you call a Run, you may gain a timeout at the end of the down.",
+        (
+            "Once per game, whenever your Run play is successful, at the end of"
+            " the play, if you are on"
+            " offense, you may gain a timeout."
+        ),
+        (
+            "Once per half, when your Run gains 10 or more yards, you may gain a"
+            " timeout at the end of"
+            " the down."
+        ),
+    ],
+)
+def test_an_offer_that_waits_is_used_up_by_a_yes(edition: str, text: str) -> None:
+    """Not by its occasion, which comes before anybody is asked."""
+    game = scenario(
+        edition, offense=Side(players=[player("QB", text)]), timeouts=(0, 0), score=(0, 0)
+    )
+    for answer, timeouts in ((NO, 0), (YES, 1)):
+        game.run_to("effect")
+        game.offense.answers(answer)  # the next down begins with no further question
+        assert game.offense.timeouts == timeouts
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == 1, "nobody was asked again"
+
+
+@every_edition
+def test_the_receiver_is_energized_once_after_a_no(edition: str) -> None:
+    text = (
+        "Once per possession, when you complete a pass, you may energize the receiver at the end of"
+        " the play."
+    )
+    game = scenario(
+        edition,
+        offense=Side(players=[player("QB", text)]),
+        calls=("Short Pass: 10 (0-9)", "Run Left"),
+        carrier="TE",
+    )
+    game.run_to("effect")
+    game.offense.answers(NO)
+    assert game.offense.exhausted == ["Tight End"]
+    game.run_to("effect")
+    game.offense.answers(YES)
+    assert game.offense.exhausted == []
+    game.run_to(NEXT_DOWN)
+    assert game.offense.exhausted == ["Tight End"]
+
+
+@every_edition
+@pytest.mark.parametrize("first", ["The first time each half", "Once per half, whenever"])
+def test_what_is_no_offer_and_a_first_time_are_used_up_by_the_occasion(
+    edition: str, first: str
+) -> None:
+    may = "you may " if first.startswith("The") else ""
+    text = f"{first} your Run is successful, {may}gain a timeout at the end of the play."
+    game = scenario(edition, offense=Side(players=[player("QB", text)]), timeouts=(0, 0))
+    if may:
+        game.run_to("effect")
+        game.offense.answers(NO)
+    else:
+        game.run_to(NEXT_DOWN)
+    game.run_to(NEXT_DOWN)
+    assert game.offense.timeouts == (0 if may else 1)
+
+
+@pytest.mark.parametrize("when", ["the play", "the down"])
+def test_an_offer_that_waits_is_printed_as_it_is_read(when: str) -> None:
+    text = f"Once per half, whenever you call a Run, you may draw a Play card at the end of {when}."
+    (ability,) = parse_abilities(text, side="offense")
+    assert parse_abilities(english(ability), side="offense") == (ability,)

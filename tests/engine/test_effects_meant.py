@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from snapcount.cards.language.parse import parse_effects
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.parse import parse_effects, parse_page
 from snapcount.cards.nouns import Minus, RatingAmong, ThatCardIs, TheTimeUnits, TheYardsToGoal
 from snapcount.cards.tree import CancelIt, LimitDraws, MovePowerUp, TimeUnitsAre
 from snapcount.engine import events
@@ -249,6 +250,56 @@ def test_a_power_up_moves_from_the_player_meant_to_the_one_meant(edition: str) -
     game.offense.offered(ATTACHED("One"), ATTACHED("Two")).answers(ATTACHED("Two"))
     assert game.offense.attached("TE") == ["One"]
     assert game.offense.attached("RB") == ["Two"]
+
+
+@since_2021
+@pytest.mark.parametrize(
+    ("text", "others"),
+    [
+        (
+            (
+                "Move a Power Up attached to one of your Players on the field to another of your"
+                " Players on the field."
+            ),
+            ["QB", "RB", "WR"],
+        ),
+        ("Move a Power Up from one of your Players to one of your other Players.", None),
+        ("Move one of your Power Ups to another of your Players.", None),
+        ("Move a Power Up from one of your Tight Ends to another Player.", None),
+        ("Move a Power Up to another of your Running Backs or Wide Receivers.", ["RB", "WR"]),
+    ],
+)
+def test_another_player_is_any_but_the_one_a_power_up_comes_from(
+    edition: str, text: str, others: list[str] | None
+) -> None:
+    """Also the one whose text it is."""
+    mover = player("RB", f"Exhaust: {text}", name="RB")
+    side = Side(players=[mover], attached={"TE": [power_up(name="One")]})
+    game = scenario(edition, offense=side, at=BEFORE)
+    game.offense.uses("RB")
+    game.both_pass()
+    game.offense.offered(*(PICK(each) for each in others or ["QB", "RB", "WR"]))
+    game.offense.answers(PICK("RB"))
+    assert game.offense.attached("RB") == ["One"]
+
+
+@since_2021
+def test_this_players_own_power_up_moves_to_the_others(edition: str) -> None:
+    text = "Exhaust: Move a Power Up from this Player to another of your Players."
+    side = Side(players=[player("RB", text, name="RB")], attached={"RB": [power_up(name="One")]})
+    game = scenario(edition, offense=side, at=BEFORE)
+    game.offense.uses("RB")
+    game.both_pass()
+    game.offense.offered(PICK("QB"), PICK("WR"), PICK("TE"))
+    game.offense.answers(PICK("TE"))
+    assert game.offense.attached("TE") == ["One"]
+
+
+def test_but_this_player_is_not_what_another_means() -> None:
+    text = "Move a Power Up from {} to one of your Players other than this Player."
+    parse_page(f"Exhaust: {text.format('this Player')}", side="offense")
+    with pytest.raises(TextError):
+        parse_page(f"Exhaust: {text.format('one of your Players')}", side="offense")
 
 
 @since_2021

@@ -179,7 +179,6 @@ A_PASS = ("Short Pass: 15 (0-9)", "Long Pass")  # only one of these is intercept
         ("Whenever you would fumble, instead lose 10 yards.", "fumble", True),
         ("Whenever you would fumble, instead lose 10 yards.", "interception", False),
         ("Whenever you would throw an interception, draw an Action card.", "interception", True),
-        ("Whenever your opponent would fumble, they lose 10 yards.", "fumble", False),
     ],
 )
 def test_a_turnover_that_is_replaced_does_not_happen(

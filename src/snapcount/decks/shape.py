@@ -11,7 +11,7 @@ import msgspec
 from snapcount.cards.card import ActionCard, AnyCard, PlayCard, PlayerCard
 from snapcount.cards.words import CALLS, TIMING_POINTS, Call
 from snapcount.decks.library import kind_name
-from snapcount.engine.assemble import call_bits, one_call
+from snapcount.engine.assemble.words import call_bits, one_call
 from snapcount.engine.edition import Edition
 from snapcount.engine.play import stopped_by
 

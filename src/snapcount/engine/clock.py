@@ -21,7 +21,9 @@ def time_units(g: State) -> i64:
     this = g.this
     more: i64 = 1 if g.table.all_pro else 0  # F-22
     if this.kick:
-        return 1 + more
+        if this.time_set == 0:
+            more = 0
+        return max((this.time_set if this.time_set >= 0 else 1) + more + this.time_add, 0)
     card = this.called[g.offense]
     cost = g.table.time[card] if card >= 0 and this.revealed else 1
     said = this.time_set  # what an effect, or else a text that stands, says they are

@@ -31,6 +31,7 @@ from snapcount.engine.terms import (
     STATIC,
     SYNERGY,
     SYNERGY_AT,
+    UNTRIGGERED_AT,
 )
 
 
@@ -94,8 +95,19 @@ def may_not_use(g: State, slot: i64, card: i64, place: i64) -> bool:
     return bool(kinds & EXHAUST or (kinds >> POINTS_AT) & g.point)
 
 
+def does_not_trigger(g: State, slot: i64, kind: i64, card: i64, place: i64) -> bool:
+    """Whether some text keeps that ability with a keyword from triggering, which cancels nothing.
+
+    So it does with an ability that cannot be cancelled.
+    """
+    if not g.table.modifies[MOD_CANNOT_USE]:
+        return False
+    return bool(cancelled_kinds(g, slot, card, place) >> UNTRIGGERED_AT & kind)
+
+
 def cancelled_kinds(g: State, slot: i64, card: i64, place: i64) -> i64:
-    """What texts cancel of a Player's abilities, with the points above that they are not used in.
+    """What texts cancel of a Player's abilities, with the points above that they are not used in,
+    and above those the kinds that do not trigger.
 
     A text about all other abilities leaves the one alone that says so; on a Power Up, all that the
     card gives its Player.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from snapcount.engine.clock import can_use
@@ -181,7 +183,7 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
     if table.owner[card] != seat and kind != ACTION_CARD:
         return  # what stays on the field is played by its owner alone
     if table.modifies[MOD_CANNOT_PLAY_KIND]:
-        if forbids(g, MOD_CANNOT_PLAY_KIND, seat, kind_bits(table, card)):
+        if is_forbidden(g, seat, card):
             return
     if kind == SUPERSTAR:
         slot = table.slot_of[card]  # T-15, R-11
@@ -217,6 +219,19 @@ def offer_card(g: State, seat: i64, card: i64, options: list[Option]) -> None:
             options.append(table.option(PLAY_A_CARD, card, slot))
         left >>= 1
         slot += 1
+
+
+THAT_CARD: Final = 1
+"""The `high` of a modifier that forbids one card, with all its copies, and no kind."""
+
+
+def is_forbidden(g: State, seat: i64, card: i64) -> bool:
+    """Whether some text says that the seat cannot play that card, or any of its kind."""
+    for h in held(g, MOD_CANNOT_PLAY_KIND):
+        if h.concerns(g, seat, kind_bits(g.table, card)):
+            if h.modifier.high != THAT_CARD or h.amount == g.table.definition[card]:
+                return True
+    return False
 
 
 def over_limit(g: State, seat: i64) -> bool:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 from mypy_extensions import i64
 
 from snapcount.engine.digit import one_digit
+from snapcount.engine.terms import NOBODY
 
 if TYPE_CHECKING:
     from snapcount.engine.options import Option
@@ -75,6 +76,32 @@ class Step:
     def nothing_there(self, g: State, f: Frame) -> bool:
         """Whether the cards that it would do something with are not there."""
         return False
+
+    def leaves(self) -> Ability | None:
+        """What it leaves behind, which has its words in this effect (law 8)."""
+        return None
+
+    def copies(self) -> bool:
+        """Whether it does what another effect does: no such effect is copied itself (law 10)."""
+        return False
+
+    # Who sees what by it (law 5)
+
+    def shows_card(self) -> i64:
+        """Who is shown the card that it turns up: nobody, its controller or each player."""
+        return NOBODY
+
+    def looks_at(self) -> tuple[i64, i64]:
+        """Of whose deck and which its controller sees `f.count` cards as it asks; -1: of none."""
+        return NOBODY, -1
+
+    def looks_into(self) -> tuple[i64, i64]:
+        """Into whose hand and which its controller looks as it asks; -1: into none."""
+        return NOBODY, -1
+
+    def shows_where(self) -> bool:
+        """Whether who picks cards is told where they are."""
+        return True
 
 
 class PlayerTest:

@@ -19,8 +19,8 @@ from snapcount.cards.card import (
 from snapcount.cards.errata import corrected
 from snapcount.cards.words import POSITIONS
 from snapcount.engine import terms
-from snapcount.engine.assemble import at_kick, call_bits, new_assembler, one_call, point_bits
-from snapcount.engine.assemble.words import gridiron_side
+from snapcount.engine.assemble.executors import new_assembler
+from snapcount.engine.assemble.words import at_kick, call_bits, gridiron_side, one_call, point_bits
 from snapcount.engine.edition import Edition
 from snapcount.engine.errors import SetupError
 from snapcount.engine.for_grit import counts_for_grit
@@ -170,6 +170,10 @@ class _Builder:
             return [], self.assembler.played(card.effects, card.timing)
         abilities = [self.assembler.ability(node, i) for i, node in enumerate(card.abilities)]
         abilities += [other for each in abilities for other in each.others]
+        if isinstance(card, PlayCard):
+            for each in abilities:  # this card is the call that its own text waits for
+                if each.kind == terms.TRIGGERED and each.event == terms.PLAY_REVEALED:
+                    each.names_call = True
         if isinstance(card, PowerUp | Gridiron):
             return abilities, self.assembler.played((), card.timing)
         return abilities, self.put if isinstance(card, Superstar) else None

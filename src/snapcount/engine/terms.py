@@ -134,6 +134,7 @@ STATIC: Final = 64
 FREE: Final = 128  # used in a timing point like an Exhaust ability, without that cost
 ANY_ABILITY: Final = 255
 POINTS_AT: Final = 8  # above the kinds of abilities: timing points in which none is used
+UNTRIGGERED_AT: Final = 18  # above those: kinds that do not even trigger
 
 # What a cancelling effect may cancel, as bits.
 CANCELS_ACTIONS: Final = 1
@@ -265,8 +266,10 @@ MOD_CANNOT_AUDIBLE: Final = 31
 MOD_CANNOT_PLAY_KIND: Final = 32
 MOD_CANNOT_SUBSTITUTE: Final = 33
 MOD_MORE_ACTIONS: Final = 34
+MOD_KICK_GRIT_IS: Final = 36
 MOD_CATCH_RANGE_IS: Final = 19
 MOD_GOOD_ON: Final = 20
+ALSO_GOOD: Final = 16  # in the `high` of one that adds Grit values to those that are good anyway
 MOD_CANNOT_KICK: Final = 21
 MOD_CALL_STAYS: Final = 22
 MOD_CARD_STRENGTH: Final = 23
@@ -282,6 +285,7 @@ MOD_CALL_STRENGTH: Final = 39
 MOD_ACTIONS_COST: Final = 40
 MOD_FIELD_GOALS_ARE: Final = 41
 MOD_PUNTS: Final = 42
+INTO_END_ZONE: Final = 1  # the `high` of one that says where a punt into the end zone leaves it
 MOD_KICK_POINTS: Final = 43
 MOD_SET_RATING: Final = 44
 MOD_LIMIT_ACTIONS: Final = 45

@@ -1,12 +1,15 @@
 """Which test plays which node of the card language (law 7), in a file that is checked by running.
 
 ``python -m snapcount.testing.played_by`` runs all scenarios of the project with a witness and
-writes the file anew. A test that is named already stays if it still plays its node.
+writes the file anew. A test that is named already stays if it still plays its node. A node that the
+file does not have yet is looked for in the tests that name it, so that a new one needs no line.
 """
 
 from __future__ import annotations
 
+import functools
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -17,6 +20,7 @@ from snapcount.testing.witness import FILE, everything
 
 MAP: Final = Path("tests", "engine", "played_by.txt")
 AUDIT: Final = "tests/engine/test_every_node_is_played.py"
+SCENARIOS: Final = ("tests/engine", "tests/rules", "tests/cards/language")
 HEAD: Final = f"# Which test plays which node, event and duration; see {AUDIT}.\n"
 
 
@@ -24,6 +28,20 @@ def played_by(path: Path) -> dict[str, str]:
     """The test that plays each node; an empty one if nobody does."""
     lines = [line for line in path.read_text("utf-8").splitlines() if line[:1] not in ("", "#")]
     return {name: test for name, _, test in (line.rpartition(" | ") for line in lines)}
+
+
+@functools.cache
+def _sources(root: Path) -> dict[str, str]:
+    paths = (path for folder in SCENARIOS for path in sorted(Path(root, folder).glob("test_*.py")))
+    found = {path.relative_to(root).as_posix(): path.read_text("utf-8") for path in paths}
+    del found[AUDIT]
+    return found
+
+
+def naming(node: str, root: Path) -> list[str]:
+    """The files of scenarios that name a node: those that play it are among them."""
+    name = re.compile(rf"\b{re.escape(node)}\b")
+    return [path for path, source in _sources(root).items() if name.search(source)]
 
 
 def witnessed(tests: list[str], file: Path, root: Path) -> dict[str, set[str]]:
@@ -58,7 +76,7 @@ def main() -> None:
     if not MAP.parent.is_dir():
         sys.exit("Run this in the project's own folder.")
     with tempfile.TemporaryDirectory() as folder:
-        tests = ["tests/engine", "tests/rules", "tests/cards/language", f"--ignore={AUDIT}"]
+        tests = [*SCENARIOS, f"--ignore={AUDIT}"]
         seen = witnessed(tests, Path(folder, "seen.txt"), Path.cwd())
     found = assigned(seen, played_by(MAP) if MAP.exists() else {})
     lines = [f"{name} | {test}\n" for name, test in found.items()]

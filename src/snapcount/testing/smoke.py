@@ -26,11 +26,13 @@ from snapcount.cards.tree import (
     Effect,
     FieldGoalsAre,
     KickAgain,
+    KickGritIs,
     ModifyFieldGoals,
     ModifyGrit,
     ModifyKickPoints,
     ModifyPunts,
     PayCost,
+    PuntsIntoEndZone,
     ReplayDown,
     SkipDraw,
     Static,
@@ -67,10 +69,12 @@ KICKING: Final = (
     DetermineGrit,
     FieldGoalsAre,
     KickAgain,
+    KickGritIs,
     ModifyFieldGoals,
     ModifyGrit,
     ModifyKickPoints,
     ModifyPunts,
+    PuntsIntoEndZone,
 )
 
 

@@ -22,9 +22,7 @@ from snapcount.cards import tree
 from snapcount.cards.language import card_reading as read
 from snapcount.engine import chosen_x, modifiers, program
 from snapcount.engine.assemble import assembler as assembling
-from snapcount.engine.assemble.effects import EFFECTS
-from snapcount.engine.assemble.modifiers import MODIFIERS
-from snapcount.engine.assemble.nouns import CONDITIONS, NUMBERS
+from snapcount.engine.assemble.executors import CONDITIONS, EFFECTS, MODIFIERS, NUMBERS
 from snapcount.engine.flow import calling
 from snapcount.testing import cards
 from snapcount.testing.cards import nodes

@@ -14,7 +14,7 @@ from snapcount.cards.catalog.reading import does, outline, when
 from snapcount.cards.dice import Dice
 from snapcount.cards.language.card_reading import read_card
 from snapcount.cards.language.generate import KINDS, random_card
-from snapcount.cards.language.nouns.positions import POSITION_WORDS
+from snapcount.cards.language.nouns.positions import ALONE, POSITION_WORDS
 from snapcount.cards.season import SEASONS
 from snapcount.cards.words import POSITIONS
 from snapcount.engine.editions import EDITION_NAMES, edition_named
@@ -114,9 +114,11 @@ def test_a_card_may_be_of_no_use_in_an_edition(
 
 
 def test_positions_are_named_as_the_language_names_them() -> None:
-    assert {words: POSITION_OF[words] for words in POSITION_OF if len(words) > 2} == {
+    names: dict[str, str] = {
         POSITION_WORDS[position][0].lower(): position for position in POSITIONS
     }
+    names |= {name.lower(): position for position, (name,) in ALONE.items()}
+    assert {words: said for words, said in POSITION_OF.items() if len(words) > 2} == names
     for position in POSITIONS:
         card = read_card(card_fields(Typed(kind="player", name="A", position=position)))
         assert (card.side == "offense") == (position in OFFENSIVE)  # type: ignore[union-attr]

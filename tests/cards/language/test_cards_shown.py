@@ -103,3 +103,9 @@ def test_whoever_puts_the_chosen_card_away_draws(they: str, draw: str) -> None:
     said = f"{chosen} {they} that card on the bottom of their deck and {draw} a Play card."
     plain = f"{chosen} Put it on the bottom of that deck. Your opponent draws a Play card."
     assert effects(said) == effects(plain)
+
+
+def test_no_card_of_the_action_hand_is_kept_from_being_called() -> None:
+    spied = "Look at your opponent's Action hand. Choose one of those cards."
+    assert is_refused(f"{spied} They cannot call it this down.")
+    assert not is_refused(f"{spied.replace('Action', 'Play')} They cannot call it this down.")

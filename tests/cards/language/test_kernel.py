@@ -9,7 +9,7 @@ from functools import partial
 import msgspec
 import pytest
 
-from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.grammar import printable
 from snapcount.cards.language.kernel.chart import Chart, Grammar, GrammarError
 from snapcount.cards.language.kernel.construct import (
     Construct,
@@ -137,7 +137,7 @@ def test_what_makes_no_construct_is_refused() -> None:
 
 
 def grammar_of_cards() -> Grammar:
-    return Grammar(each for family in FAMILIES for each in family)
+    return Grammar(printable().constructs)
 
 
 @pytest.fixture(scope="module")
@@ -195,7 +195,7 @@ def test_what_was_read_before_means_nothing() -> None:
 
 
 def test_many_made_up_words_are_forgotten() -> None:
-    shared = Grammar(TOY, most_kinds=10, most_pairs=10)
+    shared = Grammar(TOY, most_kinds=10, most_pairs=10, most_begun=10)
     for number in range(200):
         made_up = "".join(chr(97 + int(digit)) for digit in str(number))
         assert Chart(shared, words(f"fetch {made_up} and run back")).whole("Fetch") == []
@@ -203,6 +203,10 @@ def test_many_made_up_words_are_forgotten() -> None:
         assert found == [Fetch("ball", back=True)]
     assert len(shared.kinds) <= 10
     assert shared.learned <= 10
+    kept = [
+        each for category in shared.categories.values() for each in category.beginnings.values()
+    ]
+    assert sum(len(each.order) for each in kept) <= 10 + max(len(each.order) for each in kept)
 
 
 def test_texts_are_read_by_several_threads() -> None:
@@ -253,9 +257,7 @@ def test_words_keep_their_place() -> None:
 def test_every_view_goes_both_ways() -> None:
     """Whatever a view can see of a value, it makes the same value of."""
     samples: list[object] = [*range(-20, 101)]
-    views = {
-        view.name: view for family in FAMILIES for each in family for view in each.views.values()
-    }
+    views = {view.name: view for each in printable().constructs for view in each.views.values()}
     for view in views.values():
         for value in samples:
             try:

@@ -16,11 +16,14 @@ from snapcount.testing import (
     Side,
     action,
     player,
+    power_up,
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where, having
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+with_power_ups = pytest.mark.parametrize("edition", editions_where(having("power up")))
 before = pytest.mark.parametrize(
     "at", [PRIOR_TO_SELECTING, ON_FIELD_ADJUSTMENTS, AFTER_DESIGNATION]
 )
@@ -178,3 +181,100 @@ def test_what_was_used_before_goes_on_unless_it_is_cancelled(
     game.both_pass()
     game.run_to(NEXT_DOWN)
     assert game.yards_by_effects == (-5 if goes_on else 0)
+
+
+SURE = "This ability cannot be cancelled."
+SURE_RUNNER = player("RB", f"Run: Gain 10 yards. {SURE}", name="Running Back")
+SURE_CATCHER = player("RB", f"Receive: Gain 10 yards. {SURE}", name="Running Back")
+SURE_TACKLER = player("LB", f"Tackle: The offense loses 5 yards. {SURE}", name="Linebacker")
+
+
+@rule("T-13", "T-18")
+@every_edition
+@pytest.mark.parametrize("at", [PRIOR_TO_SELECTING, ON_FIELD_ADJUSTMENTS])
+@pytest.mark.parametrize(
+    ("text", "run", "caught"),
+    [
+        ("Tackle abilities do not trigger this down.", 10, 10),
+        ("The tackler's Tackle ability does not trigger this down.", 10, 10),
+        ("The tackler cannot use Tackle abilities this down.", 10, 10),
+        ("Your opponent's Players cannot use abilities this down.", 10, 10),
+        ("None of your opponent's Linebackers' Tackle abilities trigger this down.", 10, 10),
+        ("No Run abilities trigger this down.", -5, 5),
+        ("Run abilities cannot trigger this down.", -5, 5),
+        ("Receive abilities cannot be used this down.", 5, -5),
+        ("Your Receive and Run abilities do not trigger this down.", -5, -5),
+        ("Tackle abilities are cancelled this down.", 5, 5),
+        ("The tackler's Tackle abilities have no effect this down.", 5, 5),
+        ("Receive and Run abilities are cancelled this down.", 5, 5),
+        ("Your opponent's Safeties' Tackle abilities do not trigger this down.", 5, 5),
+    ],
+)
+@pytest.mark.parametrize("calls", [RUNS, PASSES], ids=["run", "pass"])
+def test_what_does_not_trigger_is_not_cancelled(
+    edition: str, at: str, text: str, run: int, caught: int, calls: tuple[str, str]
+) -> None:
+    """So that an ability that cannot be cancelled does not trigger either."""
+    game = scenario(
+        edition,
+        offense=Side(
+            hand=[action(text, when=at, name="Hush")],
+            players=[SURE_RUNNER if calls is RUNS else SURE_CATCHER],
+        ),
+        defense=Side(players=[SURE_TACKLER]),
+        calls=calls,
+        at=at,
+        carrier="RB",
+        tackler="LB",
+    )
+    game.offense.plays("Hush")
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == (run if calls is RUNS else caught)
+
+
+@rule("T-13", "R-41")
+@with_power_ups
+@pytest.mark.parametrize(
+    ("text", "calls", "left"),
+    [
+        ("Tackle abilities do not trigger while this Player is designated to run.", RUNS, 0),
+        ("Tackle abilities do not trigger while this Player is designated to run.", PASSES, -5),
+        ("Receive abilities of Running Backs do not trigger on Short Passes.", PASSES, -5),
+        ("Tackle abilities are cancelled while this Player is designated to run.", RUNS, -5),
+    ],
+)
+def test_a_text_that_stands_keeps_them_from_triggering(
+    edition: str, text: str, calls: tuple[str, str], left: int
+) -> None:
+    kept = power_up("Attached Player's Tackle abilities cannot be cancelled.", name="Grip")
+    back = player("RB", text, name="Running Back")
+    game = scenario(
+        edition,
+        offense=Side(players=[back]),
+        defense=Side(players=[TACKLER], attached={"Linebacker": [kept]}),
+        calls=calls,
+        carrier="RB",
+        tackler="LB",
+    )
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == left
+
+
+@rule("T-13", "T-18")
+@every_edition
+def test_what_has_triggered_before_is_cancelled(edition: str) -> None:
+    """Played after it has triggered: then only what can be cancelled is over."""
+    text = "Tackle abilities do not trigger this down."
+    for tackler, left in ((TACKLER, 0), (SURE_TACKLER, -5)):
+        game = scenario(
+            edition,
+            offense=Side(hand=[action(text, when=AFTER_DESIGNATION, name="Hush")]),
+            defense=Side(players=[tackler]),
+            at=AFTER_DESIGNATION,
+            tackler="LB",
+        )
+        game.offense.plays("Hush")
+        game.both_pass()
+        game.run_to(NEXT_DOWN)
+        assert game.yards_by_effects == left

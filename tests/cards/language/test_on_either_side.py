@@ -8,6 +8,7 @@ import pytest
 from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import OnSide
 from snapcount.engine.editions import EDITION_NAMES
@@ -77,7 +78,8 @@ def test_a_play_that_stops_a_pass_pays_whoever_called_it_on_defense(
 def test_a_card_played_on_the_other_side_is_not_heard(edition: str, on_defense: bool) -> None:
     text = "Whenever you play an Action card on defense, the offense loses 5 yards."
     card = action("Draw an Action card.", when=ON_FIELD_ADJUSTMENTS)
-    watcher = player("LB" if on_defense else "RB", text, name="Watcher")
+    heard = parse_abilities(text)  # by nobody in particular: on an RB, it is refused
+    watcher = player("LB" if on_defense else "RB", *heard, name="Watcher")
     side = Side(hand=[card], players=[watcher])
     sides = (Side(), side) if on_defense else (side, Side())
     game = scenario(edition, offense=sides[0], defense=sides[1], at=ON_FIELD_ADJUSTMENTS)

@@ -12,7 +12,7 @@ from tests.cards.language.frozen import SHIPPED, frozen
 
 from snapcount.cards.language import reader
 from snapcount.cards.language.generate.texts import meaning
-from snapcount.cards.language.grammar import FAMILIES
+from snapcount.cards.language.grammar import printable
 from snapcount.cards.language.kernel.chart import Grammar
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
@@ -42,7 +42,7 @@ def declared(grammar: Grammar) -> Iterator[None]:
 
 
 def shuffled(seed: int) -> Grammar:
-    constructs = [each for family in FAMILIES for each in family]
+    constructs = printable().constructs[:]
     random.Random(seed).shuffle(constructs)
     return Grammar(constructs)
 

@@ -319,3 +319,123 @@ def test_a_catch_range_comes_and_goes_with_the_play(edition: str, own: bool, fli
         game.both_pass()
     game.run_to(NEXT_DOWN)
     assert game.yards == (15 if own else 0)
+
+
+@rule("T-7")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("flipped", "units"), [(True, 1), (False, 3)])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When you call this play, it takes 3 Time Units.",
+        "When you call this play, it takes 3 Time Units. Your next play takes 1 more Time Unit.",
+    ],
+)
+def test_what_is_said_of_another_play_changes_nothing_of_its_own(
+    edition: str, text: str, units: int, flipped: bool
+) -> None:
+    game = scenario(
+        edition,
+        offense=Side(hand=[FLIP], play_deck=[PLAIN, PLAIN]),
+        calls=(play("Short Pass: 15 (0-9)", 4, abilities=(text,)), play("Long Pass", 0)),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    before = game.clock
+    if flipped:
+        game.offense.plays(0)
+        game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert before - game.clock == units
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("on_offense", [True, False])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw an Action card. This play takes 2 more Time Units.",
+        "When you call this play, draw an Action card and this play takes 3 Time Units.",
+        "When you call this play, your Time Units are 3.",
+        "When you call this play, your called play takes 3 Time Units.",
+    ],
+)
+def test_its_time_is_that_of_the_play_it_is_on_offense(
+    edition: str, text: str, on_offense: bool
+) -> None:
+    mine, plain = play("Run Left", 3, abilities=(text,)), play("Run Right", 0, "Long Pass")
+    game = scenario(edition, calls=(mine, plain) if on_offense else (plain, mine))
+    before = game.clock
+    game.run_to(NEXT_DOWN)
+    assert before - game.clock == (3 if on_offense else 1)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("text", "on_offense", "on_defense"),
+    [
+        ("When you call this play, draw an Action card and this run gains 5 yards.", 5, 0),
+        ("When you call this play, draw an Action card and your play loses 5 yards.", -5, 0),
+        ("The offense gains 5 additional yards. Gain 5 yards.", 10, 5),
+        ("Draw an Action card. The play gains 5 yards.", 5, 5),
+        ("Draw an Action card. The offense loses 5 yards.", -5, -5),
+        ("Draw an Action card. The offense loses 5 yards, or 10 on second down.", -5, -5),
+    ],
+)
+def test_its_yards_and_those_of_whoever_has_the_ball(
+    edition: str, text: str, on_offense: int, on_defense: int
+) -> None:
+    mine, plain = play("Run Left", 3, "Long Pass", abilities=(text,)), play("Run Right", 3)
+    for calls, yards in (((mine, plain), on_offense), ((plain, mine), on_defense)):
+        game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
+        assert game.yards_by_effects == yards
+
+
+@rule("F-5")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("text", "yards"),
+    [
+        ("Reduce its Strength by 7.", 5),
+        ("Reduce the Strength of your called play by 7.", 5),
+        ("Reduce your Play Strength by 7.", 0),
+        ("This play takes 1 more Time Unit and the Play Strength is reduced by 7.", 0),
+        ("This play takes 1 more Time Unit and the offense's Strength is reduced by 7.", 0),
+    ],
+)
+def test_its_strength_is_not_that_of_both_plays(edition: str, text: str, yards: int) -> None:
+    """The card's is 3 and the other's 1: neither the card's nor both together go below 0."""
+    calls = (play("Run Left", 3, abilities=(text,)), play("Run Right", 1, "Long Pass"))
+    game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
+    assert game.yards == yards
+
+
+def test_what_is_said_again_of_it_is_said_of_its_own() -> None:
+    text = (
+        "When you call this play, its catch range is 1 wider. If you are behind, {} by 2 instead."
+    )
+    assert abilities(text.format("increase it")) == abilities(
+        text.format("increase its catch range")
+    )
+
+
+@rule("F-11")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("text", "spared"),
+    [
+        ("Players cannot be exhausted by this play.", False),
+        ("Players cannot be exhausted by being designated.", True),
+        (
+            "Players cannot be exhausted by being designated. Subtract 5 yards from this play.",
+            True,
+        ),
+    ],
+)
+def test_whom_its_own_play_exhausts_is_said_of_that_play_alone(
+    edition: str, text: str, spared: bool
+) -> None:
+    """The Play is called on defense."""
+    calls = (play("Run Left", 3), play("Run Right", 0, "Long Pass", abilities=(text,)))
+    game = scenario(edition, calls=calls, at="designation", carrier="RB")
+    game.run_to(NEXT_DOWN)
+    assert (game.offense.exhausted == []) is spared

@@ -71,9 +71,9 @@ def test_a_hand_of_both_kinds(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "Exhaust one of your opponent's Players. If it was Energized, gain 5 yards.",
-        "Energize one of your Players. If that Player was Exhausted, draw an Action card.",
-        "Exhaust the tackler. If the tackler was Energized, gain 5 yards.",
+        "Exhaust one of your opponent's Players. If it is Energized, gain 5 yards.",
+        "Exhaust one of your opponent's Players. If it was Exhausted, gain 5 yards.",
+        "Exhaust up to two of your opponent's Players. If they were Energized, gain 5 yards.",
     ],
 )
 def test_what_was_so_before_the_deed(text: str) -> None:
@@ -171,13 +171,15 @@ def test_a_card_that_stays_says_for_how_long() -> None:
     """A Power Up's own doing when it comes is over at once; what it gives its Player stays."""
     text = "Attach to one of your Players. Increase that Player's rating by 10{} and Energize {}."
 
-    def card(lasts: str) -> AnyCard:
-        said = text.format(lasts, "that Player")
+    def card(lasts: str, more: str = "") -> AnyCard:
+        said = text.format(lasts, "that Player") + more
         timing = "Play only at the end of the play."
         return read_card(CardFields(kind="power up", name="Card", text=said, timing=timing))
 
     with pytest.raises(TextError, match="for how long"):
         card("")
+    with pytest.raises(TextError, match="for how long"):
+        card("", " If you drew a Play card this down, draw an Action card.")
     there = card(" this down")
     assert isinstance(there, PowerUp)
     assert there.abilities

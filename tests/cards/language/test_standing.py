@@ -62,6 +62,7 @@ from snapcount.cards.tree import (
 )
 
 PLAYER = Scene(side="offense")
+DEFENDER = Scene(side="defense")
 FIELD = Scene(on_player=False, enters=True)
 ACTION = Scene(action=True, side="offense", on_player=False)
 ATTACHED = Scene(enters=True)
@@ -158,7 +159,7 @@ def test_either_player_pays_for_what_is_their_own() -> None:
 
 def test_events_are_joined() -> None:
     first, second = _abilities(
-        "Whenever you score a touchdown or force a fumble, draw an Action card."
+        "Whenever you score a touchdown or force a fumble, draw an Action card.", DEFENDER
     )
     assert {(each.event, each.who) for each in (first, second)} == {
         ("a touchdown is scored", "you"),

@@ -20,6 +20,8 @@ ALL = "Exhaust all of your opponent's Players."
         ("any Players were exhausted this way", "at least 1"),
         ("no Player was exhausted this way", "exactly 0"),
         ("no Players were exhausted by this card", "exactly 0"),
+        ("you exhausted two Players this way", "exactly 2"),
+        ("you exhausted at least one Player in this way", "at least 1"),
     ],
 )
 def test_it_is_asked_how_many(text: str, asked: str) -> None:

@@ -9,7 +9,8 @@ import pytest
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
-from snapcount.cards.nouns import All, Designated, Group, HasRole, This
+from snapcount.cards.nouns import All, Designated, Group, HasRole, That, This
+from snapcount.cards.tree import Energize
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     BLANK,
@@ -17,13 +18,16 @@ from snapcount.testing import (
     NEXT_DOWN,
     NO,
     ON_FIELD_ADJUSTMENTS,
+    PASS,
     YES,
     Side,
     action,
     player,
+    power_up,
     rule,
     scenario,
 )
+from snapcount.testing.editions import editions_where, having
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 TACKLER = (
@@ -107,3 +111,85 @@ def test_a_runner_is_not_spared_by_what_is_said_of_tacklers(edition: str) -> Non
     game = scenario(edition, offense=Side(players=[watcher]), carrier="Runner")
     game.run_to(NEXT_DOWN)
     assert "Runner" in game.offense.exhausted
+
+
+STAYS = "Exhausted by running, it stays Energized instead."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "would become Exhausted because they were designated, they remain Energized instead.",
+        "would be exhausted from being designated, it instead stays Energized.",
+        "would become Exhausted by Player Designation, he stays Energized instead.",
+    ],
+)
+def test_staying_energized_is_said_in_other_words(said: str) -> None:
+    ability = waits(f"Once per half, when this Player {said}")
+    assert (ability.once_per, ability.by) == ("half", "designation")
+    assert ability.effects == (Energize(That()),)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "When this Player would become Exhausted by being designated, it stays Energized instead.",
+        "Whenever this Player would become Exhausted when it is designated, it stays Energized.",
+    ],
+)
+def test_always_staying_energized_is_never_being_exhausted_by_it(said: str) -> None:
+    plain = "This Player cannot be exhausted by being designated."
+    assert read(said, Scene()).abilities == read(plain, Scene()).abilities
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize(
+    ("when", "tired"),
+    [
+        ("The first time each possession this Player would become", [False, True]),
+        ("Once per half, when this Player would become", [False, True]),
+        ("Whenever this Player would become", [False, False]),
+    ],
+)
+def test_a_runner_stays_energized_so_often(edition: str, when: str, tired: list[bool]) -> None:
+    side = Side(players=[player("RB", f"{when} {STAYS}", name="Runner")])
+    game = scenario(edition, offense=side, carrier="Runner", at="designation")
+    for is_tired in tired:
+        game.offense.designates("Runner")
+        game.run_to(NEXT_DOWN)
+        assert ("Runner" in game.offense.exhausted) is is_tired
+        game.run_to("designation")
+
+
+@rule("F-11", "T-5")
+@every_edition
+def test_an_effect_does_not_use_up_what_is_said_of_running(edition: str) -> None:
+    text = f"Once per half, when this Player would become {STAYS}"
+    side = Side(players=[player("RB", text, name="Runner")])
+    trip = action("Exhaust one of your opponent's Running Backs.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, offense=side, defense=[trip], at=ON_FIELD_ADJUSTMENTS)
+    if game.offense.may(PASS):
+        game.offense.passes()
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.offense.exhausted == ["Runner"]
+
+
+@rule("F-11", "P-5")
+@pytest.mark.parametrize("edition", editions_where(having("power up")))
+def test_a_power_up_is_removed_and_its_player_stays_energized(edition: str) -> None:
+    text = (
+        "Attach to one of your Players on the field. When this Player would become Exhausted by"
+        " being designated, remove this card and they stay Energized instead."
+    )
+    tape = power_up(text, name="Tape")
+    side = Side(attached={"Running Back": [tape]})
+    game = scenario(edition, offense=side, carrier="Running Back")
+    game.run_to(NEXT_DOWN)
+    assert game.offense.exhausted == []
+    assert "Tape" in game.offense.discard
+    game.run_to("designation")
+    game.offense.designates("Running Back")
+    game.run_to(NEXT_DOWN)
+    assert game.offense.exhausted == ["Running Back"]

@@ -82,3 +82,32 @@ def test_only_such_a_players_ability_is_cancelled(edition: str) -> None:
     game.defense.offered(PASS, PLAY(0)).plays(0)
     game.both_pass()
     assert game.yards_by_effects == 10
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Choose an Exhaust ability of a Player on the field. Cancel its effect.",
+            "Cancel target Exhaust ability.",
+        ),
+        (
+            "Choose an Action card your opponent has played, then cancel it.",
+            "Cancel target Action card played by your opponent.",
+        ),
+        (
+            "Choose an effect that targets one of your Players. Choose a new legal target for it.",
+            "Choose a new target for target effect that targets one of your Players.",
+        ),
+        (
+            "Cancel an Exhaust ability used by an opponent's Player with a rating of 89 or lower.",
+            "Cancel an Exhaust ability used by one of your opponent's Players rated 89 or lower.",
+        ),
+        (
+            "Cancel an Action card or the effect of an Exhaust ability your opponent has used.",
+            "Cancel target Action card or Exhaust ability of your opponent.",
+        ),
+    ],
+)
+def test_it_is_chosen_in_one_sentence_and_answered_in_the_next(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)

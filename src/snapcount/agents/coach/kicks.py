@@ -5,10 +5,11 @@ from __future__ import annotations
 from snapcount.agents.coach.facts import Facts, last_digits
 from snapcount.agents.coach.winning import chance_after
 from snapcount.engine.digit import one_digit
-from snapcount.engine.flow.endings import PUNT_YARDS, is_good
+from snapcount.engine.flow.endings import PUNT_YARDS, farther_punts, is_good, touchback_line
 from snapcount.engine.game import Game
+from snapcount.engine.kick_grit import set_grit
 from snapcount.engine.modifiers import modifier_sum
-from snapcount.engine.terms import FIELD_GOAL, MOD_GRIT, MOD_KICK_POINTS, MOD_PUNTS, PLAY, PUNT
+from snapcount.engine.terms import FIELD_GOAL, MOD_GRIT, MOD_KICK_POINTS, PLAY, PUNT
 from snapcount.engine.views.worlds import Worlds
 
 
@@ -26,18 +27,19 @@ def kicked(g: Game, grit: list[float], kick: int) -> list[float]:
     more = modifier_sum(g, MOD_GRIT, g.offense, kick)
     chances = [0.0] * 10
     for digit, chance in enumerate(grit):
-        chances[one_digit(digit + more)] += chance
+        chances[one_digit(set_grit(g, kick, digit) + more)] += chance
     return chances
 
 
 def punt_value(g: Game, grit: list[float]) -> float:
     """The offense's chance to win after a punt."""
     units = 2 if g.table.all_pro else 1
-    farther = modifier_sum(g, MOD_PUNTS, g.offense, 0)
+    farther = farther_punts(g)
+    touchback = touchback_line(g)
     value = 0.0
     for digit, chance in enumerate(kicked(g, grit, PUNT)):
         to = g.ball + max(PUNT_YARDS[digit] + farther, 0)
-        ball = 20 if to >= 100 else 100 - to  # P-2
+        ball = touchback if to >= 100 else 100 - to  # P-2
         value += chance * chance_after(g, 0, 1 - g.offense, ball, 1, units, False)
     return value
 

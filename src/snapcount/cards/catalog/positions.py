@@ -15,6 +15,7 @@ POSITION_OF: Final[dict[str, Position]] = {
     "tight end": "TE",
     "offensive tackle": "OT",
     "offensive guard": "OG",
+    "guard": "OG",
     "center": "C",
     "defensive end": "DE",
     "defensive tackle": "DT",

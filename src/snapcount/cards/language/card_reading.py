@@ -26,7 +26,7 @@ from snapcount.cards.language.meaning.assemble import both_timings
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.language.nouns.positions import POSITION_WORDS
+from snapcount.cards.language.nouns.positions import ALONE, POSITION_WORDS
 from snapcount.cards.language.parse import parse_calls, parse_page, parse_play_call, parse_timing
 from snapcount.cards.nouns import Group
 from snapcount.cards.tree import Activated, OnDesignation, Timing
@@ -60,7 +60,7 @@ class CardFields(msgspec.Struct, frozen=True, kw_only=True):
 _SIDES: Final[dict[str, Side]] = {"offense": "offense", "defense": "defense"}
 _POSITION: Final[dict[str, Position]] = {
     words.lower(): cast(Position, position)
-    for position, names in POSITION_WORDS.items()
+    for position, names in [*POSITION_WORDS.items(), *ALONE.items()]
     if position not in POSITION_GROUPS
     for name in names
     for words in (name, plural(name))

@@ -15,8 +15,10 @@ from snapcount.cards.language.discourse.asides import with_asides
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
+from snapcount.cards.language.discourse.moved_elsewhere import refuse_but_this
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
+from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import in_own_words, is_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
@@ -34,11 +36,11 @@ from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.chart import Chart, TooManyReadings
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import contents, has
 from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN, SCORER
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.spoken import as_written
-from snapcount.cards.language.kernel.walk import changed, parts
+from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.kernel.words import Word, is_unique, reminders, words
 from snapcount.cards.language.limits import (
     first_slip,
@@ -49,6 +51,7 @@ from snapcount.cards.language.limits import (
 )
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.as_counted import as_counted
+from snapcount.cards.language.meaning.asked_before import asked_before
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
@@ -59,12 +62,13 @@ from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
-from snapcount.cards.language.plays.own_numbers import own, own_numbers
+from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
     of_any_play,
     on_either_side,
@@ -197,9 +201,11 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
         if _speaks_of_next(found) and not _settles_next(page):
             refusals.append(Refusal("no-antecedent", "which play is “that play”?"))
             continue
-        if any(isinstance(part, syntax.Syntax) for part in parts(*_trees(page))):
+        if has(_trees(page), syntax.Syntax):
             refusals.append(Refusal("unexpected", "this can't be said together"))
             continue
+        if len(rows) == 1:
+            return page
         meant = repr(changed(_trees(page), _in_any_order))
         pages[meant] = min(pages.get(meant, page), page, key=lambda each: repr(_trees(each)))
     if len(pages) == 1:
@@ -225,7 +231,7 @@ def _in_any_order(part: Any) -> Any:
 
 
 def _speaks_of_next(found: list[Word]) -> bool:
-    """Whether `that play` is said after a next play was named."""
+    """Whether `that play` is said after a next play was named, which is a matter of place."""
     said = [word.text for word in found]
     if "next" not in said:
         return False
@@ -435,22 +441,25 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         for each in page.abilities
     ]
     with_x(page)
+    asked_before(page, spoken)
     of_kicks(page, scene.field_goal)
     at_kick = scene.field_goal or is_at_kick(page.timing)
     check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
     check_asked((page.timing, page.active_if), scene.on_player)
     check_attached(page.attach_to)
     check_costs(page.effects, page.abilities)
-    check_said(page.effects, page.abilities, spoken, scene.play)
+    check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
-    page.abilities = [normal(each) for each in page.abilities]
+    refuse_off_the_field(page.abilities, scene)
+    refuse_but_this(page, spoken)
+    page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
     if scene.play:
-        named = own(spoken, row)
-        heard = [while_called(on_either_side(each), named.heard) for each in page.abilities]
-        heard = [own_runners(each, spoken) for each in heard]
-        heard = [each for ability in heard for each in own_numbers(ability, named)]
-        if not named.heard:
+        waits = hears_its_call(row)
+        heard = [while_called(on_either_side(each), waits) for each in page.abilities]
+        heard = [own_runners(each) for each in heard]
+        heard = [each for ability in heard for each in own_numbers(ability, waits)]
+        if not waits:
             heard = [each for ability in heard for each in own_results(ability)]
         page.abilities = [normal(each) for each in heard]
     page.effects = normal(page.effects)

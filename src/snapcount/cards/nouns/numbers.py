@@ -109,7 +109,7 @@ class Apart(Node, frozen=True):
 class Divided(Node, frozen=True):
     """A number divided by another, rounded down or up; with `to`, down to a multiple of that."""
 
-    of: Operand
+    of: Operand | TheYards
     by: int
     up: bool = False
     to: int = 1

@@ -11,6 +11,8 @@ from snapcount.cards.words import Call, Deck, Kinds, Who
 
 
 class Draw(Node, frozen=True):
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     count: Number = 1
@@ -22,6 +24,8 @@ class Discard(Node, frozen=True):
     `look`: the effect's controller looks at the hand and chooses. `kind`, `calls`, `strength`: only
     such cards.
     """
+
+    gives = frozenset({"those cards"})
 
     who: Who
     deck: Deck
@@ -56,8 +60,11 @@ class Recover(Node, frozen=True):
     those kinds.
 
     `calls`: Plays with one of these calls on offense; `strength`: with a Strength in that range.
-    `different`: no two of them have the same name.
+    `different`: no two of them have the same name; `other`: none has that of the card whose text it
+    is.
     """
+
+    gives = frozenset({"those cards"})
 
     who: Who
     deck: Deck
@@ -66,6 +73,7 @@ class Recover(Node, frozen=True):
     different: bool = False
     calls: tuple[Call, ...] = ()
     strength: tuple[int, int] | None = None
+    other: bool = False
 
 
 class RevealHand(Node, frozen=True):
@@ -94,6 +102,8 @@ class PutCards(Node, frozen=True):
     `strength`: only such cards.
     """
 
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     count: Number | None = 1
@@ -115,6 +125,8 @@ class ExchangeWithPile(Node, frozen=True):
 class HandUntil(Node, frozen=True):
     """`who` draws, or discards, cards of that deck until they have so many in hand."""
 
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     to: Number
@@ -127,6 +139,8 @@ class RevealCards(Node, frozen=True):
     A single one is the card that this effect has revealed. `count` None means all. `kind`, `calls`,
     `strength`: only such cards.
     """
+
+    gives = frozenset({"those cards"})
 
     who: Who
     deck: Deck
@@ -143,6 +157,8 @@ class RevealUntil(Node, frozen=True):
     It goes into the hand, or becomes one's play this down (T-7); the others are put away.
     """
 
+    gives = frozenset({"those cards"})
+
     deck: Deck
     kind: Kinds | None = None
     calls: tuple[Call, ...] = ()
@@ -154,6 +170,8 @@ class RevealUntil(Node, frozen=True):
 class DiscardTop(Node, frozen=True):
     """`who` discards the top cards of their deck."""
 
+    gives = frozenset({"those cards"})
+
     who: Who
     deck: Deck
     count: int = 1
@@ -161,6 +179,8 @@ class DiscardTop(Node, frozen=True):
 
 class DiscardAny(Node, frozen=True):
     """`who` discards cards of either deck from their hand, by choice or at random."""
+
+    gives = frozenset({"those cards"})
 
     who: Who
     count: int = 1
@@ -190,6 +210,8 @@ class CallShown(Node, frozen=True):
     `kept`: it is one of their hand that they have revealed or discarded, and no audible.
     """
 
+    for_the_down = True
+
     kept: bool = False
 
 
@@ -199,6 +221,8 @@ class CallFromHand(Node, frozen=True):
     `source`: it is one of their hand or of their discard pile. `back`: the one that was called goes
     to their hand, or to that place of their Play deck, and not to the discard pile.
     """
+
+    for_the_down = True
 
     who: Who = "you"
     calls: tuple[Call, ...] = ()
@@ -223,9 +247,23 @@ class ForbidCall(Node, frozen=True):
     one of their hand that this effect has revealed. `must`: it is the only one they can call.
     """
 
+    of_deck = "play"
+    for_the_down = True
+
     who: Who = "opponent"
     shown: bool = False
     must: bool = False
+
+
+class ForbidAction(Node, frozen=True):
+    """The controller looks at `who`'s Action cards and chooses one; `who` cannot play it, nor any
+    copy of it, for so long. Everybody is told which one.
+    """
+
+    of_deck = "action"
+
+    who: Who = "opponent"
+    duration: Literal["this down", "this possession", "this half", "this game"] = "this down"
 
 
 class PlayFromDiscard(Node, frozen=True):
@@ -248,6 +286,8 @@ class LookAndTake(Node, frozen=True):
     bottom the rest goes in any order. `reveal`: all see these cards.
     """
 
+    gives = frozenset({"those cards"})
+
     deck: Deck
     count: int
     take: int = 1
@@ -261,6 +301,8 @@ class TakeFromTop(Node, frozen=True):
     hand, as many as one likes up to `take`; `must`: as many as there are. The rest goes elsewhere,
     as in `LookAndTake`.
     """
+
+    gives = frozenset({"those cards"})
 
     deck: Deck
     count: int
@@ -314,6 +356,7 @@ CardEffect = (
     | CallFromHand
     | PutCalled
     | ForbidCall
+    | ForbidAction
     | PlayFromDiscard
     | PayCost
     | LookAndTake

@@ -94,6 +94,8 @@ class RemoveCard(Node, frozen=True):
     `to`: where it goes, its owner's in any case (Z-7).
     """
 
+    gives = frozenset({"those cards"})
+
     kind: FieldKind
     whose: Who | None = None
     count: int | None = 1
@@ -141,7 +143,8 @@ class PutOnField(Node, frozen=True):
 class MovePowerUp(Node, frozen=True):
     """Move a Power Up to another Player of its owner's who can have it.
 
-    `source`: from one of those Players; `to`: to one of those, whoever's they are.
+    `source`: from one of those Players; `to`: to one of those, whoever's they are. An `other` one
+    there is any other than the one it comes from.
     """
 
     whose: Who | None = None

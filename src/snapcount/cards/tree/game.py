@@ -30,11 +30,15 @@ class LoseDown(Node, frozen=True):
 class ChangeTimeUnits(Node, frozen=True):
     """The Time Units of this play plus or minus; with `least`, not below that by this effect."""
 
+    for_the_down = True
+
     by: Number
     least: int | None = None
 
 
 class SetTimeUnits(Node, frozen=True):
+    for_the_down = True
+
     to: Number
 
 

@@ -73,6 +73,15 @@ class ModifyGrit(Node, frozen=True):
     every: bool = False
 
 
+class KickGritIs(Node, frozen=True):
+    """Grit values for kicks of `who`, or for one of the two kinds of them, are that (K-1), before
+    anything is added or taken away."""
+
+    to: int
+    who: Who = "you"
+    kick: Literal["field goal", "punt"] | None = None
+
+
 class ModifyFieldGoals(Node, frozen=True):
     """Field goals of `who` are good as if from so many yards nearer."""
 
@@ -88,11 +97,15 @@ class FieldGoalsAre(Node, frozen=True):
 
 
 class FieldGoalsGoodOn(Node, frozen=True):
-    """Field goals of `who` are good on these Grit values, wherever they are kicked from."""
+    """Field goals of `who` are good on these Grit values, wherever they are kicked from.
+
+    `also`: on these besides those that they are good on anyway (K-3).
+    """
 
     low: int
     high: int
     who: Who = "you"
+    also: bool = False
 
 
 class WidenFieldGoals(Node, frozen=True):
@@ -114,6 +127,13 @@ class ModifyPunts(Node, frozen=True):
     """Punts of `who` go so much farther."""
 
     by: int
+    who: Who = "you"
+
+
+class PuntsIntoEndZone(Node, frozen=True):
+    """A punt of `who` that reaches the end zone leaves the ball on that yard line (P-2)."""
+
+    to: int
     who: Who = "you"
 
 
@@ -181,7 +201,8 @@ class Cannot(Node, frozen=True):
 class CannotUse(Node, frozen=True):
     """Abilities of the Players are cancelled: those with that keyword, or all of them.
 
-    `barred`: those that are used (T-12) cannot be used any more; one that was used before goes on.
+    `barred`: those that are used (T-12) cannot be used any more, and one that was used before goes
+    on; those that are triggered (T-13) do not trigger, and one that has triggered is cancelled.
     `point`: so in that timing point alone. `other`: all but the one that says so.
     """
 
@@ -251,12 +272,14 @@ class CannotPlayKind(Node, frozen=True):
 class CannotRemove(Node, frozen=True):
     """Effects do not remove cards of that kind from the field; no kind: the card that says so.
 
-    `whose`: those of that player; `players`: those attached to these Players.
+    `whose`: those of that player; `players`: those attached to these Players. `by`: only effects
+    of the opponent of whoever's text this is do not.
     """
 
     kind: FieldKind | None = None
     whose: Who | None = None
     players: Subject | None = None
+    by: Literal["opponent"] | None = None
 
 
 class CannotEnergize(Node, frozen=True):
@@ -297,6 +320,16 @@ class LimitDraws(Node, frozen=True):
     who: Who
     deck: Deck
     count: int = 1
+
+
+class EndDraws(Node, frozen=True):
+    """At the end of each down `who` draws so many Action cards fewer than one (F-15), or than the
+    `to` that they draw instead. One that is drawn besides is drawn by a trigger.
+    """
+
+    who: Who
+    fewer: int = 0
+    to: int | None = None
 
 
 class CannotTimeout(Node, frozen=True):
@@ -370,12 +403,14 @@ PlainModifier = (
     | OpeningHand
     | ActionsCost
     | ModifyGrit
+    | KickGritIs
     | ModifyFieldGoals
     | FieldGoalsAre
     | FieldGoalsGoodOn
     | WidenFieldGoals
     | CannotKick
     | ModifyPunts
+    | PuntsIntoEndZone
     | ModifyKickPoints
     | ScoresAre
     | ModifyRating
@@ -398,6 +433,7 @@ PlainModifier = (
     | MoreActions
     | CannotDraw
     | LimitDraws
+    | EndDraws
     | CannotTimeout
     | CannotPlayActions
     | LimitActions

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Counted, Node, Number
+from snapcount.cards.nouns import Counted, Node, Number, TheX
 from snapcount.cards.words import Call, Side, TurnoverKind, Who
 
 
 class Gain(Node, frozen=True):
     """The offense gains yards: on the play while one is run, else by moving the ball (F-20)."""
 
+    for_the_down = True
+
     yards: Number
 
 
 class Lose(Node, frozen=True):
     """The offense loses yards; with `least`, not so many that the play gains less than that."""
+
+    for_the_down = True
 
     yards: Number
     least: int | None = None
@@ -24,6 +28,8 @@ class Lose(Node, frozen=True):
 class MultiplyYards(Node, frozen=True):
     """Double or halve the yards of the play; a half is rounded down to a multiple of 5, or up."""
 
+    for_the_down = True
+
     how: Literal["double", "halve"]
     up: bool = False
 
@@ -31,22 +37,30 @@ class MultiplyYards(Node, frozen=True):
 class InsteadYards(Node, frozen=True):
     """The play gains (or, below zero, loses) this much instead of its yards gained or lost."""
 
+    for_the_down = True
+
     yards: Number
 
 
 class LimitYards(Node, frozen=True):
     """The play gains at most, or at least, this much."""
 
+    for_the_down = True
+
     how: Literal["at most", "at least"]
     yards: Number
 
 
 class ChangeBaseYards(Node, frozen=True):
+    for_the_down = True
+
     by: Number
 
 
 class SetBaseYards(Node, frozen=True):
     """The base yards are that many, whatever the Play says (F-10)."""
+
+    for_the_down = True
 
     to: Number
 
@@ -76,6 +90,8 @@ class PlayCall(Node, frozen=True):
 class Audible(Node, frozen=True):
     """Flip over the top card of `who`'s Play deck; it becomes their play this down (T-7)."""
 
+    for_the_down = True
+
     who: Who = "you"
 
 
@@ -85,12 +101,16 @@ class BecomePlay(Node, frozen=True):
     `at_once`: ruled to change the call while the timing point is still open (T-7, E-5).
     """
 
+    for_the_down = True
+
     plays: tuple[PlayCall, ...]
     at_once: bool = False
 
 
 class BecomeDefense(Node, frozen=True):
     """The defense's call becomes this list of calls, or with `add` gets them as well."""
+
+    for_the_down = True
 
     calls: tuple[Call, ...]
     add: bool = False
@@ -99,11 +119,15 @@ class BecomeDefense(Node, frozen=True):
 class StopsNoLonger(Node, frozen=True):
     """The defense's call does not stop these plays any more this down."""
 
+    for_the_down = True
+
     calls: tuple[Call, ...]
 
 
 class ChooseDefense(Node, frozen=True):
     """The defense's call becomes so many calls (of that kind) that the controller chooses."""
+
+    for_the_down = True
 
     count: int = 1
     kind: Literal["run", "pass"] | None = None
@@ -113,6 +137,8 @@ class ChooseDefense(Node, frozen=True):
 class AlsoPlay(Node, frozen=True):
     """The called play is these calls as well this down, also to a defense; its yards stay."""
 
+    for_the_down = True
+
     calls: tuple[Call, ...]
 
 
@@ -121,6 +147,8 @@ class CopyCall(Node, frozen=True):
 
     The defense stops the offense's play; the offense runs the play on the defense's card.
     """
+
+    for_the_down = True
 
     side: Side
 
@@ -151,22 +179,28 @@ class ReplayDown(Node, frozen=True):
 class MakeResult(Node, frozen=True):
     """The play becomes stopped, successful, incomplete or complete."""
 
+    for_the_down = True
+
     result: Literal["stopped", "successful", "incomplete", "complete"]
 
 
 class ChangeCatchRange(Node, frozen=True):
     """Move the ends of the catch range; a wider range has `low` below and `high` above zero.
 
-    With `each`, so much for each of these.
+    With `each`, so much for each of these, or times X.
     """
+
+    for_the_down = True
 
     low: int = 0
     high: int = 0
-    each: Counted | None = None
+    each: Counted | TheX | None = None
 
 
 class SetCatchRange(Node, frozen=True):
     """None: that end stays where it is."""
+
+    for_the_down = True
 
     low: int | None
     high: int | None
@@ -178,16 +212,22 @@ class ChangeStrength(Node, frozen=True):
     With `within` it ends at 9 instead of losing its tens digit.
     """
 
+    for_the_down = True
+
     by: Number
     within: bool = False
 
 
 class SetStrength(Node, frozen=True):
+    for_the_down = True
+
     to: Number
 
 
 class Turnover(Node, frozen=True):
     """A live ball turnover (F-17)."""
+
+    for_the_down = True
 
     kind: TurnoverKind
 

@@ -44,6 +44,8 @@ class Substitute(Node, frozen=True):
 class CancelAbilities(Node, frozen=True):
     """Every ability with that keyword does nothing for the rest of the down."""
 
+    for_the_down = True
+
     keyword: Literal["run", "receive", "tackle", "exhaust"]
     whose: Who | None = None
 

@@ -115,6 +115,8 @@ class ChooseOne(Node, frozen=True):
 class ChooseX(Node, frozen=True):
     """A player chooses X; it is at hand for the rest of the effect."""
 
+    gives = frozenset({"those cards"})
+
     low: int = 0
     high: int = 9
     who: Who = "you"

@@ -11,7 +11,7 @@ from snapcount.decks.builder.pool import Candidate, is_unique
 from snapcount.decks.builder.styles import Style
 from snapcount.decks.legality import PLAYS
 from snapcount.decks.worth.part import SIX_CALLS, Mix, Worth, specific
-from snapcount.engine.assemble import call_bits
+from snapcount.engine.assemble.words import call_bits
 from snapcount.engine.edition import Edition
 from snapcount.engine.play import stopped_by
 

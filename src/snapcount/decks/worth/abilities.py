@@ -1,7 +1,7 @@
 """What abilities are worth: how much they do, and how often a game lets them.
 
-A node that the tables do not name counts for nothing: what a builder does not know is no reason to
-take a card or to leave it.
+An effect that the tables do not name counts for a little, whatever it is: nobody prints a card that
+does harm to whoever plays it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from snapcount.decks.worth.numbers import calls_in, for_whom, likely
 from snapcount.decks.worth.part import Part, themed
 from snapcount.decks.worth.shapes import Parts, sign, total
 
+SOMETHING: Final = 2.0
 ONCE: Final[dict[Stretch | TimeInPlay | None, float]] = {
     None: 1.0,
     "down": 1.0,
@@ -126,7 +127,7 @@ def worth_of(effects: tuple[Effect, ...], side: Side) -> Parts:
 
 def effect_parts(effect: Effect, side: Side) -> Parts:
     worth = EFFECTS.get(type(effect)) or HOLDING.get(type(effect))
-    return [] if worth is None else worth(effect, side)
+    return [Part("control", SOMETHING)] if worth is None else worth(effect, side)
 
 
 def _lasting(node: tree.Lasting, side: Side) -> Parts:

@@ -16,13 +16,15 @@ from snapcount.decks.worth.shapes import Parts, mine, sign, whose
 def modifier_parts(modifier: Modifier, side: Side) -> Parts:
     """What a modifier is worth in one down."""
     worth = MODIFIERS.get(type(modifier))
-    parts = [] if worth is None else worth(modifier, side)
+    parts = [Part("control", SOMETHING)] if worth is None else worth(modifier, side)
     if isinstance(modifier, tree.CannotCall):  # its calls are what it forbids
         return parts
     calls = getattr(modifier, "calls", ())
     return [part.limited(calls) for part in parts]
 
 
+SOMETHING: Final = 0.5
+"""What a modifier is worth that the table does not name."""
 _USUAL: Final = {"touchdown": 7, "field goal": 3, "safety": 2}
 """What scores are worth by themselves."""
 
@@ -75,13 +77,17 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.AudiblesCost: whose("trick", lambda node: -0.5 * node.count),
     tree.ActionsCost: whose("control", lambda node: -1.5 * node.count),
     tree.ModifyGrit: whose("kick", lambda _: 0.5),
+    tree.KickGritIs: whose("kick", lambda _: 0.5),
     tree.ModifyFieldGoals: whose("kick", lambda node: 0.12 * node.nearer),
     tree.FieldGoalsAre: whose("kick", lambda node: 3 if node.good else -3),
-    tree.FieldGoalsGoodOn: whose("kick", lambda node: 0.5 * (node.high - node.low - 4)),
+    tree.FieldGoalsGoodOn: whose(
+        "kick", lambda node: 0.5 * (node.high - node.low - (-1 if node.also else 4))
+    ),
     tree.WidenFieldGoals: whose("kick", lambda node: 0.6 * node.by),
     tree.CannotKick: whose("kick", lambda _: -1.5),
     tree.CallStays: whose("trick", lambda _: 0.5),
     tree.ModifyPunts: whose("kick", lambda node: 0.1 * node.by),
+    tree.PuntsIntoEndZone: whose("kick", lambda node: 0.02 * (20 - node.to)),
     tree.ModifyKickPoints: whose("kick", lambda node: 0.8 * node.by),
     tree.ScoresAre: whose("kick", lambda node: 0.8 * (node.to - _USUAL[node.what])),
     tree.ModifyRating: _rating,

@@ -47,11 +47,8 @@ from snapcount.engine.steps import (
     cards,
     choices,
     conditions,
-    copying,
     downs,
-    forbidding,
     groups,
-    layers,
     numbers,
     players,
 )
@@ -226,8 +223,9 @@ class Assembler:
             self.watched(effect, after, steps)
             for step in steps[start:]:
                 step.effect = place
-                if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
-                    _words_of(step.ability, ability.place, place)
+                left = step.leaves()
+                if left is not None:
+                    _words_of(left, ability.place, place)
             reveals = calls_shown and isinstance(effect, tree.RevealTop)
             if whole or reveals or at_once(effect):
                 ability.any_at_once = True
@@ -401,5 +399,6 @@ def _words_of(left: Ability, place: int, effect: int) -> None:
         _words_of(left.modifier.grants, place, effect)
     for step in left.steps:
         step.effect = effect
-        if isinstance(step, layers.LastStep | copying.GainAbility | forbidding.ForbidCall):
-            _words_of(step.ability, place, effect)
+        further = step.leaves()
+        if further is not None:
+            _words_of(further, place, effect)

@@ -144,6 +144,7 @@ def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     def recover(who: int) -> Step:
         step = searching.RecoverStep(who, DECK[n.deck], count, such_cards(n))
         step.different = n.different
+        step.other = n.other
         return step
 
     for_each_seat(n.who, recover, steps)
@@ -240,7 +241,8 @@ def _who_has(players: nouns.Players, kind: str) -> nouns.Players:
 def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None:
     to: PlayerTest | None = None
     if isinstance(n.to, nouns.Choose):
-        to = a.group(n.to.group)
+        # Any other than the one it comes from, who never gets it anyway
+        to = a.group(replace(n.to.group, other=False))
     elif n.to is not None:
         to = a.player_test(n.to)
     if n.source is not None:
@@ -268,7 +270,7 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     steps.append(step)
 
 
-CARD_EFFECTS: Final[dict[type, Assemble]] = {
+ROWS: Final[dict[type, Assemble]] = {
     tree.Draw: simple(lambda a, n: cards.DrawStep(WHO[n.who], DECK[n.deck], a.number(n.count))),
     tree.Discard: _discard,
     tree.Search: _search,
@@ -288,7 +290,6 @@ CARD_EFFECTS: Final[dict[type, Assemble]] = {
     tree.PutCalled: _put_called,
     tree.PutShown: _put_shown,
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
-    tree.SkipDraw: simple(lambda a, n: cards.SkipDrawStep(WHO[n.who])),
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,
     tree.ForbidCall: _forbid_call,

@@ -11,7 +11,7 @@ from snapcount.cards import nouns, tree
 from snapcount.engine import terms
 from snapcount.engine.assemble import offers
 from snapcount.engine.assemble.assembler import Assemble, Assembler
-from snapcount.engine.assemble.card_effects import CARD_EFFECTS
+from snapcount.engine.assemble.card_effects import ROWS as CARD_ROWS
 from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.shapes import for_each_seat, simple
 from snapcount.engine.assemble.stead import has_part, of_turnover
@@ -257,8 +257,8 @@ def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:
         test.to = len(steps)
 
 
-EFFECTS: Final[dict[type, Assemble]] = {
-    **CARD_EFFECTS,
+ROWS: Final[dict[type, Assemble]] = {
+    **CARD_ROWS,
     tree.Gain: _add(1),
     tree.Lose: _add(-1),
     tree.MultiplyYards: _multiply,

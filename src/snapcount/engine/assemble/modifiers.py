@@ -66,6 +66,8 @@ _SCORES: Final = {
     "field goal": terms.BY_KICK,
 }
 
+_KICKS: Final = {None: 0, "punt": terms.PUNT, "field goal": terms.FIELD_GOAL}
+
 _MUST: Final = {
     None: _AS["be designated"],
     "runner": terms.ANY_RUN,
@@ -127,8 +129,9 @@ def _call_strength(a: Assembler, n: tree.CannotCallStrength) -> Modifier:
 
 
 def _cannot_remove(a: Assembler, n: tree.CannotRemove) -> Modifier:
-    """`high` is the kind, or below 0 the card itself."""
+    """`high` is the kind, or below 0 the card itself; its number 1: for the opponent's effects."""
     m = Modifier(terms.MOD_CANNOT_REMOVE, WHO[n.whose])
+    m.amount = a.number(int(n.by is not None))
     m.high = -1 if n.kind is None else ON_FIELD[n.kind]
     m.players = None if n.players is None else a.subject(n.players)
     return m
@@ -150,7 +153,9 @@ def _abilities(kind: int) -> Callable[[Assembler, Any], Modifier]:
             return point_bits((n.point,)) << terms.POINTS_AT
         kinds = terms.ANY_ABILITY if n.keyword is None else KEYWORD[n.keyword]
         if isinstance(n, tree.CannotUse) and n.barred:
-            return kinds & ~terms.EXHAUST | terms.EVERY_POINT << terms.POINTS_AT
+            triggering = kinds & (terms.RUN | terms.RECEIVE | terms.TACKLE)
+            points = terms.EVERY_POINT << terms.POINTS_AT if kinds & terms.EXHAUST else 0
+            return kinds & ~terms.EXHAUST | points | triggering << terms.UNTRIGGERED_AT
         return kinds
 
     def but_own(n: Any) -> int:
@@ -258,7 +263,7 @@ def _audibles_cost(a: Assembler, n: tree.AudiblesCost) -> Modifier:
     return m
 
 
-MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
+ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyYards: _modifier(
         terms.MOD_YARDS,
         amount=lambda n: n.by,
@@ -313,17 +318,25 @@ MODIFIERS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.ModifyGrit: _modifier(
         terms.MOD_GRIT,
         amount=lambda n: n.by,
-        calls_of=lambda n: {None: 0, "punt": terms.PUNT, "field goal": terms.FIELD_GOAL}[n.kick],
+        calls_of=lambda n: _KICKS[n.kick],
         high=lambda n: int(n.every),
+    ),
+    tree.KickGritIs: _modifier(
+        terms.MOD_KICK_GRIT_IS, amount=lambda n: n.to, calls_of=lambda n: _KICKS[n.kick]
     ),
     tree.ModifyFieldGoals: _modifier(terms.MOD_FIELD_GOALS, amount=lambda n: n.nearer),
     tree.FieldGoalsAre: _modifier(terms.MOD_FIELD_GOALS_ARE, high=lambda n: int(n.good)),
     tree.FieldGoalsGoodOn: _modifier(
-        terms.MOD_GOOD_ON, amount=lambda n: n.low, high=lambda n: n.high
+        terms.MOD_GOOD_ON,
+        amount=lambda n: n.low,
+        high=lambda n: n.high | (terms.ALSO_GOOD if n.also else 0),
     ),
     tree.WidenFieldGoals: _modifier(terms.MOD_GOOD_ON, amount=lambda n: n.by, high=lambda _: -1),
     tree.CannotKick: _modifier(terms.MOD_CANNOT_KICK, amount=_kick_line, high=_which_kick),
     tree.ModifyPunts: _modifier(terms.MOD_PUNTS, amount=lambda n: n.by),
+    tree.PuntsIntoEndZone: _modifier(
+        terms.MOD_PUNTS, amount=lambda n: n.to, high=lambda _: terms.INTO_END_ZONE
+    ),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ScoresAre: _modifier(
         terms.MOD_SCORES_ARE, amount=lambda n: n.to, calls_of=lambda n: _SCORES[n.what]

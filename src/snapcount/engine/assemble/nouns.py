@@ -114,7 +114,7 @@ def _card_count(a: Assembler, n: nouns.CountCards) -> program.Number:
     )
 
 
-CONDITIONS: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
+ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Called: lambda a, n: conditions.HasCalled(WHO[n.who], call_bits(n.calls)),
     nouns.NamedCalled: lambda a, n: conditions.HasCalledNamed(WHO[n.who]),
     nouns.ShownIs: lambda a, n: conditions.ShownFits(such_cards(n)),
@@ -184,7 +184,7 @@ def _half(a: Assembler, n: nouns.Half) -> program.Number:
     return numbers.Half(of, n.up) if n.to == 1 else arithmetic.Divided(of, 2, n.up, n.to)
 
 
-NUMBERS: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
+COUNTED: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheX: lambda a, n: numbers.ChosenX(),
     nouns.TheGrit: lambda a, n: numbers.GritValue(),
     nouns.ThePlayStrength: lambda a, n: numbers.StrengthValue(),

@@ -82,8 +82,10 @@ def without_forbidden_kicks(g: State, options: list[Option]) -> list[Option]:
 
 
 def choose_kick(g: State, option: Option) -> None:
-    """A kick goes straight to End of the Down."""
+    """A kick goes straight to End of the Down; what was said of a play is said of none now."""
     g.this.kick = PUNT if option.verb == KICK_PUNT else FIELD_GOAL
+    g.this.time_set = -1
+    g.this.time_add = 0
     g.emit(events.KICK_CHOSEN, g.offense, g.this.kick, -1)
     g.phase = g.table.edition.at_end
 

@@ -18,8 +18,10 @@ from snapcount.engine.program import Lasting
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import end_game, leader, score
 from snapcount.engine.state import State, new_down
+from snapcount.engine.steps.end_draws import drawn_at_end
 from snapcount.engine.terms import (
     ACTION,
+    ALSO_GOOD,
     AT_FIELD_GOAL,
     BY_KICK,
     DOWN_ENDS,
@@ -34,10 +36,12 @@ from snapcount.engine.terms import (
     HALF_ENDS,
     INTERCEPTION,
     INTERCEPTION_HAPPENS,
+    INTO_END_ZONE,
     MOD_FIELD_GOALS,
     MOD_FIELD_GOALS_ARE,
     MOD_GOOD_ON,
     MOD_GRIT,
+    MOD_KICK_GRIT_IS,
     MOD_PUNTS,
     NEXT_DOWN,
     NEXT_KICK,
@@ -70,16 +74,17 @@ PUNT_YARDS: list[i64] = [25, 30, 30, 35, 35, 40, 40, 45, 45, 50]  # K-2, by Grit
 
 @final
 class ActionDraws(Phase):
-    """F-15: each player draws an Action card."""
+    """F-15: each player draws an Action card, or as many as texts say."""
 
     __slots__ = ()
 
     def enter(self, g: State) -> None:
         g.phase += 1
         for seat in (g.offense, 1 - g.offense):
-            if (g.this.no_draw >> seat) & 1:
+            count = 0 if (g.this.no_draw >> seat) & 1 else drawn_at_end(g, seat)
+            if not count:
                 g.emit(events.NO_DRAW, seat, ACTION, -1)
-            else:
+            for _ in range(count):
                 draw_or_instead(g, seat, ACTION)
 
 
@@ -140,7 +145,7 @@ def forget_kick(g: State) -> None:
         m = effect.ability.modifier
         if effect.duration == NEXT_KICK and m is not None:
             kick: i64 = PUNT if m.kind == MOD_PUNTS else FIELD_GOAL
-            if m.kind == MOD_GRIT:
+            if m.kind == MOD_GRIT or m.kind == MOD_KICK_GRIT_IS:
                 kick = m.calls or g.this.kick
             if kick == g.this.kick and (g.seats(m.who, effect.seat) >> g.offense) & 1:
                 continue
@@ -150,13 +155,33 @@ def forget_kick(g: State) -> None:
 
 def punt(g: State, grit: i64) -> None:
     yards = PUNT_YARDS[grit]
+    touchback: i64 = 20  # P-2
     if g.table.modifies[MOD_PUNTS]:
-        yards = max(yards + modifier_sum(g, MOD_PUNTS, g.offense, 0), 0)
+        yards = max(yards + farther_punts(g), 0)
+        touchback = touchback_line(g)
     to = g.ball + yards
     g.emit(events.PUNTED, g.offense, yards, grit)
-    g.this.next_ball = 20 if to >= 100 else 100 - to  # P-2
+    g.this.next_ball = touchback if to >= 100 else 100 - to
     if g.table.listens[PUNT_MADE]:
         fire(g, PUNT_MADE, g.offense, -1)
+
+
+def farther_punts(g: State) -> i64:
+    """How many yards farther texts let the offense's punts go."""
+    farther: i64 = 0
+    for h in held(g, MOD_PUNTS):
+        if h.modifier.high != INTO_END_ZONE and h.concerns(g, g.offense, 0):
+            farther += h.amount
+    return farther
+
+
+def touchback_line(g: State) -> i64:
+    """P-2: on which line a punt into the end zone leaves the ball; the last text said holds."""
+    line: i64 = 20
+    for h in held(g, MOD_PUNTS):
+        if h.modifier.high == INTO_END_ZONE and h.concerns(g, g.offense, 0):
+            line = h.amount
+    return line
 
 
 def is_good(g: State, grit: i64) -> bool:
@@ -181,14 +206,18 @@ def is_good(g: State, grit: i64) -> bool:
 def good_on(g: State, printed: tuple[i64, i64] | None, grit: i64) -> bool:
     """The same where texts set the Grit values that are good, or move both of their ends."""
     wider: i64 = 0
+    also = False
     for h in held(g, MOD_GOOD_ON):
         if not h.concerns(g, g.offense, 0):
             continue
-        if h.modifier.high >= 0:
-            printed = (h.amount, h.modifier.high)
-        else:
+        high = h.modifier.high
+        if high < 0:
             wider += h.amount
-    return printed is not None and printed[0] - wider <= grit <= printed[1] + wider
+        elif high & ALSO_GOOD:
+            also = also or h.amount <= grit <= high & ~ALSO_GOOD
+        else:
+            printed = (h.amount, high)
+    return also or (printed is not None and printed[0] - wider <= grit <= printed[1] + wider)
 
 
 def field_goal(g: State, grit: i64, good: bool) -> None:

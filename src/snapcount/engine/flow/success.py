@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.limits import note_heard, spent
-from snapcount.engine.modifiers import held, lasts, player_modifiers
+from snapcount.engine.modifiers import does_not_trigger, held, lasts, player_modifiers
 from snapcount.engine.options import (
     ASK_DESIGNATION,
     ASK_REPLAY_OR_TURNOVER,
@@ -330,6 +330,8 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
             if ability.kind == keyword and qualifies(g, ability):
                 if spent(g, ability, seat, card):
                     continue
+                if does_not_trigger(g, slot, keyword, card, ability.place):
+                    continue
                 condition = ability.condition
                 if condition is None or condition.holds(g, Frame(ability, seat, card, slot)):
                     note_heard(g, ability, seat, card)
@@ -340,6 +342,8 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
             if lasts(g, effect) and qualifies(g, ability):
                 if spent(g, ability, seat, effect.card):
                     continue
+                if does_not_trigger(g, slot, keyword, effect.card, ability.place):
+                    continue
                 note_heard(g, ability, seat, effect.card)
                 g.waiting.append(Waiting(ability, seat, effect.card, slot, 0))
     if table.modifies[MOD_GRANTS]:
@@ -349,6 +353,8 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
             if granted is None or granted.kind != keyword or who is None:
                 continue
             if who.fits(g, h.frame, slot) and qualifies(g, granted):
+                if does_not_trigger(g, slot, keyword, h.frame.card, granted.place):
+                    continue
                 if not spent(g, granted, seat, h.frame.card):
                     note_heard(g, granted, seat, h.frame.card)
                     g.waiting.append(Waiting(granted, seat, h.frame.card, slot, 0))

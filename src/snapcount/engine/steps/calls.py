@@ -32,6 +32,7 @@ from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
     AUDIBLE_USED,
+    EACH,
     MOD_CALL_STAYS,
     MOD_CANNOT_AUDIBLE,
     MOD_CANNOT_REPLAY,
@@ -128,6 +129,9 @@ class Flip(Step):
     def __init__(self, who: i64) -> None:
         super().__init__()
         self.who: i64 = who
+
+    def shows_card(self) -> i64:
+        return EACH
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)

@@ -6,13 +6,24 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from snapcount.cards import tree
 from snapcount.engine import events
+from snapcount.engine.assemble.executing import Assembling, executes
+from snapcount.engine.assemble.words import WHO
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.options import ASK_EFFECT, DISCARD, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.table import CardTest
-from snapcount.engine.terms import ACTION, CANCEL_THE_DRAW, PLAY, PLAY_CARD, WOULD
+from snapcount.engine.terms import (
+    ACTION,
+    CANCEL_THE_DRAW,
+    EACH,
+    NOBODY,
+    PLAY,
+    PLAY_CARD,
+    WOULD,
+)
 from snapcount.engine.zones import (
     different,
     discard_from_hand,
@@ -81,6 +92,12 @@ class DiscardStep(Step):
         self.how: i64 = how
         self.shows: bool = False
         self.such: CardTest = CardTest()
+
+    def shows_card(self) -> i64:
+        return EACH if self.shows else NOBODY
+
+    def looks_into(self) -> tuple[i64, i64]:
+        return (self.who, self.deck) if self.how == BY_LOOKING else (NOBODY, -1)
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
@@ -198,6 +215,9 @@ class DiscardTopStep(Showing):
         self.deck: i64 = deck
         self.count: i64 = count
 
+    def shows_card(self) -> i64:
+        return EACH if self.count == 1 else NOBODY
+
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)
         f.moved = 0
@@ -298,6 +318,11 @@ class SkipDrawStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         g.this.no_draw |= g.seats(self.who, f.seat)
         return True
+
+
+@executes(tree.SkipDraw)
+def _skip_draw(a: Assembling, n: tree.SkipDraw, steps: list[Step]) -> None:
+    steps.append(SkipDrawStep(WHO[n.who]))
 
 
 @final

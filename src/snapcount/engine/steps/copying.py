@@ -24,7 +24,7 @@ from snapcount.engine.zones import distinct
 
 def copies(ability: Ability) -> bool:
     for step in ability.steps:
-        if isinstance(step, CopyLayer | CopyPlayed | CopyAbility | GainAbilitiesOf | TriggerAgain):
+        if step.copies():
             return True
     return False
 
@@ -48,6 +48,9 @@ class CopyLayer(Step):
         self.whose: i64 = whose
         self.players: PlayerTest | None = players
         self.doing: i64 = doing
+
+    def copies(self) -> bool:
+        return True
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
@@ -82,6 +85,12 @@ class CopyPlayed(Step):
         super().__init__()
         self.whose: i64 = whose
         self.last: bool = last
+
+    def copies(self) -> bool:
+        return True
+
+    def shows_where(self) -> bool:
+        return False  # the card was played, and may be anywhere by now
 
     def run(self, g: State, f: Frame) -> bool:
         cards: list[i64] = []
@@ -118,6 +127,9 @@ class CopyAbility(Step):
         super().__init__()
         self.keyword: i64 = keyword
 
+    def copies(self) -> bool:
+        return True
+
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
         for slot in slots_in(f.chosen):
@@ -146,6 +158,9 @@ class TriggerAgain(Step):
     def __init__(self, keyword: i64) -> None:
         super().__init__()
         self.keyword: i64 = keyword
+
+    def copies(self) -> bool:
+        return True
 
     def run(self, g: State, f: Frame) -> bool:
         this = g.this
@@ -190,6 +205,9 @@ class GainAbility(Step):
         self.ability: Ability = ability
         self.duration: i64 = duration
 
+    def leaves(self) -> Ability | None:
+        return self.ability
+
     def run(self, g: State, f: Frame) -> bool:
         for slot in slots_in(f.chosen):
             gain(g, f, self.ability, f.card, slot, self.duration)
@@ -213,6 +231,9 @@ class GainAbilitiesOf(Step):
         self.duration: i64 = duration
         self.keyword: i64 = keyword
         self.way: i64 = way
+
+    def copies(self) -> bool:
+        return True
 
     def run(self, g: State, f: Frame) -> bool:
         if f.slot < 0 and self.way != SHARE:

@@ -46,6 +46,12 @@ class ForbidCall(Step):
             self.answered(g, f, options[0])
         return True
 
+    def leaves(self) -> Ability | None:
+        return self.ability
+
+    def looks_into(self) -> tuple[i64, i64]:
+        return self.who, PLAY
+
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
         g.emit(events.HAND_REVEALED, seat, PLAY, option.a)

@@ -228,7 +228,7 @@ class RemoveStep(Step):
         """The cards that it may remove."""
         found: list[Option] = []
         for option in self.fitting(g, f):
-            if self.removable(g, option.a, option.b):
+            if self.removable(g, f.seat, option.a, option.b):
                 found.append(option)
         return found
 
@@ -261,12 +261,14 @@ class RemoveStep(Step):
                 slot += 1
         return found
 
-    def removable(self, g: State, card: i64, slot: i64) -> bool:
-        """Whether no text keeps the card where it is."""
+    def removable(self, g: State, seat: i64, card: i64, slot: i64) -> bool:
+        """Whether no text keeps effects of that seat from removing the card."""
         if not g.table.modifies[MOD_CANNOT_REMOVE]:
             return True
         for h in held(g, MOD_CANNOT_REMOVE):
             m = h.modifier
+            if h.amount and h.frame.seat == seat:
+                continue
             if m.high < 0:
                 if h.frame.card == card:
                     return False
@@ -372,6 +374,9 @@ class LastStep(Step):
         self.duration: i64 = duration
         self.once: bool = once
         self.who: i64 = who
+
+    def leaves(self) -> Ability | None:
+        return self.ability
 
     def run(self, g: State, f: Frame) -> bool:
         due = 0

@@ -14,7 +14,15 @@ from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import Showing, has_room, see_hand, shuffle
 from snapcount.engine.table import CardTest
-from snapcount.engine.terms import ACTION, ACTION_CARD, ACTION_PLAYED, PLAY, PLAY_CARD
+from snapcount.engine.terms import (
+    ACTION,
+    ACTION_CARD,
+    ACTION_PLAYED,
+    EACH,
+    NOBODY,
+    PLAY,
+    PLAY_CARD,
+)
 from snapcount.engine.triggers import fire
 from snapcount.engine.zones import different, distinct, refill, stir, to_discard, to_hand
 
@@ -83,6 +91,9 @@ class PutStep(Step):
         self.to: i64 = to
         self.looks: bool = looks
         self.such: CardTest = CardTest()
+
+    def looks_into(self) -> tuple[i64, i64]:
+        return (self.who, self.deck) if self.looks and self.from_hand else (NOBODY, -1)
 
     def pile(self, g: State, seat: i64) -> list[i64]:
         return g.hand(seat, self.deck) if self.from_hand else g.discard(seat, self.deck)
@@ -154,6 +165,9 @@ class RevealTop(Showing):
         self.who: i64 = who
         self.deck: i64 = deck
         self.count: i64 = count
+
+    def shows_card(self) -> i64:
+        return EACH
 
     def run(self, g: State, f: Frame) -> bool:
         seat = g.seat_of(self.who, f.seat)

@@ -20,6 +20,7 @@ from snapcount.engine.steps.calls import (
 )
 from snapcount.engine.steps.cards import Showing, has_room, shuffle
 from snapcount.engine.table import CardTest
+from snapcount.engine.terms import EACH
 from snapcount.engine.zones import different, distinct, stir, take_top, to_discard, to_hand
 
 # Where the cards go that were revealed before the one that was sought.
@@ -106,6 +107,9 @@ class RevealCards(Showing):
         self.random: bool = random
         self.one: bool = False
         self.only: CardTest = CardTest()
+
+    def shows_card(self) -> i64:
+        return EACH
 
     def run(self, g: State, f: Frame) -> bool:
         f.shown = -1

@@ -14,7 +14,13 @@ from snapcount.engine.state import State
 from snapcount.engine.steps.calls import call_now, settled, stays, take_x
 from snapcount.engine.steps.cards import has_room, shuffle
 from snapcount.engine.table import CardTest
-from snapcount.engine.terms import ACTION, MOD_CANNOT_SEARCH, PLAY, PLAY_CARD
+from snapcount.engine.terms import (
+    ACTION,
+    MOD_CANNOT_SEARCH,
+    PLAY,
+    PLAY_CARD,
+    YOU,
+)
 from snapcount.engine.zones import (
     distinct,
     refill,
@@ -114,10 +120,11 @@ class SearchStep(Step):
 class RecoverStep(Step):
     """Cards from one's discard pile into the hand.
 
-    `different`: none of a name that was taken before; those taken wait in `f.cards`.
+    `different`: none of a name that was taken before; those taken wait in `f.cards`. `other`: none
+    of the name of the card whose text it is.
     """
 
-    __slots__ = ("deck", "different", "number", "such", "who")
+    __slots__ = ("deck", "different", "number", "other", "such", "who")
 
     def __init__(self, who: i64, deck: i64, number: Number, such: CardTest) -> None:
         super().__init__()
@@ -126,6 +133,7 @@ class RecoverStep(Step):
         self.number: Number = number
         self.such: CardTest = such
         self.different: bool = False
+        self.other: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.number.value(g, f)
@@ -147,6 +155,9 @@ class RecoverStep(Step):
             sought = self.such.among(g.table, pile)
             if self.different and f.cards:
                 sought = [card for card in sought if self.is_new(g, f, card)]
+            if self.other:
+                own = g.table.definition[f.card]
+                sought = [card for card in sought if g.table.definition[card] != own]
             if not sought:
                 break
             options = distinct(g, sought, PICK_CARD)
@@ -195,6 +206,9 @@ class TakeSuch(Step):
         self.take: i64 = take
         self.such: CardTest = such
         self.must: bool = False
+
+    def looks_at(self) -> tuple[i64, i64]:
+        return YOU, self.deck
 
     def run(self, g: State, f: Frame) -> bool:
         cards = g.deck(f.seat, self.deck)
@@ -255,6 +269,12 @@ class LookStep(Step):
         self.reveals: bool = False
         self.rest: i64 = REST_ON_TOP
         self.goes_on: bool = False
+
+    def shows_card(self) -> i64:
+        return YOU
+
+    def looks_at(self) -> tuple[i64, i64]:
+        return self.whose, self.deck
 
     def run(self, g: State, f: Frame) -> bool:
         owner = g.seat_of(self.whose, f.seat)

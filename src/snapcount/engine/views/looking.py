@@ -3,69 +3,62 @@
 from __future__ import annotations
 
 from snapcount.engine.options import ASK_EFFECT
-from snapcount.engine.program import Frame
+from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import Flip
-from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep
-from snapcount.engine.steps.copying import CopyPlayed
-from snapcount.engine.steps.forbidding import ForbidCall
-from snapcount.engine.steps.piles import PutStep, RevealTop
-from snapcount.engine.steps.revealing import RevealCards
-from snapcount.engine.steps.searching import LookStep, TakeSuch
-from snapcount.engine.terms import ACTION, PLAY
+from snapcount.engine.terms import ACTION, EACH, PLAY, YOU
 from snapcount.engine.views.continuation import NONE
+
+
+def _asking(g: State) -> Step | None:
+    """The step of an effect that asks something now."""
+    asked = g.decision
+    if asked is None or asked.kind != ASK_EFFECT or not g.frames:
+        return None
+    return _last(g.frames[-1])
+
+
+def _last(frame: Frame) -> Step:
+    """The step that an effect has come to."""
+    return frame.ability.steps[frame.pc - 1]
 
 
 def looked_at(g: State) -> tuple[int, int, int, int]:
     """Who looks at whose deck and which, and at how many top cards; (-1, -1, -1, 0): nobody."""
+    step = _asking(g)
     asked = g.decision
-    if asked is not None and asked.kind == ASK_EFFECT and g.frames:
+    if step is not None and asked is not None:
         frame = g.frames[-1]
-        step = frame.ability.steps[frame.pc - 1]
-        if isinstance(step, LookStep):
-            return asked.seat, g.seat_of(step.whose, frame.seat), step.deck, frame.count
-        if isinstance(step, TakeSuch):
-            return asked.seat, frame.seat, step.deck, frame.count
+        whose, deck = step.looks_at()
+        if deck >= 0:
+            return asked.seat, g.seat_of(whose, frame.seat), deck, frame.count
     return NONE, NONE, NONE, 0
 
 
 def looked_into(g: State) -> tuple[int, int, int]:
     """Who looks into whose hand and which, to take from it; (-1, -1, -1): nobody."""
+    step = _asking(g)
     asked = g.decision
-    if asked is not None and asked.kind == ASK_EFFECT and g.frames:
-        frame = g.frames[-1]
-        step = frame.ability.steps[frame.pc - 1]
-        if (isinstance(step, DiscardStep) and step.how == BY_LOOKING) or (
-            isinstance(step, PutStep) and step.looks and step.from_hand
-        ):
-            seat = g.seat_of(step.who, frame.seat)
+    if step is not None and asked is not None:
+        who, deck = step.looks_into()
+        if deck >= 0:
+            seat = g.seat_of(who, g.frames[-1].seat)
             if seat != asked.seat:
-                return asked.seat, seat, step.deck
-        if isinstance(step, ForbidCall):
-            seat = g.seat_of(step.who, frame.seat)
-            if seat != asked.seat:
-                return asked.seat, seat, PLAY
+                return asked.seat, seat, deck
     return NONE, NONE, NONE
 
 
 def shows_where(g: State) -> bool:
     """Whether who picks cards sees where they are: not of one that was played, wherever it went."""
-    if not g.frames:
-        return True
-    frame = g.frames[-1]
-    return not isinstance(frame.ability.steps[frame.pc - 1], CopyPlayed)
+    return not g.frames or _last(g.frames[-1]).shows_where()
 
 
 def shown_to(frame: Frame, seat: int) -> bool:
     """Whether the card that an effect has turned up was shown to that seat."""
     for step in reversed(frame.ability.steps[: frame.pc]):
-        if isinstance(step, RevealTop | RevealCards | Flip):
+        who = step.shows_card()
+        if who == EACH:
             return True
-        if isinstance(step, DiscardTopStep) and step.count == 1:
-            return True
-        if isinstance(step, DiscardStep) and step.shows:
-            return True
-        if isinstance(step, LookStep):
+        if who == YOU:
             return frame.seat == seat
     return False
 

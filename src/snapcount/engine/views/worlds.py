@@ -16,7 +16,6 @@ from snapcount.engine.noted import ActionPlayed, Began, Happened, Named, Noted, 
 from snapcount.engine.options import ASK_LINE_UP, Decision, Option
 from snapcount.engine.program import Frame, Lasting, Layer, Waiting, shown_in, with_shown
 from snapcount.engine.state import ThisDown
-from snapcount.engine.steps.searching import LookStep
 from snapcount.engine.table import Table
 from snapcount.engine.terms import (
     ACTION,
@@ -25,6 +24,7 @@ from snapcount.engine.terms import (
     PLAYER_CARD,
     SLOTS,
     SYNERGY,
+    YOU,
 )
 from snapcount.engine.views.continuation import (
     CARD_VERBS,
@@ -221,10 +221,11 @@ class Worlds:
     def looked_at(self, g: Game, frame: Frame) -> int:
         """A card that the other seat alone has looked at: on top of its deck, or taken from it."""
         for step in reversed(frame.ability.steps[: frame.pc]):
-            if isinstance(step, LookStep):
-                owner = g.seat_of(step.whose, frame.seat)
-                cards = g.deck(owner, step.deck) or g.hand(owner, step.deck)
-                return (cards or self.maker.dealt[owner][step.deck])[-1]
+            if step.shows_card() == YOU:
+                whose, deck = step.looks_at()
+                owner = g.seat_of(whose, frame.seat)
+                cards = g.deck(owner, deck) or g.hand(owner, deck)
+                return (cards or self.maker.dealt[owner][deck])[-1]
         raise AssertionError("a card that one seat alone knows was looked at")
 
     def line_up(self, g: Game, dice: Dice) -> None:

@@ -14,10 +14,9 @@ from snapcount.engine.layers import has_layer
 from snapcount.engine.limits import spent
 from snapcount.engine.modifiers import forbids
 from snapcount.engine.options import PLAY_A_CARD, USE, USE_GAINED
-from snapcount.engine.playable import can_pay, qualifies
+from snapcount.engine.playable import can_pay, is_forbidden, qualifies
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import Ability, Frame
-from snapcount.engine.table import kind_bits
 from snapcount.engine.words.naming import player_name
 from snapcount.engine.words.sheet import words_of
 
@@ -194,9 +193,8 @@ def _in_this_point(game: Game, seat: int, card: int) -> str:
         return "There's no room for another layer (T-10)."
     if ability is None or (table.owner[card] != seat and kind != terms.ACTION_CARD):
         return "Only its owner can play it (Z-7)."
-    bits = kind_bits(table, card)
-    if forbids(game, terms.MOD_CANNOT_PLAY_KIND, seat, bits):
-        return "A card in play keeps you from playing cards of that kind."
+    if is_forbidden(game, seat, card):
+        return "A card in play keeps you from playing this card, or any of its kind."
     if kind == terms.SUPERSTAR:
         return _superstar(game, card)
     if forbids(game, terms.MOD_CANNOT_PLAY_ACTIONS, seat, game.point) and kind != terms.GRIDIRON:

@@ -298,6 +298,8 @@ class Watch:
         else:
             self.agree("K-2", "punt", event.a, yards)
         self.start = (1 - self.offense, start, "P-2")
+        if "PuntsIntoEndZone" in self.texts and self.ball + event.a >= 100:
+            self.start = None
 
     def field_goal(self, event: EventSeen, good: bool) -> None:
         """K-3, K-4."""
@@ -331,9 +333,10 @@ class Watch:
         if event.cause < 0 and self.timed and not self.texts & {"ModifyTimeUnits"}:
             if play is not None:
                 units = time_units(play.time, self.time, self.all_pro)
-            else:
+                self.agree("F-13", "Time Units", event.a, min(units, self.clock))
+            elif not self.time:  # what was said before a kick was of no kick
                 units = 1 + int(self.all_pro)
-            self.agree("F-13", "Time Units", event.a, min(units, self.clock))
+                self.agree("K-5", "Time Units", event.a, min(units, self.clock))
         self.clock -= event.a
         self.agree("F-13", "clock", event.b, self.clock)
 
@@ -367,7 +370,7 @@ class Watch:
             raise Disagreement("H-2", "end of the game", "a tie", "an overtime")
 
 
-_GRIT_CHANGES: Final = frozenset(("ModifyGrit", "ChangeGrit", "SetGrit", "KickAgain"))
+_GRIT_CHANGES: Final = frozenset(("ModifyGrit", "KickGritIs", "ChangeGrit", "SetGrit", "KickAgain"))
 _FIELD_GOALS: Final = frozenset(
     (
         "ModifyFieldGoals",

@@ -139,6 +139,8 @@ def _shown(deck: str, name: str) -> list[Construct]:
             f"(~exchange|~swap|~trade) your hand of {name} cards (with|for) your"
             " (opponent's|opponent)",
             f"(~exchange|~swap|~trade) hands of {name} cards with your opponent",
+            f"(~exchange|~swap|~trade) ({{:TheWhole{name}Hand}}|your {name} cards) (with|for)"
+            f" {{:TheirWhole{name}Hand}}",
             f"(~exchange|~swap|~trade) {{:TheWhole{name}Hand}} (with|for) your"
             " (opponent|opponent's)",
             forms=YOURS,
@@ -155,6 +157,13 @@ def _shown(deck: str, name: str) -> list[Construct]:
                 )
             ],
             decks=(deck,),
+        ),
+        *phrase(
+            f"TheirWhole{name}Hand",
+            f"your opponent's {name} hand",
+            f"[all|all of] [the] {name} cards in your opponent's hand",
+            f"[all|all of] your opponent's {name} cards",
+            f"(those|the ones|the cards) in your opponent's [{name}] hand",
         ),
         *phrase(
             f"TheWhole{name}Hand",

@@ -31,11 +31,20 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     found: list[tuple[str, dict[str, Any]]] = [
         (f"{{count:FromPile{name}[form]}}", {}),
         (f"{{count:Different[{deck}]}} from {pile}", {"different": True}),
+        (f"{{count:CardCount[{deck}]}} {{:OtherName}} from {pile}", {"other": True}),
+        (
+            f"{{count:CardCount[{deck}]}} from {pile} {{:OtherName}}",
+            {"other": True, "printed": False},
+        ),
     ]
-    such = f"{{some:SuchCards{name}[form]}} from {pile}"
-    for what, fixed in [*found, (such, {})]:
+    such = f"{{some:SuchCards{name}[form]}}"
+    described: list[tuple[str, dict[str, Any]]] = [
+        (f"{such} from {pile}", {}),
+        (f"{such} {{:OtherName}} from {pile}", {"other": True}),
+    ]
+    for what, fixed in [*found, *described]:
         sought = what.replace(" from ", " in ")
-        make = _recovers if what == such else partial(deed, Recover, deck=deck)
+        make = _recovers if what.startswith(such) else partial(deed, Recover, deck=deck)
         made += make(
             f"~put {what} {{:ToHand[form]}}",
             f"~return {what} {{:ToHand[form]}} [other than this (one|card)]",
@@ -49,7 +58,9 @@ def _recovered(deck: str, name: str) -> list[Construct]:
     objects: list[tuple[str, dict[str, Any]]] = [
         (f"{{count:Cards[{deck}]}}", {}),
         (f"{{count:Different[{deck}]}}", {"different": True}),
+        (f"{{count:CardCount[{deck}]}} {{:OtherName}}", {"other": True}),
         (f"{{some:SuchCards{name}[form]}}", {}),
+        (f"{{some:SuchCards{name}[form]}} {{:OtherName}}", {"other": True}),
     ]
     for what, fixed in objects:
         make = _recovers if "SuchCards" in what else partial(deed, Recover, deck=deck)
@@ -165,8 +176,8 @@ _INTO: Final = {
 }
 
 
-def _recovers(*frames: str) -> list[Construct]:
-    return handled(*frames, source="discard", to="hand")
+def _recovers(*frames: str, **fixed: Any) -> list[Construct]:
+    return handled(*frames, source="discard", to="hand", **fixed)
 
 
 def _put(deck: str, name: str) -> list[Construct]:

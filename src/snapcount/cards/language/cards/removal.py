@@ -243,6 +243,12 @@ def _this() -> list[Construct]:
     ]
 
 
+_THEIR_EFFECTS: Final = (
+    "(your opponent|your opponent's (effects|cards|card effects)"
+    "|(effects|cards) (of your opponent|your opponent controls))"
+)
+
+
 def _kept() -> list[Construct]:
     """What cannot be removed."""
     kinds = "{kind:FieldKind[pl]}"
@@ -274,6 +280,38 @@ def _kept() -> list[Construct]:
             CannotRemove,
             f"{{whose:Whose}} {kinds} cannot be removed",
             [f"[all of] {{whose:Whose}} {kinds} (cannot|may not) {removed}"],
+        ),
+        # Only what the opponent's effects do
+        *construct(
+            "Modifier",
+            CannotRemove,
+            f"your opponent's effects cannot remove {{whose:Whose}} {kinds}",
+            [
+                (
+                    f"{_THEIR_EFFECTS} (cannot|may not) (remove|discard) {{whose:Whose}} {kinds}"
+                    f" {_FIELD}"
+                ),
+                f"{{whose:Whose}} {kinds} (cannot|may not) {removed} by {_THEIR_EFFECTS}",
+            ],
+            by="opponent",
+        ),
+        *construct(
+            "Modifier",
+            CannotRemove,
+            "your opponent's effects cannot remove this card",
+            [
+                f"{_THEIR_EFFECTS} (cannot|may not) (remove|discard) {{:ThisCard}} {_FIELD}",
+                f"{{:ThisCard}} (cannot|may not) {removed} by {_THEIR_EFFECTS}",
+            ],
+            by="opponent",
+        ),
+        *only_read(
+            construct(
+                "Modifier",
+                CannotRemove,
+                f"[card] effects (cannot|may not) remove {{whose:Whose}} {kinds} {_FIELD}",
+                [f"{{whose:Whose}} {kinds} (cannot|may not) {removed} by [card] effects"],
+            )
         ),
         *construct(
             "Modifier",

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -18,7 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     phrase,
 )
-from snapcount.cards.language.kernel.moods import YOURS, deed
+from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read, third
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.tree import PutShown, RemoveCard
 
@@ -93,16 +94,41 @@ def _to_decks() -> list[Construct]:
 
 
 def _sent(to: Any) -> View:
-    """A removal by which the card goes there, as what is removed."""
+    """A removal by which the card goes there, as what is removed: one of several, or that."""
+
+    def build(removed: Any) -> Any:
+        if isinstance(removed, syntax.Either):
+            deeds = tuple(build(each) for each in removed.deeds)
+            return None if None in deeds else replace(removed, deeds=deeds)
+        return replace(removed, to=to) if removed.to == "discard" else None
+
     return View(
         f"sent to {to}",
-        build=lambda removed: replace(removed, to=to) if removed.to == "discard" else None,
+        build=build,
         match=lambda removed: (
             replace(removed, to="discard")
             if isinstance(removed, RemoveCard) and removed.to == to
             else None
         ),
     )
+
+
+def _removals(made: Any) -> tuple[RemoveCard, ...]:
+    return tuple(made.deeds) if isinstance(made, syntax.Either) else (made,)
+
+
+def _is_theirs(removed: RemoveCard) -> bool:
+    group = getattr(removed.players, "group", removed.players)
+    return "opponent" in (removed.whose, getattr(group, "whose", None))
+
+
+_SEVERAL: Final = Guard(
+    lambda made: isinstance(made, syntax.Either), "one card alone has words of its own"
+)
+_THEIRS: Final = Guard(
+    lambda made: all(_is_theirs(each) for each in _removals(made)),
+    "the card goes to its owner: write “its owner returns it to their hand”",
+)
 
 
 def _removed_and_sent() -> list[Construct]:
@@ -121,6 +147,26 @@ def _removed_and_sent() -> list[Construct]:
             forms=YOURS,
             views={WHOLE: _sent(to)},
         )
+        made += deed_read(
+            None,
+            f"(~remove|~take|~choose) {{=:Removals}} (and|, then|. then|.|;|and then) {verbs}"
+            f" {{:RemovedOnes}} {read} {place}",
+            forms=YOURS,
+            only=_SEVERAL,
+            views={WHOLE: _sent(to)},
+        )
+        # Its owner does it, who alone can have it on their Players (T-16)
+        put = third(verbs.strip("(~").split("|")[0])
+        own = "their hand" if to == "hand" else "their [Action] deck"
+        for owner, only in (("(its owner|its controller)", None), ("your opponent", _THEIRS)):
+            made += deed_read(
+                None,
+                f"(~remove|~take) {{=:Removals}} . {owner} {put} {{:RemovedOnes}} {read}"
+                f" ({own}|{place})",
+                forms=YOURS,
+                only=only,
+                views={WHOLE: _sent(to)},
+            )
     return made
 
 

@@ -22,6 +22,7 @@ from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
 from snapcount.cards.language.conditions.teams import TEAMS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
+from snapcount.cards.language.conditions.whom_they_designated import WHOM_THEY_DESIGNATED
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -95,6 +96,7 @@ _QUESTIONS: Final = [
     *HAVING,
     *ABOUT_PLAYERS,
     *SOME_PLAYERS,
+    *WHOM_THEY_DESIGNATED,
     *DECKS,
     *EVERYONE,
     *TEAMS,

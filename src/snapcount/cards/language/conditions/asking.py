@@ -40,14 +40,14 @@ _BE: Final[dict[str, dict[str, tuple[str, ...]]]] = {
 """`~be` is said of what became of something, which may be over: `has been stopped`; `~been` of what
 is over."""
 
-_BY_THEN: Final = "[now|then|still]"
-"""A condition is asked when its turn comes, which these say again."""
+_BY_THEN: Final = "[now|then|still|also]"
+"""A condition is asked when its turn comes, and beside others, which these say again."""
 
 _KNOWN: Final = (
-    "attempt become belong call catch complete contain control cost defend discard draw earn end"
-    " energize equal exceed exhaust fail force fumble gain get go have hold include intercept kick"
-    " lead list lose make match miss outnumber play punt receive result run score spend stop"
-    " succeed surpass tackle take throw trail use"
+    "attempt become belong call catch complete contain control cost defend designate discard draw"
+    " earn end energize equal exceed exhaust fail force fumble gain get go have hold include"
+    " intercept kick lead list lose make match miss outnumber play punt receive result run score"
+    " spend stop succeed surpass tackle take throw trail use"
 )
 _BY_FORM: Final = {
     form: (base, tense)

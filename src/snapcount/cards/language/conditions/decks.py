@@ -259,6 +259,8 @@ DECKS: Final[list[Construct]] = [
         DeckAsked,
         f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}}",
         f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} {_IN_IT}",
+        f"{{whose:Whose}} deck {_HOLDS} a [combined] total of {{some:SomeBuilt}}",
+        f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} (combined|in total|in any combination)",
         category="Deck",
     ),
     *only_read(
@@ -316,11 +318,18 @@ DECKS: Final[list[Construct]] = [
     # Teams
     *bounded("TeamBound", "different team", "different teams", plain=True, bare=True),
     *only_read(bounded("TeamBound", "team", "teams", plain=True, bare=True)),
+    *only_read(
+        bounded(
+            "TeamBound", "[different] franchise", "[different] franchises", plain=True, bare=True
+        )
+    ),
     *asks(
         TeamsAsked,
         f"{{whose:Whose}} deck {_HOLDS} Players from {{bound:TeamBound}}",
         "{whose:Whose} team ~has Players from {bound:TeamBound}",
         "{whose:Whose} Players ~are from {bound:TeamBound}",
+        "[the] [normal] Players in {whose:Whose} deck ~are from {bound:TeamBound}",
+        "{whose:Whose} [normal] Players come from {bound:TeamBound}",
         category="Teams",
     ),
     *seen("Teams", spread(DeckTeams, TeamsAsked)),

@@ -222,6 +222,11 @@ LAST_DOWN: Final[list[Construct]] = [
         for each in word("TheirLast", who, f"{whose} last play", f"{whose} previous play")
     ),
     *only_read(construct("TheirLast", None, "the (last|previous) play (of|by) {=:Who}")),
+    *(
+        each
+        for who in ("opponent", "offense", "defense")
+        for each in only_read(word("TheirLast", who, f"their@{who} (last|previous) play"))
+    ),
     # Whoever stopped it was on defense
     *asks(
         CalledBefore,
@@ -267,6 +272,13 @@ LAST_DOWN: Final[list[Construct]] = [
     *seen("DownBefore", read_as(_down_before)),
     # Their last play, if it was one of this possession
     *construct("LastThisDrive", LastOfStretch, "{who:TheirLast} {since:SoFar}"),
+    *construct(
+        "LastThisDrive",
+        LastOfStretch,
+        "{who:TheirLast} (of|in) (this|the) (possession|drive)",
+        printed=False,
+        since="possession",
+    ),
     *asks(DriveAsked, "{play:LastThisDrive} ~was {result:ResultIs}", category="Drive"),
     *asks(DriveAsked, "{play:LastThisDrive} ~was {calls:ACallNoun}", category="Drive"),
     *asks(

@@ -408,7 +408,7 @@ SIDES: Final[list[Construct]] = [
     *asks(
         SynergyActive,
         "{who:Who[p]} ~has an active Synergy",
-        "{who:Whose} Synergy ~is active",
+        "{who:Whose} Synergy [card] ~is [also] active",
     ),
     *(
         each

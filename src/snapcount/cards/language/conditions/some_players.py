@@ -118,7 +118,7 @@ def _number(players: Choose) -> int | None:
     return players.count
 
 
-def _role_of(said: RoleQuestion) -> Any:
+def role_asked(said: RoleQuestion) -> Any:
     if isinstance(said.players, All) or _number(said.players) != 1:
         return None
     if said.role.role == "any":
@@ -195,8 +195,9 @@ SOME_PLAYERS: Final[list[Construct]] = [
             role=Designated(role),  # type: ignore[arg-type]
         )
     ),
-    *seen("SomeRole", read_as(_role_of)),
+    *seen("SomeRole", read_as(role_asked)),
     *either("RoleIs", "Role[noun]", "RoleDone"),
+    *construct("RoleIs", Designated, "{role:DoesAs}"),
     *construct("RoleIs", Designated, "designated", role="any"),
     # None of them, and so many of them
     *construct(
@@ -229,6 +230,14 @@ SOME_PLAYERS: Final[list[Construct]] = [
         ["no {=:Theirs[sg]}", "no {=:Group[sg]}", "no {=:Group[pl]}"],
     ),
     *construct("Asked", None, "{=:AllAre}", views={WHOLE: read_as(all_are)}),
+    # `Your Linebackers are all Exhausted`
+    *asks(
+        AllAre,
+        "{group:SubjectGroup} ~are (all|both|each) {kind:Kinds}",
+        category="AllOfThem",
+        how="all",
+    ),
+    *seen("AllOfThem", read_as(all_are)),
     *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
     *asks(
         SoManyAre,

@@ -21,7 +21,11 @@ THIS_WAY: Final[list[Construct]] = [
             "AskedMeasured",
             Measured,
             f"{{bounds:TurnedBounds}} Players (were|are) {count.to} {{:ByThis}}",
-            [f"{{bounds:TurnedOne}} Player (was|is) {count.to} {{:ByThis}}"],
+            [
+                f"{{bounds:TurnedOne}} Player (was|is) {count.to} {{:ByThis}}",
+                f"{{:WhoeverDid}} {count.to} {{bounds:TurnedBounds}} Players {{:ByThis}}",
+                f"{{:WhoeverDid}} {count.to} {{bounds:TurnedOne}} Player {{:ByThis}}",
+            ],
             printed=False,
             number=count,
         )

@@ -10,13 +10,16 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.kernel.contents import has
+from snapcount.cards.language.kernel.walk import nodes_within
 from snapcount.cards.language.meaning.cancelled import EVENTS, TURNED_OVER
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import AllOf, LayerWaits
 from snapcount.cards.tree import CancelIt, CancelLayer, CancelTurnover, Timing
 
 _PLAYED: Final = ("an Action card", "an Exhaust ability")
+_TO_LAYER: Final = (syntax.CancelsTo, syntax.ToLayer, CancelIt)
+"""What is said of a layer."""
 _TURNOVERS: Final = (TURNED_OVER, *EVENTS.values())
 
 
@@ -40,7 +43,7 @@ def answering(row: list[Any], known: LayerWaits | None) -> list[Any]:
     for said in reversed(row):  # when an ability is used stands behind it
         if isinstance(said, syntax.When) and said.verb != "play":
             known = answered(said.timing)
-        done.append(_to_layer(said, known))
+        done.append(_to_layer(said, known) if has(said, *_TO_LAYER) else said)
         if isinstance(said, syntax.Head):
             known = None
     return done[::-1]
@@ -67,7 +70,7 @@ def _to_layer(said: Any, known: LayerWaits | None, played: str = "") -> Any:
         return CancelTurnover()
     if isinstance(said, CancelIt) and known is not None and not played:
         return CancelLayer(known.what, known.whose, to=said.to, by=known.by)
-    return within(said, lambda part: _to_layer(part, known, played))
+    return nodes_within(said, lambda part: _to_layer(part, known, played))
 
 
 def _awaited(occasion: Any) -> str:

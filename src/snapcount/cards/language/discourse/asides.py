@@ -18,11 +18,14 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.nouns.plays import UNOWNED
 from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.nouns import GritIn, StrengthIn
 from snapcount.cards.tree import (
     BecomePlay,
     ChangeStrength,
     ChangeTimeUnits,
+    DetermineGrit,
     FieldGoalsAre,
+    KickAgain,
     Lose,
     ModifyFieldGoals,
     ModifyGrit,
@@ -30,6 +33,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    PuntsIntoEndZone,
     Search,
     SetStrength,
 )
@@ -47,7 +51,17 @@ _EVERYONE: Final = ("each player", "offense", "defense", UNOWNED, None)
 def with_asides(row: list[Any]) -> list[Any]:
     """The sentences of a text without those, after they were heeded; a Refusal if one is untrue."""
     done: list[Any] = []
+    spared: Any = None
     for said in row:
+        if spared is not None and not isinstance(said, Reminder):
+            if isinstance(said, syntax.Else):  # `… nothing happens. Otherwise, …`
+                said = syntax.Asks(condition=spared, then=said.then, holds=False)
+            spared = None
+        if isinstance(said, Nothing):
+            if said.condition is not None and not _is_left_out(said.condition, done):
+                raise Refusal("unexpected", "what doesn't happen then? Say when the rest does")
+            spared = said.condition
+            continue
         if not isinstance(said, syntax.Aside):
             done.append(said)
             continue
@@ -56,11 +70,40 @@ def with_asides(row: list[Any]) -> list[Any]:
             at -= 1
         if at < 0 or isinstance(done[at], NewLine | syntax.Head):
             raise Refusal("no-antecedent", "what is this said of? It needs a sentence before it")
-        if said.about == "shuffled":
+        if said.about == "punt into the end zone":
+            done.append(_of_those_punts(done[at], said.least))
+        elif said.about == "shuffled":
             _check_shuffled(done[: at + 1], said.deck)
         else:
             done[at] = _heeded(done[at], said)
     return done
+
+
+class Nothing(syntax.Syntax, frozen=True):
+    """`On a Grit of 0-4, nothing happens`; without a condition, otherwise."""
+
+    condition: Any = None
+
+
+def _is_left_out(condition: Any, before: list[Any]) -> bool:
+    """Whether all that was said on that line is done on other Grit or Strengths, or in no case."""
+    begin = max((at for at, each in enumerate(before) if isinstance(each, NewLine)), default=-1)
+    for said in before[begin + 1 :]:
+        match said:
+            case Reminder() | syntax.Head() | syntax.When():
+                continue
+            case syntax.Asks(condition=GritIn() | StrengthIn() as other, holds=True):
+                if type(other) is not type(condition) or _overlap(other, condition):
+                    return False
+            case syntax.Says(clauses=(DetermineGrit(),)):
+                continue
+            case _:
+                return False
+    return True
+
+
+def _overlap(one: Any, other: Any) -> bool:
+    return bool(one.low <= other.high and other.low <= one.high)
 
 
 def _heeded(before: Any, said: syntax.Aside) -> Any:
@@ -79,6 +122,19 @@ def _floored(thing: Any, nodes: tuple[type[Any], ...], least: int | None) -> Any
     if isinstance(thing, nodes) and _takes_away(thing) and thing.least is None:
         return replace(thing, least=least)
     return within(thing, lambda part: _floored(part, nodes, least))
+
+
+def _of_those_punts(before: Any, line: int | None) -> Any:
+    """What is said of the punts that the sentence before it speaks of, for as long."""
+    match before:
+        case syntax.Says(clauses=(clause,)):
+            return replace(before, clauses=(_of_those_punts(clause, line),))
+        case syntax.For(clause=syntax.Stands(modifier=ModifyPunts(who=who)) as stands):
+            of_them = replace(stands, modifier=PuntsIntoEndZone(line or 0, who))
+            return replace(before, clause=of_them)
+        case syntax.Stands(modifier=ModifyPunts(who=who)):
+            return replace(before, modifier=PuntsIntoEndZone(line or 0, who))
+    raise Refusal("no-antecedent", "which punt? Write “If you punt this down and it …”")
 
 
 def _takes_away(node: Any) -> bool:
@@ -121,18 +177,38 @@ def _check_shuffled(row: list[Any], deck: str | None) -> None:
         raise Refusal("unexpected", "that deck wasn't searched before this, so it isn't shuffled")
 
 
+def _kicks_again(found: list[Any]) -> bool:
+    """A kick that is made again is the same one, which has its time anyway (K-5)."""
+    return any(isinstance(each, KickAgain) for each in found)
+
+
 _TRUE: Final = {
+    "kick's time": _kicks_again,
     "both players": _of_both,
     "punts": _spares_punts,
     "strength": _keeps_strength,
 }
 _UNTRUE: Final = {
+    "kick's time": "which kick? Only one that is made again takes no time of its own",
     "both players": "that was said of one player; name both there: “each player's …”",
     "punts": "does what is said before this touch punts? Name the kicks there",
     "strength": "nothing before this makes the play another one with the same Play Strength",
 }
 
 ASIDES: Final[list[Construct]] = [
+    *construct(
+        "Item",
+        Nothing,
+        "if {condition:IfCondition} , {:NothingHappens} .",
+        [
+            "{condition:Circumstance} , {:NothingHappens} .",
+            "{:NothingHappens} if {condition:IfCondition} .",
+            "{:NothingHappens} {condition:Circumstance} .",
+        ],
+        printed=False,
+    ),
+    *construct("Item", Nothing, "otherwise [,] {:NothingHappens} .", printed=False),
+    *phrase("NothingHappens", "nothing happens", "(there is no|this has no) [further] effect"),
     *(
         each
         for about, noun in (
@@ -156,6 +232,13 @@ ASIDES: Final[list[Construct]] = [
         each
         for about, words in (
             ("both players", "this (applies to|affects) (both players|each player)"),
+            (
+                "kick's time",
+                (
+                    "((this|that|the|the second|the new) (kick|attempt|field goal)|it)"
+                    " (takes|uses|costs) no [additional|extra|more] (Time Units|time)"
+                ),
+            ),
             ("punts", "punts are (not affected|unaffected)"),
             ("strength", "[the|its] Play Strength (does not change|stays the same|is unchanged)"),
         )

@@ -22,15 +22,17 @@ from snapcount.cards.language.discourse.other_outcomes import with_other_outcome
 from snapcount.cards.language.discourse.quoted import gained
 from snapcount.cards.language.discourse.same_again import same_again
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import Contents, contents
 from snapcount.cards.language.kernel.doers import DOER
-from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.kernel.kinds import EFFECTS, Kinds
+from snapcount.cards.language.kernel.walk import changed, nodes_within, within
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.alternatives import DONE_AGAIN, anew
 from snapcount.cards.language.nouns.card_nouns import SAME, SHOWN
+from snapcount.cards.language.nouns.multiplied import effect_of
 from snapcount.cards.language.nouns.players import LIKE
 from snapcount.cards.nouns import (
     All,
@@ -81,6 +83,7 @@ from snapcount.cards.tree import (
     LookAndReorder,
     LookAtHand,
     Lose,
+    MoveBall,
     PutCards,
     Recover,
     RemoveCard,
@@ -101,7 +104,7 @@ _OF_THEM: Final = Group(among=That())
 
 _MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover, RevealCards)
 
-_DOERS: Final = (Gain, Lose, Draw, Discard)
+_DOERS: Final = (Gain, Lose, MoveBall, Draw, Discard)
 """What is the same deed whoever does it: nobody's Players or cards are named in it."""
 
 _NUMBERS: Final[dict[type, Any]] = {
@@ -113,8 +116,14 @@ _NUMBERS: Final[dict[type, Any]] = {
     ChooseX: TheX(),
 }
 """The number that is asked, or that comes of what is done."""
+_UNCHANGED: Final = Kinds(Effect, NewLine, syntax.Head, syntax.Stands)
 _FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
 _ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
+
+
+def _moves_ball(said: Any) -> bool:
+    """Whether it says toward whose end zone the ball is moved."""
+    return isinstance(said, syntax.Sided) and isinstance(said.effect, MoveBall)
 
 
 def _number(said: Any) -> Any:
@@ -163,8 +172,8 @@ class _Told:
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
-        if isinstance(said, tuple):
-            return within(said, self.filled)
+        if type(said) is tuple:
+            return nodes_within(said, self.filled)
         if not isinstance(said, msgspec.Struct):
             return said
         if isinstance(said, Group) and cast(Any, said.among) == LIKE:
@@ -203,6 +212,8 @@ class _Told:
         changed = {}
         if getattr(said, "who", None) == SHOWN:
             changed["who"] = self._known(self.hand, "no hand was looked at before")
+            if getattr(said, "of_deck", "") not in ("", self.deck or said.of_deck):
+                raise Refusal("unexpected", "this is for cards of the other hand")
             if isinstance(said, Discard) and said.how == "look" and self.hand == "you":
                 raise Refusal(
                     "unexpected", "this is for someone else's hand; for your own, write “discard”"
@@ -211,7 +222,7 @@ class _Told:
             changed["deck"] = self._known(
                 self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
-        filled = within(said, self.filled)
+        filled = nodes_within(said, self.filled)
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
@@ -236,7 +247,7 @@ class _Told:
         """What was done last, with another number."""
         effect, doer = self.counted
         done = anew(said, effect)
-        if done is None or (doer != self.doer and not isinstance(done, _DOERS)):
+        if done is None or (doer != self.doer and not isinstance(effect_of(done), _DOERS)):
             if said.unit == "time":
                 raise Refusal("unfinished", "which Time Units? Those of the play, or of the clock?")
             raise Refusal("unfinished", f"{said.number} what? Say what is counted, such as yards")
@@ -309,7 +320,7 @@ class _Told:
         if isinstance(said, (NewLine, syntax.Head)):
             self.counted = (None, "")
             self.cards = None
-        elif isinstance(said, DONE_AGAIN):
+        elif isinstance(said, DONE_AGAIN) or _moves_ball(said):
             self.counted = (said, self.doer)
         if isinstance(said, CountPlayers | DeckHas):
             # Of whom is asked how many there are; where two groups are, `them` is neither
@@ -328,7 +339,7 @@ class _Told:
             self.deck = deck
         if isinstance(said, syntax.Together) and len({_deck(deed) for deed in said.deeds}) > 1:
             self.deck = ""  # cards of both decks
-        if isinstance(said, Effect):
+        if said in EFFECTS:
             self.looking = isinstance(said, LookAtHand) or (
                 isinstance(said, RevealHand) and self.doer != "you"
             )
@@ -336,7 +347,7 @@ class _Told:
             self.hand = self.doer if cast(str, said.who) == DOER else said.who
         if isinstance(said, CountCards):
             self.cards = said
-        elif isinstance(said, Effect):
+        elif said in EFFECTS:
             self.cards = None  # `it` may be a card that was shown or moved
         if isinstance(said, LookAtHand):
             one = said.decks[0] if len(said.decks) == 1 else None
@@ -348,7 +359,7 @@ class _Told:
         effect = said.effect if isinstance(said, syntax.Sided) else said
         if isinstance(effect, CHANGES):
             self.changed = said
-        elif isinstance(said, Effect | NewLine | syntax.Head | syntax.Stands):
+        elif said in _UNCHANGED:
             self.changed = None
 
     @staticmethod
@@ -358,11 +369,31 @@ class _Told:
         return what
 
 
+_LEFT_OUT: Final = frozenset(
+    {
+        *(LIKE, SHOWN, SAME),
+        *(syntax.Those, syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
+        *(syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
+    }
+)
+"""What is filled in, or refused for what was said before it."""
+
+
+def _leaves_out(inside: Contents) -> bool:
+    """Whether anything in a text with these nodes and words hangs on what was said before."""
+    if not inside.isdisjoint(_LEFT_OUT):
+        return True
+    if syntax.By in inside and not inside.isdisjoint((Gain, Lose)):
+        return True
+    return That in inside and not inside.isdisjoint((CountPlayers, DeckHas))
+
+
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
-    told_so_far = _Told()
-    paid = [part for said in same_again(row) for part in _paid(said)]
-    filled = [told_so_far.filled(each) for each in paid]
+    filled = [part for said in same_again(row) for part in _paid(said)]
+    if _leaves_out(contents(filled)):
+        told_so_far = _Told()
+        filled = [told_so_far.filled(each) for each in filled]
     filled = with_other_outcomes(filled)
     inside = contents(filled)
     if CancelIt in inside:

@@ -11,6 +11,8 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Any, Final
 
+from snapcount.cards.language.kernel.contents import has
+from snapcount.cards.language.kernel.kinds import Kinds
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
@@ -112,8 +114,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
             _designated(ability)
         if isinstance(ability, Would) and _is_of_a_strength(ability):
             raise Refusal("unexpected", "the Play Strength may change after that is decided")
-        if isinstance(ability, Would) and ability.by == "designation":
-            if any(isinstance(each, Energize) for each in ability.effects):
+        if isinstance(ability, Would) and ability.by == "designation" and not ability.once_per:
+            if all(isinstance(each, Energize) for each in ability.effects):
                 message = "write “does not become Exhausted”, and after what"
                 raise Refusal("unexpected", message)
         if isinstance(ability, Static) and isinstance(ability.modifier, OpeningHand):
@@ -121,7 +123,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
         for part in _asked_and_set(tree):
             _possible(part)
-    for part in parts((page.abilities, page.effects)):
+    would = has((page.abilities, page.effects), Would)
+    for part in parts((page.abilities, page.effects)) if would else ():
         if isinstance(part, Would) and part.event in _COUNTED and speaks_of(part, (MakeResult,)):
             # R-14: whether the play works is settled by then.
             raise _never("it's too late to change the result; write “gain no yards instead”")
@@ -222,9 +225,14 @@ def _no_own_play(tree: Any) -> None:
                 raise _never("only the offense has a play: who is meant?")
 
 
+_ASKED_AND_SET: Final = Kinds(Condition, SetStrength)
+
+
 def _asked_and_set(tree: Any) -> list[Any]:
     """Every condition in a tree, and every Play Strength that is set."""
-    return [each for each in parts(tree) if isinstance(each, Condition | SetStrength)]
+    if not _ASKED_AND_SET.inside(tree):
+        return []
+    return [each for each in parts(tree) if each in _ASKED_AND_SET]
 
 
 def _possible(part: Any) -> None:

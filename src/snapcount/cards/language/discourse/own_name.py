@@ -94,7 +94,26 @@ def _called(scene: Scene) -> str:
     return "play" if scene.play else "Player" if is_player(scene) else "card"
 
 
+_A_COPY: Final = ("a", "copy", "of")
+
+
+def _is_excepted(before: list[Word]) -> bool:
+    """Whether what is named next is left out: `other than`, `not named`."""
+    last = tuple(word.text for word in before[-2:])
+    return last[-1:] in (("except",), ("besides",)) or last in (
+        ("other", "than"),
+        ("except", "for"),
+        ("apart", "from"),
+        ("not", "named"),
+        ("is", "not"),
+    )
+
+
 def _exchanged(said: list[Word], own: list[str], noun: str) -> list[Word]:
+    """The words with the card's own name as `this card`.
+
+    `Other than Name` is other than any card of that name, of which a deck may hold two (D-5).
+    """
     ends = {tuple(own): "", (*own[:-1], own[-1] + _OWNS): _OWNS}
     found: list[Word] = []
     at = 0
@@ -105,8 +124,11 @@ def _exchanged(said: list[Word], own: list[str], noun: str) -> list[Word]:
             found.append(said[at])
             at += 1
             continue
-        found.append(Word("this", -1, row[0].start, row[0].end))
+        copies = noun != "Player" and not owns and _is_excepted(found)
+        for text in (*(_A_COPY if copies else ()), "this"):
+            found.append(Word(text, -1, row[0].start, row[0].end))
         typed = noun if noun == "Player" else ""
-        found.append(Word(f"{noun.lower()}{owns}", -1, row[-1].start, row[-1].end, "", typed))
+        called = "card" if copies else noun.lower()
+        found.append(Word(f"{called}{owns}", -1, row[-1].start, row[-1].end, "", typed))
         at += len(own)
     return found

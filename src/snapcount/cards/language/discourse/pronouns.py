@@ -38,6 +38,14 @@ def _is_player(words: list[Word], at: int) -> bool:
     return at < len(words) and words[at].text in ("player", "player's") and not words[at].typed
 
 
+def _has_side(words: list[Word], at: int) -> bool:
+    """`A player on offense`, who plays the game; with a capital letter it is one of the cards."""
+    if not at or not _is_player(words, at) or words[at - 1].text not in ("a", "any"):
+        return False
+    side = [word.text for word in words[at + 1 : at + 3]]
+    return side in (["on", "offense"], ["on", "defense"])
+
+
 _ONE_EACH: Final = {"hands": "hand", "decks": "deck", "piles": "pile"}
 """What each of the two has one of: `both players discard their Action hands`."""
 
@@ -68,6 +76,7 @@ def _role(word: Word, before: str) -> str:
     return role if before in ("", role) else _EITHER
 
 
+_ACROSS: Final = {"offense": "defense", "defense": "offense"}
 _FOES: Final = frozenset({"opponent", "opponent's"})
 
 
@@ -91,6 +100,8 @@ def with_antecedents(words: list[Word]) -> list[Word]:
             named = "else" if named == "anyone" else named
         elif word.text in _FOES and at and _is_anyones(found[-1], named):
             named = "else"  # `their opponent`
+        elif word.text in _FOES and at and found[-1].means in _ACROSS:
+            named = _ACROSS[found[-1].means]  # `their opponent`, of whoever has the ball
         elif not _is_of_cards(words, at):
             named = _NAMED.get(word.text, named)
         if at and word.text in _PLAYERS:
@@ -101,6 +112,8 @@ def with_antecedents(words: list[Word]) -> list[Word]:
                 named = "anyone"
         if named == "each" and word.text in _ONE_EACH and _is_of_each(words, at):
             word = word._replace(text=_ONE_EACH[word.text])
+        if _has_side(words, at):
+            word = word._replace(text="player@game")
         whom = named or ("" if role == _EITHER else role)
         found.append(word._replace(means=whom) if word.text in PRONOUNS else word)
     return found

@@ -149,12 +149,15 @@ def of_events(row: list[Any]) -> list[Any]:
             replaces = False
         elif occasion is not None:
             replaces = any(each.would for each in occasion)
-        done.append(_plainly(said) if replaces and occasion is None else said)
+        plain = replaces and occasion is None and syntax.Instead in contents(said)
+        done.append(_plainly(said) if plain else said)
     return done
 
 
 def of_that_play(row: list[Any]) -> list[Any]:
     """The sentences of a text, with `on that play` as long as the play that was named before."""
+    if syntax.THAT_PLAY not in contents(row):
+        return row
     lasts = syntax.Lasts(duration="this down")
     done: list[Any] = []
     for said in row:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language.game.scores import with_scorer
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import contents, has
 from snapcount.cards.language.kernel.doers import SCORER
-from snapcount.cards.language.kernel.walk import parts, within
+from snapcount.cards.language.kernel.walk import nodes_within, parts
 from snapcount.cards.language.meaning.dated import NOW, dated
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.of_this_card import MARKED, of_any_card
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns import designated, other_cards
@@ -21,6 +22,7 @@ from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
 from snapcount.cards.language.nouns.plays import UNOWNED
 from snapcount.cards.language.plays.own_card import FOR_HOW_LONG, with_own_call
 from snapcount.cards.language.plays.own_play import OUTCOMES
+from snapcount.cards.language.plays.own_runners import of_own_runners
 from snapcount.cards.language.plays.prevented import STOPPED
 from snapcount.cards.language.sentences import sides
 from snapcount.cards.language.sentences.freely import so_often
@@ -52,18 +54,29 @@ def settled(thing: Any, scene: Scene) -> Any:
         thing = other_cards.settled(thing, scene)
     if UNOWNED in inside:
         thing = sides.owned(thing)
-    if syntax.Sided in inside:
+    if scene.play or syntax.Sided in inside:
         thing = sides.settled(thing, scene.side, play=scene.play)
+    if not scene.play and not MARKED.isdisjoint(inside):
+        thing = of_any_card(thing)
     if NOW in inside:
         thing = dated(thing)
-    return _settled(thing, scene)
+    return _settled(thing, scene) if has(thing, *_SETTLED) else thing
+
+
+_SETTLED: Final = (
+    *(syntax.Occurs, syntax.OccursIf, syntax.Occasion, syntax.Asks, syntax.For, syntax.Freely),
+    *(syntax.ThisPlayGoes, RemoveThis, Designated),
+)
+"""What may mean something else on another card."""
 
 
 def _settled(thing: Any, scene: Scene) -> Any:
     if isinstance(thing, syntax.OccursIf):
         if scene.action or (scene.play and _comes_of_the_play(thing.occasion)):
             raise Refusal("unexpected", FOR_HOW_LONG)
-    thing = within(thing, lambda part: _settled(part, scene))
+    thing = nodes_within(thing, lambda part: _settled(part, scene))
+    if not isinstance(thing, _SETTLED):
+        return thing
     if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
         thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
@@ -74,6 +87,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
         thing = with_scorer(thing)
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
         thing = _of_this_play(thing, scene.side)
+    if scene.play and isinstance(thing, syntax.For):
+        thing = of_own_runners(thing)
     match thing:
         case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
             if scene.side is not None:  # `… unless your opponent discards a card`

@@ -30,8 +30,18 @@ from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.meaning.dated import STRETCHES, throughout
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.nouns.groups import joined
 from snapcount.cards.language.sentences.verbs import OTHER
-from snapcount.cards.nouns import AllOf, AtPoint, DownIs, OnSide, YardsWould
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    AtPoint,
+    DownIs,
+    Group,
+    OnSide,
+    PlayerIs,
+    YardsWould,
+)
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
 
 replace = msgspec.structs.replace
@@ -72,6 +82,23 @@ def _found_on(occasion: Any) -> On | None:
     if "play" in occasion.event.split() or occasion.event == "a pass would be incomplete":
         return None  # their calls stand before the noun
     return On(replace(occasion, calls=()), occasion.calls)
+
+
+class BeingSo(msgspec.Struct, frozen=True):
+    """What happens to a Player, or is done by one, who is Exhausted or Energized then."""
+
+    core: syntax.Occasion
+    group: Group
+
+
+def _being_so(said: BeingSo) -> syntax.Occasion | None:
+    players = said.core.players
+    if isinstance(players, All):
+        group = joined(players.group, said.group)
+        return None if group is None else replace(said.core, players=All(group))
+    if players is None:
+        return None
+    return _during(During(said.core, PlayerIs(players, said.group)))
 
 
 class OfSide(msgspec.Struct, frozen=True):
@@ -189,6 +216,8 @@ EVENTS: Final[list[Construct]] = [
                 During,
                 f"{{core:{happens}On}} {{condition:PointAsked}}",
             ),
+            *construct(event, None, f"{{=:{happens}So}}", views={WHOLE: read_as(_being_so)}),
+            *construct(f"{happens}So", BeingSo, f"{{core:{happens}On}} while {{group:StateKind}}"),
             *construct(event, None, f"{{=:{happens}Sided}}", views={WHOLE: read_as(_on_side)}),
             *(
                 construct(f"{happens}Sided", OfSide, f"{{core:{happens}On}} on {side}", side=side)[

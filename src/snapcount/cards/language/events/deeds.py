@@ -350,12 +350,12 @@ DEEDS: Final[list[Construct]] = [
     *phrase(
         "EitherTurnover", "a fumble or [an] interception", "(an|any) interception or [a] fumble"
     ),
-    *construct("Events", None, "{=:LiveBall}", views={WHOLE: read_as(_forced)}),
     *construct(
-        "LiveBall",
+        "Happens",
         syntax.Occasion,
         "a live ball turnover (happens|occurs)",
-        event="a fumble happens",
+        printed=False,
+        event="a turnover happens",
     ),
     *construct(
         "Happens", syntax.Occasion, "{who:Whose} turnover happens", event="a turnover happens"
@@ -365,6 +365,14 @@ DEEDS: Final[list[Construct]] = [
         syntax.Occasion,
         "{who:Whose} turnover on downs happens",
         event="a turnover on downs happens",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "it becomes first down for {who:Who}",
+        only=NAMED,
+        printed=False,
+        event="a first down is gained",
     ),
     # Against somebody
     *(
@@ -377,6 +385,19 @@ DEEDS: Final[list[Construct]] = [
         for each in construct("Happens", syntax.Occasion, words, views={"who": OTHERS}, event=event)
     ),
     *(each for noun in _CANCELLED for each in _cancelled(noun)),
+    # Somebody's, whichever of them: `whenever your opponent's Exhaust ability is used`
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Whose} Exhaust (ability|effect) is used",
+        [
+            "(one|any) of {who:Whose} Exhaust (abilities|effects) is used",
+            "an Exhaust (ability|effect) of {who:WhoseAlone} is used",
+        ],
+        only=NAMED,
+        printed=False,
+        event="an Exhaust ability is used",
+    ),
     # This card
     *phrase("ThisCardHere", "this card", "this Superstar", "this Power Up", "this Gridiron", "it"),
     *construct(

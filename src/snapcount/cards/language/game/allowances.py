@@ -230,13 +230,54 @@ def _for_a_while(said: FirstDiscard) -> syntax.For:
 def _first_each_time(deck: str | None, read: str, cards: str) -> list[Construct]:
     """`Your opponent cannot play Action cards this down unless they discard a Play card first`."""
     barred = f"{{who:Barred}} play [any] [more] {read} {{lasts:Lasts}} unless they"
+    yours = f"(cannot|may not) play [any] [more] {read} {{lasts:Lasts}} unless you"
     return construct(
         "FirstDiscard",
         FirstDiscard,
         f"{barred} discard {cards} first",
-        [f"{barred} {{:First}} {cards}"],
+        [f"{barred} {{:First}} {cards}", f"{barred} discard {cards} {{:AsACost}}"],
         deck=deck,
+    ) + construct(
+        "FirstDiscard",
+        FirstDiscard,
+        f"you {yours} discard {cards} first",
+        [f"you {yours} {{:First}} {cards}", f"you {yours} discard {cards} {{:AsACost}}"],
+        deck=deck,
+        who="you",
     )
+
+
+_EACH_TIME: Final = "(each time|every time|whenever|when)"
+
+
+def _of_named_players(
+    read: str, cards: str, hand: str, deck: str | None, side: str | None
+) -> list[Construct]:
+    """The same of you, who discard where others do, and of either player."""
+    paid = f"must [first] discard {cards} {hand}"
+    you = [
+        f"you (cannot|may not) play [any] [more] {read} unless you [first] discard {cards} {hand}",
+        f"you {paid} {_EACH_TIME} you play {read}",
+        f"{_EACH_TIME} you (play|would play) {read} , you {paid} {{:AsACost}}",
+    ]
+    anyone = [
+        f"(either|any|a) player {paid} to play {read}",
+        f"{_EACH_TIME} (either|any|a) player (plays|would play) {read} , they {paid} {{:AsACost}}",
+    ]
+    you += [f"{you[0]} (first|{{:AsACost}})"]
+    made: list[Construct] = []
+    for who, frames in (("you", you), ("each player", anyone)):
+        made += construct(
+            "Modifier",
+            ActionsCost,
+            frames[0],
+            frames[1:],
+            printed=False,
+            who=who,
+            deck=deck,
+            side=side,
+        )
+    return made
 
 
 def _costs() -> list[Construct]:
@@ -272,14 +313,20 @@ def _costs() -> list[Construct]:
                 f"to play {read} , {{who:Payer}} must [first] discard {cards} {hand}",
                 f"{{who:Barred}} play {read} unless they discard {cards} {hand}",
                 f"{{who:Barred}} play [any] [more] {read} unless they {{:First}} {cards} {hand}",
-                f"{{who:Barred}} play [any] [more] {read} unless they discard {cards} {hand} first",
+                (
+                    f"{{who:Barred}} play [any] [more] {read} unless they discard {cards} {hand}"
+                    " (first|{:AsACost})"
+                ),
                 f"as an additional cost to play {read} , {{who:Payer}} must discard {cards} {hand}",
                 f"{{who:Payer}} must discard {cards} (each time|whenever) they play {read}",
                 (
-                    f"(each time|whenever) {{who:Payer}} plays {read} , they must discard {cards}"
-                    " as an additional cost"
+                    f"{_EACH_TIME} {{who:Payer}} (plays|would play) {read} , they must [first]"
+                    f" discard {cards} {hand} {{:AsACost}}"
                 ),
             ]
+            made += _of_named_players(
+                read, cards, hand.replace("their", "(your|their)"), deck, side
+            )
             made += construct("Modifier", ActionsCost, frames[0], frames[1:], deck=deck, side=side)
             if side is None:
                 made += _first_each_time(deck, read, cards)
@@ -330,6 +377,12 @@ ALLOWANCES: Final[list[Construct]] = [
         "Modifier", CannotSearch, "decks cannot be searched", who="each player", printed=False
     ),
     *phrase("First", "first discard"),
+    *phrase(
+        "AsACost",
+        "as an additional cost",
+        "as (a cost|an extra cost|part of the cost)",
+        "to (do so|play it)",
+    ),
     *construct("For", None, "{=:FirstDiscard}", views={WHOLE: read_as(_for_a_while)}),
     *either("Payer", "Who"),
     *only_read(word("Payer", "each player", "(a|any|either) player", "players")),

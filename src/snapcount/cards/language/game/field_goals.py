@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.game.kicks import Kicked, Kicks, of_kicks, said_of_kicks
+from snapcount.cards.language.game.kicks import Kicked, Kicks, agreed, of_kicks, said_of_kicks
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     Construct,
@@ -33,17 +33,33 @@ from snapcount.cards.tree import (
 )
 
 
+class AlsoOn(msgspec.Struct, frozen=True):
+    """`also good on a Grit of 9`: besides those on which they are good anyway."""
+
+    grit: Span
+
+
+ALSO_ON: Final = View(
+    "also on",
+    build=AlsoOn,
+    match=lambda said: said.grit if isinstance(said, AlsoOn) else None,
+)
+
+
 def _match_good_on(made: Any) -> Any:
     if not isinstance(made, FieldGoalsGoodOn):
         return None
-    return Kicked(Kicks(made.who), Span(made.low, made.high))
+    grit = Span(made.low, made.high)
+    return Kicked(Kicks(made.who), AlsoOn(grit) if made.also else grit)
 
 
-GOOD_ON: Final = View(
-    "good on",
-    build=lambda said: FieldGoalsGoodOn(said.what.low, said.what.high, said.of.who),
-    match=_match_good_on,
-)
+def _good_on(said: Kicked) -> FieldGoalsGoodOn:
+    also = isinstance(said.what, AlsoOn)
+    grit = said.what.grit if also else said.what
+    return FieldGoalsGoodOn(grit.low, grit.high, said.of.who, also)
+
+
+GOOD_ON: Final = View("good on", build=_good_on, match=_match_good_on)
 
 
 class Spot(msgspec.Struct, frozen=True):
@@ -66,6 +82,8 @@ class FromSpot(msgspec.Struct, frozen=True):
     good: bool | None = None
     grit: Span | None = None
     lasts: Any = None
+    also: bool = False
+    held: Any = None
 
 
 def _from_spot(said: FromSpot) -> syntax.Holds | None:
@@ -74,12 +92,14 @@ def _from_spot(said: FromSpot) -> syntax.Holds | None:
         return None  # the goal is the one that whoever kicks does not defend
     goals: Any = FieldGoalsAre(good=bool(said.good), who=who)  # type: ignore[arg-type]
     if said.grit is not None:
-        goals = FieldGoalsGoodOn(said.grit.low, said.grit.high, who)  # type: ignore[arg-type]
+        goals = FieldGoalsGoodOn(said.grit.low, said.grit.high, who, said.also)  # type: ignore[arg-type]
     there: Any = BallWithin(spot.yards, "defense")
     if spot.beyond:
         there = Not(there)
     elif spot.exactly and spot.yards > _APART:
         there = AllOf((there, Not(BallWithin(spot.yards - _APART, "defense"))))
+    if said.held is not None:
+        there = AllOf((said.held, there))
     clause: Any = syntax.Stands(modifier=goals)
     if said.lasts is not None:
         clause = syntax.For(clause=clause, lasts=said.lasts)
@@ -88,6 +108,45 @@ def _from_spot(said: FromSpot) -> syntax.Holds | None:
 
 _APART: Final = 5
 """How far the lines are apart from which field goals have their Grit (K-3)."""
+
+
+def _goals_from() -> list[Construct]:
+    """What is said of field goals from a spot, for how long and while what is so."""
+    made: list[Construct] = []
+    for be, said, also in (
+        ("~be ", "{good:GoalsResult}", False),
+        ("", "{good:GoalsVerb}", False),
+        ("~be ", "(good|successful) {grit:GoodOnGrit}", False),
+        ("~be also ", "(good|successful) {grit:GoodOnGrit}", True),
+    ):
+        of_many, of_one = (
+            f"{{of:Goals[{n}]}} [{{:Kicked}}] {{spot:Spot}} {agreed(be, n)}{said}"
+            for n in ("pl", "sg")
+        )
+        made += construct("GoalsFrom", FromSpot, of_many, [of_one], also=also)
+        made += construct(
+            "GoalsFrom",
+            FromSpot,
+            f"{of_many} {{lasts:Lasts}}",
+            [
+                f"{of_one} {{lasts:Lasts}}",
+                f"{{lasts:Lasts}} , {of_many}",
+                f"{{lasts:Lasts}} , {of_one}",
+            ],
+            also=also,
+        )
+        made += construct(
+            "GoalsFrom",
+            FromSpot,
+            f"while {{held:Condition}} , {of_many}",
+            [
+                f"while {{held:Condition}} , {of_one}",
+                f"{of_many} while {{held:Condition}}",
+                f"{of_one} while {{held:Condition}}",
+            ],
+            also=also,
+        )
+    return made
 
 
 def _span(bound: Bound) -> Span:
@@ -103,7 +162,9 @@ def _spots() -> list[Construct]:
         ("opponent", "(your|their) opponent's"),
         ("you", "your"),
     ):
-        made += construct("Spot", Spot, f"[from] beyond {words} {line}", whose=whose, beyond=True)
+        made += construct(
+            "Spot", Spot, f"(from|) {{:FromBeyond}} {words} {line}", whose=whose, beyond=True
+        )
         made += construct(
             "Spot",
             Spot,
@@ -120,17 +181,7 @@ def _spots() -> list[Construct]:
 
 FIELD_GOALS: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:GoalsFrom}", views={WHOLE: read_as(_from_spot)}),
-    *(
-        each
-        for good in ("{good:GoalsResult}", "(good|successful) {grit:GoodOnGrit}")
-        for lasts in ("", " {lasts:Lasts}")
-        for each in construct(
-            "GoalsFrom",
-            FromSpot,
-            f"{{of:Goals[pl]}} [{{:Kicked}}] {{spot:Spot}} are {good}{lasts}",
-            [f"{{of:Goals[sg]}} [{{:Kicked}}] {{spot:Spot}} is {good}{lasts}"],
-        )
-    ),
+    *_goals_from(),
     *construct("GoodOnGrit", None, "(on|with) a Grit [value] [of] {=:Span}"),
     *construct(
         "GoodOnGrit",
@@ -149,6 +200,7 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~count as {what:IntYards} nearer",
                 "@ ~count as [being] {what:IntYards} closer",
+                "for @ , {:ItsBall} counts as {what:IntYards} {:Nearer} [{:ToTheGoal}]",
                 "@ (~be|may be) {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
                 "@ may be {:Kicked} from {what:IntYards} {:Farther}",
                 "@ ~be good from [up to] {what:IntYards} {:Farther}",
@@ -161,6 +213,7 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~count as {what:IntYards} farther",
                 "@ ~count as [being] {what:IntYards} {:Farther}",
+                "for @ , {:ItsBall} counts as {what:IntYards} {:Farther} [{:FromTheGoal}]",
                 "@ ~be {:Kicked} {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
                 "treat @ as {what:IntYards} {:Farther}",
                 "treat @ {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
@@ -168,6 +221,7 @@ FIELD_GOALS: Final[list[Construct]] = [
             MINUS,
         ),
     ),
+    *phrase("ItsBall", "the ball", "either player's ball"),
     *phrase("Kicked", "kicked", "(attempted|made|taken|tried)"),
     *phrase(
         "AsIf",
@@ -236,6 +290,13 @@ FIELD_GOALS: Final[list[Construct]] = [
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
             ],
             None,
+        ),
+        (
+            [
+                "@ ~be also good on a Grit of {what:Span}",
+                "@ ~be also (good|successful) {what:GoodOnGrit}",
+            ],
+            ALSO_ON,
         ),
     ),
     *said_of_kicks(

@@ -32,6 +32,7 @@ from snapcount.cards.tree import (
     ChangeGrit,
     DetermineGrit,
     KickAgain,
+    KickGritIs,
     ModifyGrit,
     ModifyPunts,
     SetGrit,
@@ -88,14 +89,20 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
                 f"all [of] {{who:Whose}} {many}",
                 f"[all] {many} {{who:Who[base]}} (attempt|kick|make)",
                 f"[all] {many} {{who:Who[third]}} (attempts|kicks|makes)",
+                f"[all] {many} [{{:Kicked}}] by {{who:Who}}",
             ],
             kick=kick,
+        )
+        made += only_read(
+            construct(
+                f"{category}[pl]", Kicks, f"either player's {many}", kick=kick, who="each player"
+            )
         )
         made += construct(
             f"Anyones{category}[pl]",
             Kicks,
             f"[all] {many}",
-            [f"[all] {many} for both players"],
+            [f"[all] {many} for both players", f"[all] {many} [{{:Kicked}}] by {{:ByWhichever}}"],
             kick=kick,
             who="each player",
         )
@@ -103,6 +110,7 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             f"Anyones{category}[sg]",
             Kicks,
             f"(each|every|a|any) {one}",
+            [f"(each|every|a|any) {one} [{{:Kicked}}] by {{:ByWhichever}}"],
             kick=kick,
             who="each player",
         )
@@ -113,7 +121,10 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             f"Anyones{category}[sg]",
             Kicks,
             f"{{who:Whose}} {one}",
-            [f"each of {{who:Whose}} {many}"],
+            [
+                f"each of {{who:Whose}} {many}",
+                f"(each|every|a|any) {one} [{{:Kicked}}] by {{who:Who}}",
+            ],
             kick=kick,
         )
         made += construct(
@@ -208,7 +219,7 @@ def of_kicks(node: type[msgspec.Struct], field: str, has_kick: bool, **fixed: An
     return View(f"{node.__name__} of kicks {fixed}", build, match)
 
 
-def _for_the_next(view: View) -> View:
+def for_the_next(view: View) -> View:
     def build(said: Kicked) -> Any:
         lasts = syntax.Lasts(duration="next kick")
         if isinstance(said.of, KicksDuring):
@@ -229,7 +240,7 @@ _THIS_GRIT: Final = "(the Grit|the Grit value|that Grit|that Grit value)"
 _VERB: Final = re.compile(r"~(\w+)")
 
 
-def _agreed(frame: str, n: str) -> str:
+def agreed(frame: str, n: str) -> str:
     """A frame with its verbs (`~go`, `~be`) in the number of its subject."""
 
     def turned(found: re.Match[str]) -> str:
@@ -243,7 +254,7 @@ def _agreed(frame: str, n: str) -> str:
 
 def _of_it(frame: str) -> str:
     """A frame that is said of a kick which was named just before."""
-    frame = frame.replace("the Grit of @", "the Grit [of (it|the kick|that kick)]")
+    frame = frame.replace("the Grit of @", "the Grit [value] [of (it|the kick|that kick)]")
     if "{:AsIf}" in frame or "counts as" in frame:
         frame = frame.replace("@", "(@|the ball)")
     return frame.replace(
@@ -263,16 +274,16 @@ def said_of_kicks(
         said = f"{name}{label}"
         for frames, what in rows:
             templates = [
-                _agreed(frame, n).replace("@", f"{{of:{kicks}[{n}]}}")
+                agreed(frame, n).replace("@", f"{{of:{kicks}[{n}]}}")
                 for n in numbers
                 for frame in frames
             ]
             if label == "Next":  # `if you attempt a field goal this down, it is good`
                 templates += [
-                    f"if {{of:IfKicked{category}}} , {_of_it(_agreed(frame, 'sg'))}"
+                    f"if {{of:IfKicked{category}}} , {_of_it(agreed(frame, 'sg'))}"
                     for frame in frames
                 ]
-                if name == "KickGrit":  # which is not known before the kick
+                if name in ("KickGrit", "KickGritIs"):  # which is not known before the kick
                     templates += [
                         frame.replace("the Grit of @", _THIS_GRIT)
                         + f" (if|when|whenever) {{of:IfKicked{category}}}"
@@ -280,17 +291,17 @@ def said_of_kicks(
                         if "the Grit of @" in frame
                     ]
                     templates += [
-                        f"the next time {{of:NextTime{category}}} , {_of_it(_agreed(frame, 'sg'))}"
+                        f"the next time {{of:NextTime{category}}} , {_of_it(agreed(frame, 'sg'))}"
                         for frame in frames
                     ]
             elif name == "GoalsNearer":  # from where it counts is asked when it is kicked
                 templates += [
                     f"(whenever|when|each time) {{of:Asked{category}}} , {_of_it(frame)}"
-                    for frame in (_agreed(each, "sg") for each in frames)
+                    for frame in (agreed(each, "sg") for each in frames)
                 ]
             views = {} if what is None else {"what": what}
             made += construct(said, Kicked, templates[0], templates[1:], views=views)
-        seen, host = (view, "Modifier") if label == "All" else (_for_the_next(view), "For")
+        seen, host = (view, "Modifier") if label == "All" else (for_the_next(view), "For")
         made += construct(host, None, "{=:" + said + "}", views={WHOLE: seen})
         if label == "All":
             made += construct("KickModifier", None, "{=:" + said + "}", views={WHOLE: view})
@@ -332,6 +343,22 @@ KICKS: Final[list[Construct]] = [
             MINUS,
         ),
     ),
+    *said_of_kicks(
+        "KickGritIs",
+        "AnyKicks",
+        of_kicks(KickGritIs, "to", has_kick=True),
+        (
+            [
+                *becomes("the Grit of @", "{what:Digit}"),
+                *becomes("the Grit (value of|for|value for) @", "{what:Digit}"),
+                *becomes("[all] [the] Grit values (of|for) @", "{what:Digit}", True),
+                "the Grit [value] (of|for) @ is always {what:Digit}",
+                "@ (~have|~use) a Grit [value] of {what:Digit}",
+            ],
+            None,
+        ),
+    ),
+    *phrase("ByWhichever", "(either|any|each) player", "both players"),
     *(
         each
         for voice, view in ((rises, PLUS), (falls, MINUS))
@@ -364,14 +391,15 @@ KICKS: Final[list[Construct]] = [
                 ChangeGrit,
                 voice("the Grit", "{by:Number}")[0],
                 [
-                    *voice(_THIS_GRIT, "{by:Number}"),
+                    *voice(f"{_THIS_GRIT} [{{:OnceDetermined}}]", "{by:Number}"),
                     *(falls(_THIS_GRIT, "{by:Int} {:NotBelowNone}") if view is MINUS else ()),
                 ],
                 views={"by": view},
             ),
         )
     ),
-    *up_or_down(ChangeGrit, _THIS_GRIT),
+    *up_or_down(ChangeGrit, f"{_THIS_GRIT} [{{:OnceDetermined}}]"),
+    *phrase("OnceDetermined", "after it is determined", "(once|when) it (is|has been) determined"),
     *construct("Modifier", None, "{=:EveryGrit}", views={WHOLE: UNSAID}),
     *construct("Modifier", None, "{=:GritWhenKicked}", views={WHOLE: read_as(_when_kicked)}),
     *construct(

@@ -8,6 +8,7 @@ with itself is no category of a grammar.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from heapq import heappop, heappush
 from typing import Any, Final, final
 
 from snapcount.cards.language.kernel.graph import (
@@ -20,7 +21,6 @@ from snapcount.cards.language.kernel.graph import (
     Ending,
     Kind,
     State,
-    pairs_of,
 )
 from snapcount.cards.language.kernel.graph import NAMES as NAMES
 from snapcount.cards.language.kernel.graph import NUMBERS as NUMBERS
@@ -48,25 +48,20 @@ Way = tuple[State, int, Any]
 """A state that was reached, where, and what was said up to there."""
 
 
-@final
-class Readings:
-    """The values of a category from a place on, and the last place that was looked at for them."""
-
-    def __init__(self, found: Found, seen: int) -> None:
-        self.found = found
-        self.seen = seen
-
-
 Opened = tuple[str, int, int, int]
 """A category, where the words begin and end that it is to begin with, and where it goes on."""
+
+
+_NOTHING: Final[Found] = []
+_NO_WAYS: Final[list[Way]] = []
 
 
 @final
 class Chart:
     """One text being read.
 
-    Most categories that could begin with a word break off at the next one. The grammar remembers
-    which do at which two words, so that they are not tried again, in this text or another.
+    Where a category is asked for, all categories that it can begin with there are read from the
+    first word on upwards: most of them have a first part in common with others, or none at all.
     """
 
     def __init__(self, grammar: Grammar, words: Sequence[Word]) -> None:
@@ -74,8 +69,11 @@ class Chart:
         self.words = words
         self.size = len(words)
         self.kinds: list[Kind] = [grammar.kind(word) for word in words]
-        self.pairs = pairs_of(self.kinds)
-        self.known: list[dict[str, Readings]] = [{} for _ in words]
+        self.after: list[Kind | None] = [*self.kinds, None]
+        self.known: list[dict[str, Found]] = [{} for _ in words]
+        """What categories have values at each place, and these."""
+        self.looked: list[frozenset[str]] = [frozenset() for _ in words]
+        """What categories were looked for at each place."""
         self.opened: dict[Opened, Found] = {}
         self.further = grammar.category(FURTHER)
         self.last = 0
@@ -86,8 +84,7 @@ class Chart:
         """Every value of the category that begins there."""
         if place >= self.size:
             return []
-        self.last = max(self.last, place)
-        return self._known(self.grammar.category(category), place).found
+        return self._known(self.grammar.category(category), place)
 
     def furthest(self) -> int:
         """The last place that anything was asked for."""
@@ -97,74 +94,123 @@ class Chart:
         """Every value that the whole text can have."""
         return [value for end, value in self.read(category, 0) if end == self.size]
 
-    def _known(self, category: Category, place: int) -> Readings:
+    def _known(self, category: Category, place: int) -> Found:
+        found = self.known[place].get(category.name)
+        if found is not None:
+            return found
+        if category.name not in self.looked[place]:
+            self._read(category, place)
+        return self.known[place].get(category.name, _NOTHING)
+
+    def _read(self, category: Category, place: int) -> None:
+        """Read a category, and all that it begins with, from the first word on upwards."""
+        if place > self.last:
+            self.last = place
+        grammar = self.grammar
+        kinds = self.after
         known = self.known[place]
-        found = known.get(category.name)
-        if found is None:
-            found = known[category.name] = self._read(category, place)
-        return found
+        made = grammar.beginning(category, self.kinds[place])
+        begun = grammar.words_before(made, kinds[place + 1])
+        if not begun and not made.plain:
+            return
+        order = made.order
+        values: list[Found | None] = [None] * len(order)
+        reached: list[list[Way]] = [_NO_WAYS] * len(order)
+        waiting: list[int] = []
+        before = self.looked[place]
+        if before:
+            self.looked[place] = before | made.names
+            for name, there in known.items():
+                at = made.places.get(name, -1)
+                if at >= 0:
+                    values[at] = there
+                    heappush(waiting, at)
+        else:
+            self.looked[place] = made.names
+        for at in made.plain:
+            if values[at] is None:
+                values[at] = self._plain(order[at].name, place)
+                heappush(waiting, at)
+        for at, state, goes_on in begun:
+            if before and order[at].name in before:
+                continue
+            found = values[at]
+            if found is None:
+                found = values[at] = []
+                reached[at] = []
+                heappush(waiting, at)
+            for ending in state.ends:
+                self._end(ending, None, place, place + 1, found)
+            if goes_on:
+                reached[at].append((state, place + 1, None))
+        # The lowest first: all that a category can begin with is read before it.
+        while waiting:
+            at = heappop(waiting)
+            found = values[at]
+            assert found is not None
+            if reached[at]:
+                self._walk(place, reached[at], found)
+            if not found:
+                continue
+            known[order[at].name] = found
+            for end, value in found:
+                for above, field, state, goes_on in grammar.above_before(made, at, kinds[end]):
+                    if before and order[above].name in before:
+                        continue
+                    into = values[above]
+                    if into is None:
+                        into = values[above] = []
+                        reached[above] = []
+                        heappush(waiting, above)
+                    said = (field, value, None) if field else None
+                    for ending in state.ends:
+                        self._end(ending, said, place, end, into)
+                    if goes_on:
+                        reached[above].append((state, end, said))
 
-    def _read(self, category: Category, place: int) -> Readings:
-        name = category.name
-        if name == NUMBERS or name == QUOTES:
-            return Readings(self._word(name, place), place)
-        if name == NAMES:
-            return Readings(self._names(place), self.size)
-        start = self.grammar.start(category, self.kinds[place])
-        readings = self._walk(place, [(start, place, None)])
-        if not readings.found and readings.seen == place + 1:
-            self.grammar.learn(category, self.pairs[place])
-        return readings
-
-    def _walk(self, place: int, ways: list[Way]) -> Readings:
-        """The values of what began at that place, and has come so far."""
+    def _walk(self, place: int, ways: list[Way], found: Found) -> None:
+        """Add the values of what began at that place, and has come so far, before a word."""
         grammar = self.grammar
         kinds = self.kinds
         known = self.known
-        pairs = self.pairs
+        looked = self.looked
         size = self.size
-        seen = place + 1
-        found: Found = []
         while ways:
             state, at, said = ways.pop()
-            if at > seen:
-                seen = at
-            if state.ends:
-                for ending in state.ends:
-                    if not self._end(ending, said, place, at, found):
-                        seen = size + 1
-            if at >= size:
-                continue
             kind = kinds[at]
             steps = state.after.get(kind.number)
             if steps is None:
                 steps = grammar.steps(state, kind)
             states, parts = steps
             for following in states:
-                ways.append((following, at + 1, said))
-            if parts:
-                here = known[at]
-                pair = pairs[at]
-                if at >= seen:
-                    seen = at + 1
-                if at > self.last:
-                    self.last = at
-                for field, other, following in parts:
-                    if other is self.further:
-                        seen = size + 1
-                        for end, value in self._further(said[1], place, at):
-                            ways.append((following, end, (field, value, said)))
-                        continue
-                    if pair in other.dead:
-                        continue
-                    readings = here.get(other.name)
+                for ending in following.ends:
+                    self._end(ending, said, place, at + 1, found)
+                if at + 1 < size:
+                    ways.append((following, at + 1, said))
+            if not parts:
+                continue
+            if at > self.last:
+                self.last = at
+            for field, other, following in parts:
+                if other is self.further:
+                    values = self._further(said[1], place, at)
+                else:
+                    name = other.name
+                    readings = known[at].get(name)
                     if readings is None:
-                        readings = here[other.name] = self._read(other, at)
-                    if readings.seen > seen:
-                        seen = readings.seen
-                    for end, value in readings.found:
-                        ways.append((following, end, (field, value, said) if field else said))
-        return Readings(found, seen)
+                        if name in looked[at]:
+                            continue
+                        self._read(other, at)
+                        readings = known[at].get(name)
+                        if readings is None:
+                            continue
+                    values = readings
+                for end, value in values:
+                    more = (field, value, said) if field else said
+                    for ending in following.ends:
+                        self._end(ending, more, place, end, found)
+                    if end < size:
+                        ways.append((following, end, more))
 
     # What goes on with the subject of the clause before it --------------------------------------
 
@@ -198,7 +244,7 @@ class Chart:
         """Where something can end of which something is said, if it begins there."""
         known = self.known[place]
         subjects = self.grammar.subjects
-        ends = {end for name in subjects if name in known for end, _ in known[name].found}
+        ends = {end for name in subjects if name in known for end, _ in known[name]}
         return sorted(ends)
 
     def _open(self, name: str, start: int, end: int, place: int) -> Found:
@@ -212,67 +258,71 @@ class Chart:
             return []
         grammar = self.grammar
         kind = self.kinds[start]
+        opened: Found = []
         ways: list[Way] = []
         for field, other, following in grammar.steps(
             grammar.start(grammar.category(name), kind), kind
         )[1]:
             if other.name in grammar.subjects:  # all of it, and no list that begins with it
-                known = self._known(other, start).found
+                known = self._known(other, start)
                 values = [(place, value) for at, value in known if at == end]
             else:
                 values = self._open(other.name, start, end, place)
             for at, value in values:
-                ways.append((following, at, (field, value, None) if field else None))
+                said = (field, value, None) if field else None
+                for ending in following.ends:
+                    self._end(ending, said, place, at, opened)
+                if at < self.size:
+                    ways.append((following, at, said))
         self.last = max(self.last, place)
-        found = self.opened[key] = self._walk(place, ways).found if ways else []
-        return found
+        self._walk(place, ways, opened)
+        self.opened[key] = opened
+        return opened
 
-    def _end(self, ending: Ending, said: Any, start: int, end: int, found: Found) -> bool:
-        """Add the value of what was said, unless it is there; False if it has none."""
+    def _end(self, ending: Ending, said: Any, start: int, end: int, found: Found) -> None:
+        """Add the value of what was said, unless it is there or there is none."""
         value: Any
-        if ending.is_fixed:
-            value = ending.value
-        elif ending.passes:
+        if ending.passes:
             value = said[1]
             if value is None:
-                return False
+                return
+        elif ending.is_fixed:
+            value = ending.value
         else:
             made = ending.made
-            values = dict(made.fixed)
-            views = made.views
-            heard: dict[str, Any] = {}
+            values: dict[str, Any] = {}
             while said is not None:
                 field, value, said = said
-                if field in heard:
-                    if heard[field] != value:
-                        return False
-                    continue
-                heard[field] = value
-                if field in views:
-                    value = views[field].build(value)
+                if field not in values:
+                    values[field] = value
+                elif values[field] != value:
+                    return
+            for field, view in made.views.items():
+                if field in values:
+                    value = values[field] = view.build(values[field])
                     if value is None:
-                        return False
-                values[field] = value
+                        return
+            for field, value in made.fixed.items():
+                values.setdefault(field, value)
             node = made.node
             of = values.pop(ABOUT, None)
             value = values["="] if node is None else node(**values)
             if value is None and not ending.may_be_none:
-                return False
+                return
             only = made.only
             if only is not None and not only.holds(value):
                 self.refused.append((start, end, only.message))
-                return False
+                return
             if of is not None:
                 value = of.about(value)
                 if value is None:
-                    return False
+                    return
         for other, known in found:
             if other == end and (known is value or known == value):
-                return True
+                return
         if len(found) >= MOST_VALUES:
             raise TooManyReadings
         found.append((end, value))
-        return True
 
     def _names(self, place: int) -> Found:
         """The whole row of capitalized words that begins there: a name has no end inside it."""
@@ -283,7 +333,9 @@ class Chart:
             return []
         return [(end, " ".join(word.typed for word in self.words[place:end]))]
 
-    def _word(self, category: str, place: int) -> Found:
+    def _plain(self, category: str, place: int) -> Found:
+        if category == NAMES:
+            return self._names(place)
         word = self.words[place]
         if category == NUMBERS:
             return [(place + 1, word.number)] if word.number >= 0 else []

@@ -53,10 +53,13 @@ _NOTHING: Final = 0
 _PAIRED: Final = 1 << 30
 """More than there are kinds of words: the first of two is told by so much."""
 
+_OF_ONE_WORD: Final = frozenset((NUMBERS, QUOTES, NAMES))
 _OF_ONE_KEY: Final = {NUMBER: NUMBERS, QUOTED: QUOTES, NAME: NAMES}
 _MOST_KINDS: Final = 20_000
 _MOST_PAIRS: Final = 500_000
-"""So many kinds and pairs of words are kept: a server reads what people make up, for weeks."""
+_MOST_BEGUN: Final = 200_000
+"""So many kinds and pairs of words, and categories that begin with one, are kept: a server reads
+what people make up, for weeks."""
 
 
 class GrammarError(Exception):
@@ -113,6 +116,34 @@ class Kind:
         """The categories that can begin with such a word."""
 
 
+Above = tuple[int, str, State, bool]
+"""A category that another one is the first part of, by its place in the order; the field that the
+part is, the state after it, and whether anything follows there on the next word."""
+
+
+@final
+class Beginning:
+    """What a category begins with at words of one kind: all categories that stand first in it.
+
+    In this order each comes after all that it can begin with itself. So a chart makes values from
+    the first word on upwards, and never looks at a category whose first part is not there.
+    """
+
+    def __init__(self) -> None:
+        self.order: list[Category] = []
+        self.places: dict[str, int] = {}
+        self.names: frozenset[str] = frozenset()
+        self.plain: list[int] = []
+        """Those that are numbers, quotations and names."""
+        self.words: list[tuple[int, State]] = []
+        """Those that begin with the word itself, and the state after it."""
+        self.above: list[list[tuple[int, str, State]]] = []
+        """For each, those of which it is the first part."""
+        self.words_before: dict[int, list[tuple[int, State, bool]]] = {}
+        self.above_before: list[dict[int, list[Above]]] = []
+        """The same without what breaks off, for each kind of the word that comes next."""
+
+
 def pairs_of(kinds: Iterable[Kind]) -> list[int]:
     """Each word with the one after it, as one number."""
     numbers = [*(kind.number for kind in kinds), _NOTHING]
@@ -131,6 +162,8 @@ class Category:
         self.joined: set[tuple[int, str]] = set()
         """The templates that are in the graph; one that can begin in several ways is met twice."""
         self.opened: set[int] = set()
+        self.beginnings: dict[int, Beginning] = {}
+        """How it begins, for each kind of words that were met where it was asked for."""
         self.dead: set[int] = set()
         """Pairs of kinds of words after which it is known to break off."""
         self.words: list[str] = []
@@ -146,16 +179,20 @@ class Grammar:
         constructs: Iterable[Construct],
         most_kinds: int = _MOST_KINDS,
         most_pairs: int = _MOST_PAIRS,
+        most_begun: int = _MOST_BEGUN,
     ) -> None:
         self.constructs = list(constructs)
         self.most_kinds = most_kinds
         self.most_pairs = most_pairs
+        self.most_begun = most_begun
         self.categories: dict[str, Category] = {}
         self.kinds: dict[tuple[str, ...], Kind] = {}
         self.heard: dict[tuple[str, str, bool], Kind] = {}
         """The kinds of words that texts had."""
         self.numbered = 0
         self.learned = 0
+        self.begun = 0
+        """How many categories the kept beginnings have."""
         self.grown = 0
         """How many templates have joined: what is known of a graph holds until the next one."""
         self.lock = Lock()
@@ -243,8 +280,10 @@ class Grammar:
         self.kinds = {}
         self.heard = {}
         self.learned = 0
+        self.begun = 0
         for category in self.categories.values():
             category.opened = set()
+            category.beginnings = {}
             category.dead = set()
             for state in states(category.start):
                 state.after = {}
@@ -303,6 +342,87 @@ class Grammar:
             parts = [part for part in state.parts if part[1].name in kind.begun]
             found = state.after[kind.number] = (following, parts)
         return found
+
+    def beginning(self, category: Category, kind: Kind) -> Beginning:
+        """How a category begins with a word of that kind."""
+        found = category.beginnings.get(kind.number)
+        if found is None:
+            found = self._beginning(category, kind)
+            if self.begun >= self.most_begun:
+                self.begun = 0
+                for each in self.categories.values():
+                    each.beginnings = {}
+            self.begun += len(found.order)
+            category.beginnings[kind.number] = found
+        return found
+
+    def _beginning(self, category: Category, kind: Kind) -> Beginning:
+        made = Beginning()
+        places = made.places
+        firsts: list[list[tuple[str, Category, State]]] = []
+        self._put_in_order(category, kind, made, firsts)
+        made.names = frozenset(places)
+        made.above = [[] for _ in firsts]
+        made.above_before = [{} for _ in firsts]
+        for at, parts in enumerate(firsts):
+            for field, other, following in parts:
+                made.above[places[other.name]].append((at, field, following))
+        return made
+
+    def _put_in_order(
+        self,
+        category: Category,
+        kind: Kind,
+        made: Beginning,
+        firsts: list[list[tuple[str, Category, State]]],
+    ) -> None:
+        """Add a category after all that it begins with, and what those are."""
+        following: list[State] = []
+        parts: list[tuple[str, Category, State]] = []
+        if category.name not in _OF_ONE_WORD:
+            following, parts = self.steps(self.start(category, kind), kind)
+        for _, other, _ in parts:
+            if other.name not in made.places:
+                self._put_in_order(other, kind, made, firsts)
+        at = made.places[category.name] = len(firsts)
+        made.order.append(category)
+        firsts.append(parts)
+        if category.name in _OF_ONE_WORD:
+            made.plain.append(at)
+        made.words += [(at, state) for state in following]
+
+    def words_before(self, made: Beginning, after: Kind | None) -> list[tuple[int, State, bool]]:
+        """What begins with the word itself and does not break off at the next one."""
+        number = _NOTHING if after is None else after.number
+        found = made.words_before.get(number)
+        if found is None:
+            found = []
+            for at, state in made.words:
+                goes_on = self.goes_on(state, after)
+                if goes_on or state.ends:
+                    found.append((at, state, goes_on))
+            made.words_before[number] = found
+        return found
+
+    def above_before(self, made: Beginning, at: int, after: Kind | None) -> list[Above]:
+        """Of what a category is the first part, if that does not break off at the next word."""
+        number = _NOTHING if after is None else after.number
+        found = made.above_before[at].get(number)
+        if found is None:
+            found = []
+            for above, field, state in made.above[at]:
+                goes_on = self.goes_on(state, after)
+                if goes_on or state.ends:
+                    found.append((above, field, state, goes_on))
+            made.above_before[at][number] = found
+        return found
+
+    def goes_on(self, state: State, kind: Kind | None) -> bool:
+        """Whether anything follows on a word of that kind; None is the end of the text."""
+        if kind is None:
+            return False
+        following, parts = self.steps(state, kind)
+        return len(following) > 0 or len(parts) > 0
 
     # All of it ---------------------------------------------------------------------------------
 

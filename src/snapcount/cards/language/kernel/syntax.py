@@ -58,6 +58,10 @@ class Sided(Syntax, frozen=True):
     stated: bool = False
 
 
+class OfThisCard(Syntax, frozen=True):
+    """What is done to the play of this very card, and to no other (`meaning.of_this_card`)."""
+
+
 class Instead(Syntax, frozen=True):
     """`Gain 10 yards instead`; `of`: `… instead of 5`."""
 
@@ -305,6 +309,8 @@ class Lasts(Syntax, frozen=True):
     """Of which kind the next play is that is meant, whenever that comes."""
     within: str | None = None
     """How long the next play is waited for, if not for the whole game."""
+    own: bool = False
+    """Said as `on this play`, which may be that of this very card."""
 
 
 class For(Syntax, frozen=True):

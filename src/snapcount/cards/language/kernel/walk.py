@@ -15,9 +15,23 @@ PLAIN: Final = frozenset({str, int, bool, float, type(None)})
 """What has no parts."""
 
 
+_fields: dict[type, tuple[str, ...]] = {}
+"""The fields of each type that was met; what is no node has none."""
+
+
+def fields_of(kind: type) -> tuple[str, ...]:
+    """The fields of a type of nodes."""
+    found = _fields.get(kind)
+    if found is None:
+        found = kind.__struct_fields__ if issubclass(kind, msgspec.Struct) else ()
+        _fields[kind] = found
+    return found
+
+
 def parts(*things: Any) -> Iterator[Any]:
     """The things themselves and everything inside of them, the outer before the inner; no gaps."""
     astuple = msgspec.structs.astuple
+    fields = _fields
     waiting = [each for each in reversed(things) if each is not None]
     while waiting:
         thing = waiting.pop()
@@ -26,7 +40,7 @@ def parts(*things: Any) -> Iterator[Any]:
             waiting += [each for each in reversed(thing) if each is not None]
             continue
         yield thing
-        if kind not in PLAIN and isinstance(thing, msgspec.Struct):
+        if kind not in PLAIN and (fields.get(kind) or fields_of(kind)):
             waiting += [each for each in reversed(astuple(thing)) if each is not None]
 
 
@@ -44,12 +58,33 @@ def within(thing: Any, change: Change, nodes: type[msgspec.Struct] = msgspec.Str
             if after[i] is not thing[i]:
                 return tuple(after)
         return thing
-    if not isinstance(thing, nodes):
+    if nodes is not msgspec.Struct and not isinstance(thing, nodes):
         return thing
     changes = None
-    for field in thing.__struct_fields__:
+    for field in _fields.get(kind) or fields_of(kind):
         before = getattr(thing, field)
         if before is None:
+            continue
+        now = change(before)
+        if now is not before:
+            changes = changes or {}
+            changes[field] = now
+    return msgspec.structs.replace(thing, **changes) if changes else thing
+
+
+def nodes_within(thing: Any, change: Change) -> Any:
+    """The same as `within` for a change of nodes alone: words and numbers stay what they are."""
+    kind = type(thing)
+    if kind is tuple:
+        after = [each if type(each) in PLAIN else change(each) for each in thing]
+        for i in range(len(after)):
+            if after[i] is not thing[i]:
+                return tuple(after)
+        return thing
+    changes = None
+    for field in _fields.get(kind) or fields_of(kind):
+        before = getattr(thing, field)
+        if type(before) in PLAIN:
             continue
         now = change(before)
         if now is not before:

@@ -134,6 +134,8 @@ _MEANT: Final = (
     "not more",
     "rounded",
     "rounding",
+    "round down",
+    "round up",
     "or ",
     "but ",
     "unless ",
@@ -157,6 +159,7 @@ def _words(text: str) -> tuple[Word, ...]:
     low = _UNIQUE.sub(lambda mark: " " * len(mark[0]), low)
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
+    low = _IN_THIS_WAY.sub("  ", low)
     found: list[Word] = []
     for match in _WORD.finditer(low):
         start, end = match.span()
@@ -225,6 +228,10 @@ def reminders(text: str) -> list[tuple[int, str]]:
 
 _SAID_TWICE: Final = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})( \((\d+)\))")
 """A number in words, and again in figures: `ten (10) yards`."""
+
+
+_IN_THIS_WAY: Final = re.compile(r"\bin(?= (?:this|that) way\b)")
+"""`Discarded in this way` is discarded this way."""
 
 
 def _said_once(found: re.Match[str]) -> str:

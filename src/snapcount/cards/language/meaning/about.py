@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.nouns import (
     Designated,
@@ -49,11 +50,13 @@ _LOST: Final = ("a fumble would happen", "an interception would happen")
 
 def speaks_of(thing: object, kinds: tuple[type, ...]) -> bool:
     """Whether a node of one of these kinds stands in this, at any depth."""
-    return any(isinstance(part, kinds) for part in parts(thing))
+    return has(thing, *kinds)
 
 
 def determines_grit(thing: object) -> bool:
     """Whether a Grit is determined for the first time: one that is not a kick's."""
+    if not has(thing, DetermineGrit):
+        return False
     return any(isinstance(part, DetermineGrit) and not part.again for part in parts(thing))
 
 
@@ -64,7 +67,7 @@ def of_the_play(thing: object) -> bool:
 
 def keeps_the_ball(thing: object) -> bool:
     """Whether the play cannot be fumbled or intercepted this down."""
-    return any(
+    return has(thing, Await) and any(
         isinstance(part, Await) and not part.once and part.ability.event in _LOST
         for part in parts(thing)
     )

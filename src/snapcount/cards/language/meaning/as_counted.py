@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.walk import PLAIN, changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
@@ -44,7 +45,13 @@ _OTHER_TIMES: Final = (Await, Lasting, GainAbility)
 
 
 def as_counted(page: Page, said: Sequence[str]) -> None:
-    """Let what changes the yards that it hears of be done before they are settled."""
+    """Let what changes the yards that it hears of be done before they are settled.
+
+    `After a play gains 20 yards` is the same tree as `at the end of a play that gains 20 yards`, so
+    that the words say whether the end of the play is named.
+    """
+    if Triggered not in contents(page.abilities, page.effects):
+        return
     inside = list(parts(page.abilities, page.effects))
     late = [each for each in inside if _hears_yards(each) and _changes_them(each)]
     if not late:

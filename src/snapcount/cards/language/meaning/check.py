@@ -25,6 +25,7 @@ from snapcount.cards.nouns import (
     GritIn,
     Group,
     NamedCalled,
+    Node,
     ShownIs,
     ShownStrength,
     That,
@@ -49,7 +50,6 @@ from snapcount.cards.tree import (
     ChooseX,
     DetermineGrit,
     Discard,
-    DiscardAny,
     DiscardTop,
     Draw,
     Effect,
@@ -59,28 +59,22 @@ from snapcount.cards.tree import (
     ForbidCall,
     GainAbility,
     Grants,
-    HandUntil,
     Lasting,
     LookAndReorder,
-    LookAndTake,
     MoveThis,
     NameAnother,
     NamePlay,
     OpeningHand,
     PayCost,
-    PutCards,
     PutShown,
-    Recover,
     RemoveCard,
     RevealCards,
     RevealHand,
     RevealTop,
-    RevealUntil,
     SetDown,
     SetGrit,
     Static,
     Substitute,
-    TakeFromTop,
     Timing,
     Triggered,
     Would,
@@ -126,7 +120,7 @@ class _Scope:
         self.grit = False
         self.heard = False  # it is one that others have determined
         self.named = False
-        self.moved = False
+        self.given: set[str] = set()
         self.shown = False
         self.held = False  # a Play was revealed that is in its hand still
         self.kept = False  # a Play of your hand was revealed or discarded
@@ -307,7 +301,7 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "the Grit isn't known yet; write “Determine Grit value.” first",
                 terminals=("_GRIT",),
             )
-        case ThatMany() if not scope.moved:
+        case ThatMany() if "those cards" not in scope.given:
             raise Refusal(
                 "no-antecedent",
                 "which cards? None were discarded, put back, taken or drawn before",
@@ -400,6 +394,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             # The Player that the event happened to can be pointed at.
             about = "Player" in event or event in _ATTACHED or "Exhaust ability is" in event
             scope.that = scope.that or about or thing.players is not None
+    if isinstance(thing, Node) and thing.needs is not None and thing.needs.what not in scope.given:
+        raise Refusal("no-antecedent", thing.needs.missing)
     seen = scope.seen
     for field in thing.__struct_fields__:
         if isinstance(thing, GainAbility | Grants) and field == "ability":
@@ -407,6 +403,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             _check(thing.ability, _Scope(True, False))
             continue
         _check(getattr(thing, field), scope)
+    if isinstance(thing, Node):
+        scope.given |= thing.gives
     if isinstance(thing, CountShown):
         scope.counting = thing
     elif isinstance(thing, RevealTop | RevealHand | RevealCards | DiscardTop | Discard | Draw):
@@ -417,7 +415,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case Choose() | All() | Designated() | NameAnother() | Substitute():
             scope.that = True
         case ChooseX():
-            scope.x = scope.moved = True
+            scope.x = True
         case NamePlay():
             scope.named = True
         case RevealTop(count=1) | LookAndReorder(count=1):
@@ -429,23 +427,19 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.shown, scope.seen = False, True  # it is called
         case RevealCards(count=1) | DiscardTop(count=1):
             scope.held = isinstance(thing, RevealCards) and thing.deck == "play"
-            scope.counted = scope.moved = True
+            scope.counted = True
             scope.shown, scope.seen = False, True  # it is in its hand, or in the discard pile
         case RevealCards():
-            scope.counted = scope.moved = True
+            scope.counted = True
             scope.shown = scope.seen = scope.held = False
         case MoveThis():
             scope.that = True
-        case LookAndTake() | TakeFromTop():
-            scope.moved = True
         case PayCost():
             scope.seen = seen  # it is paid before the effect begins
         case Discard(count=1, who=who) if who != "each player" and not scope.shown:
-            scope.moved = scope.seen = True
+            scope.seen = True
         case DiscardTop():
-            scope.moved = scope.counted = True
-        case Discard() | DiscardAny() | PutCards() | Recover() | Draw():
-            scope.moved = True
+            scope.counted = True
         case CancelLayer(every=False) | CancelIt():
             scope.owned = True
             if isinstance(thing, CancelLayer) and thing.what.endswith("ability"):
@@ -454,10 +448,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.turned.add("energized")
         case ExhaustPlayers():
             scope.turned.add("exhausted")
-        case HandUntil() | RevealUntil():
-            scope.moved = True
         case RemoveCard():
-            scope.moved = True
             scope.owned = scope.owned or thing.count == 1
         case DetermineGrit():
             scope.grit, scope.heard = True, False

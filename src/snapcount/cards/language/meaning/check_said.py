@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
@@ -59,9 +61,17 @@ _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
 def check_said(
-    effects: tuple[Effect, ...], abilities: Sequence[Ability], said: Sequence[str], play: bool
+    effects: tuple[Effect, ...],
+    abilities: Sequence[Ability],
+    row: Sequence[Any],
+    said: Sequence[str],
+    play: bool,
 ) -> None:
-    """Refuse what would be carried out otherwise than it is said; `said` are the words."""
+    """Refuse what would be carried out otherwise than it is said, in these sentences and words.
+
+    The words are looked at for what is no part of a tree: of `draw a card each down` it is the time
+    that counts, of `one of them` the card. What `that` means is decided by place, before parsing.
+    """
     _check_that_stretch(said)
     if not play:
         _check_what_stops(effects, abilities, said)
@@ -72,7 +82,8 @@ def check_said(
         for before, after in pairwise(getattr(ability, "effects", ())):
             _check_call_asked_twice(before, after)
     of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
-    for part in parts(effects, tuple(abilities)):
+    waits = has((effects, tuple(abilities)), Await, Triggered)
+    for part in parts(effects, tuple(abilities)) if waits else ():
         if of_each and isinstance(part, Await) and part.duration == "this down":
             if part.ability.event in _EACH_DOWN:
                 raise Refusal("unexpected", "for how long? Write “this possession” or “this half”")
@@ -81,7 +92,7 @@ def check_said(
         if isinstance(part, Triggered) and part.event in _FAILED:
             if speaks_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
-        if isinstance(part, Triggered) and part.event == _PLAYED and not _says_this_down(said):
+        if isinstance(part, Triggered) and part.event == _PLAYED and not _says_this_down(row):
             if any(isinstance(each, Lasting) and each.duration == _DOWN for each in part.effects):
                 raise Refusal(
                     "unexpected", "for how long? Write “While attached, …”, or “this down”"
@@ -122,9 +133,9 @@ def _check_what_stops(
         raise Refusal("no-antecedent", "what stops it? Write “If the play is stopped, …”")
 
 
-def _says_this_down(said: Sequence[str]) -> bool:
+def _says_this_down(row: Sequence[Any]) -> bool:
     """Whether it is said, and not only meant, that something lasts for this down or play."""
-    return any(pair in pairwise(said) for pair in (("this", "down"), ("this", "play")))
+    return any(isinstance(part, syntax.Lasts) and part.duration == _DOWN for part in parts(row))
 
 
 def _rows(row: tuple[Effect, ...]) -> Iterator[tuple[Effect, ...]]:

@@ -9,31 +9,16 @@ import msgspec
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Countable, Number, This, Times
 from snapcount.cards.tree import (
-    AlsoPlay,
     Audible,
-    BecomeDefense,
-    BecomePlay,
-    CallFromHand,
-    CallShown,
-    CancelAbilities,
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    ChangeTimeUnits,
-    ChooseDefense,
-    CopyCall,
     Discard,
     Effect,
-    ForbidCall,
     Gain,
     If,
     InsteadYards,
     KeepsAbilities,
     Lasting,
-    LimitYards,
     LookAtHand,
     Lose,
-    MakeResult,
     Modifier,
     MultiplyYards,
     PutCards,
@@ -42,8 +27,6 @@ from snapcount.cards.tree import (
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
-    StopsNoLonger,
-    Turnover,
 )
 from snapcount.cards.words import Deck, Duration, Who
 
@@ -97,37 +80,6 @@ class FromIt(msgspec.Struct):
 Clause = Effect | Bare | Instead | FromIt
 
 
-FOR_THE_DOWN: Final = (
-    AlsoPlay,
-    Audible,
-    BecomeDefense,
-    BecomePlay,
-    CallFromHand,
-    ForbidCall,
-    CallShown,
-    CancelAbilities,
-    ChangeBaseYards,
-    ChangeCatchRange,
-    ChangeStrength,
-    ChangeTimeUnits,
-    ChooseDefense,
-    CopyCall,
-    Gain,
-    InsteadYards,
-    LimitYards,
-    Lose,
-    MakeResult,
-    MultiplyYards,
-    SetBaseYards,
-    SetCatchRange,
-    SetStrength,
-    SetTimeUnits,
-    StopsNoLonger,
-    Turnover,
-)
-"""Effects that hold for the down anyway, so that `this down` may be said of them."""
-
-
 def of_yards(effect: Any) -> Any:
     """`Instead gain 5 yards` is said of the play's yards, where it is said of nothing else."""
     if isinstance(effect, Gain):
@@ -157,7 +109,7 @@ def resolve(
         if isinstance(clause, Instead):
             of = clause.of
             clause = clause.clause
-            if place and not isinstance(clause, (*_YARDS, *SETS)):
+            if place and not in_would and not isinstance(clause, (*_YARDS, *SETS)):
                 raise Refusal("unexpected", "“instead” of what?")
             if isinstance(clause, InsteadYards | MultiplyYards):
                 pass  # that is what it says of itself
@@ -175,7 +127,7 @@ def resolve(
             done.append(clause.after(done[-1] if done else before))
         else:
             assert not isinstance(clause, Instead)
-            if Gain(0) in (clause, *(clause.then if isinstance(clause, If) else ())):
+            if any(map(_is_no_gain, (clause, *(clause.then if isinstance(clause, If) else ())))):
                 raise Refusal(
                     "two-readings",
                     "does the play gain nothing more, or nothing at all?",
@@ -185,6 +137,10 @@ def resolve(
                 clause = Audible(subject)
             done.append(clause)
     return tuple(done)
+
+
+def _is_no_gain(effect: Any) -> bool:
+    return isinstance(effect, Gain) and effect.yards == 0
 
 
 def _as_long(after: list[Clause]) -> Duration:

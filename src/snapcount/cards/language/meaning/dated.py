@@ -12,7 +12,17 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import Called, Compare, CountCalls, Happened, Not, PlayIs, YardsWould
+from snapcount.cards.nouns import (
+    Called,
+    Compare,
+    CountCalls,
+    Designated,
+    Happened,
+    HasRole,
+    Not,
+    PlayIs,
+    YardsWould,
+)
 
 NOW: Final = "now"
 """The `since` of what is asked without a word about when."""
@@ -25,7 +35,7 @@ STRETCHES: Final = {
 }
 """What is over when that happens."""
 
-_OF_A_PLAY: Final = (PlayIs, YardsWould)
+_OF_A_PLAY: Final = (PlayIs, YardsWould, HasRole, Designated)
 
 
 def dated(thing: Any, stretch: str = "down") -> Any:

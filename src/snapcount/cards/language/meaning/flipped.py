@@ -11,7 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.kernel.walk import parts, within
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -39,7 +40,7 @@ class FlipTop(RevealTop, frozen=True):
 
 def put_away(page: Page) -> None:
     """Let every flipped card of a text go somewhere."""
-    if any(isinstance(each, FlipTop) for each in parts(page.abilities, page.effects)):
+    if FlipTop in contents(page.abilities, page.effects):
         page.abilities = [_put_away(each) for each in page.abilities]
         page.effects = _put_away(page.effects)
 

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.kinds import EFFECTS
 from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.clauses import SETS, Stead, minus, of_yards
@@ -99,7 +101,7 @@ def in_its_place(done: list[Any]) -> None:
 
 def _check_number(stead: Stead, before: list[Any]) -> None:
     """`Gain 6 yards instead of 4`: there are 4 before it to be gained."""
-    alike = [each for each in parts(before) if isinstance(each, Effect)]
+    alike = [each for each in parts(before) if each in EFFECTS]
     if stead.of not in [_number(each) for each in alike if _alike(each, stead.effect)]:
         raise Refusal("no-antecedent", f"instead of what? Nothing before this says {stead.of}")
 
@@ -147,7 +149,7 @@ def without(thing: Any, in_would: bool = False) -> Any:
             raise Refusal("unexpected", "“instead” of what?")
         return of_yards(part.effect)
 
-    return changed(thing, plainly)
+    return changed(thing, plainly) if Stead in contents(thing) else thing
 
 
 def _goes_inside(before: Effect, other: Effect) -> bool:

@@ -15,7 +15,8 @@
 - the end of the play at hand, or of this down, possession or half, comes once: a play that is run
   for one that was replayed (R-35) is another
 - cancelling all Exhaust abilities cancels them for the down; each player's are all of them
-- what works once in so long asks about yards before it is used up
+- what works once in so long asks about yards before it is used up, and what may be done later is
+  used up then
 - static text does not say that its own Player is on the field
 - text that asks whether this Player is on the bench is Bench text
 - what is asked of a down, a possession or a kick that is over is asked when it ends
@@ -29,8 +30,10 @@ from typing import Any, Final, TypeVar, cast
 
 import msgspec
 
+from snapcount.cards import nouns, tree
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.meaning.asked_later import asked_later
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.ends import at_its_end, comes_once
 from snapcount.cards.language.meaning.known_later import known_later
@@ -39,78 +42,63 @@ from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
     Called,
-    CalledBefore,
     Choose,
     Compare,
     Condition,
-    CountCalls,
-    CountDeck,
     DeckHas,
     DownIs,
     FieldGoalIs,
     GritIn,
     Group,
-    LastPlay,
     Leading,
     Not,
     Number,
     PlayerIs,
-    ShownIs,
     StrengthIn,
     TheGrit,
     ThePlayStrength,
     This,
     Times,
     YardsWould,
+    is_node,
 )
 from snapcount.cards.tree import (
     Activated,
-    AlsoCalled,
-    AlsoPlay,
     AlsoStops,
     Await,
-    BaseYardsAre,
     BecomeDefense,
-    CallFromHand,
     CancelAbilities,
     Cannot,
-    CannotCall,
     CannotEnergize,
-    CatchRangeIs,
     ChangeGrit,
     CopyLayer,
     Discard,
     Effect,
+    EitherMay,
     ExchangeHands,
     FieldGoalsAre,
     Gain,
     GainAbility,
     Grants,
     If,
+    KickGritIs,
     Lasting,
-    LimitTimeUnits,
     LookAtHand,
     Lose,
-    ModifyBaseYards,
-    ModifyCatchRange,
+    May,
     ModifyGrit,
-    ModifyStrength,
-    ModifyTimeUnits,
-    ModifyYards,
+    MovePowerUp,
     Occasion,
     OnDesignation,
     PutCards,
-    Qualifier,
     Recover,
     RemoveCard,
-    RevealCards,
     RevealUntil,
     Search,
+    SetGrit,
     ShuffleDiscard,
     Static,
     StopsNoLonger,
-    TakeFromTop,
-    TimeUnitsAre,
     Timing,
     Triggered,
     Would,
@@ -278,6 +266,15 @@ def _such(node: Any) -> Any:
     return node if node.kind is None else replace(node, deck="action")
 
 
+def _move_power_up(node: MovePowerUp) -> MovePowerUp:
+    """Your Power Ups only move to other Players of yours."""
+    match node:
+        case MovePowerUp(whose="you", to=Choose(group=Group(whose="you", other=True) as group)):
+            if group == Group("you", other=True):
+                return replace(node, to=None)
+    return node
+
+
 def _at_a_kick(node: Await) -> Effect:
     """What is changed of a kick when it is attempted is changed of that kick."""
     made = node.ability
@@ -292,6 +289,9 @@ def _at_a_kick(node: Await) -> Effect:
                 return node  # there may be several, of which only the first is meant
             lasts: Any = "next kick" if node.duration == "this game" else node.duration
             return Lasting(ModifyGrit(by, made.who, "field goal"), lasts)
+        case (SetGrit(to=to),) if made.who is not None and node.duration != "this half":
+            lasts = "next kick" if node.duration == "this game" else node.duration
+            return Lasting(KickGritIs(to, made.who, "field goal"), lasts)
         case (Lasting(modifier=FieldGoalsAre(who=who)) as kept,) if who == made.who:
             return kept if kept.duration == node.duration else node
     return node
@@ -399,10 +399,31 @@ def _triggered(node: Triggered) -> Triggered:
     node = heard(node)
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
-    node = asked_once(_of_players(on_bench(_with_calls(asked_then(at_its_end(node))))))
+    node = asked_once(_of_players(on_bench(_with_calls(asked_later(asked_then(at_its_end(node)))))))
+    node = _offered_once(node)
     if isinstance(node.players, Choose):
         return replace(node, players=All(node.players.group))
     return node
+
+
+def _offered_once(node: Triggered) -> Triggered:
+    """What may be done later, once in so long, is used up when it is done and not when it waits."""
+    match node:
+        case Triggered(effects=(Await(ability=Triggered(once_per=None) as waits) as wait,)):
+            if node.once_per is None or node.first or node.others or not _is_offer(waits.effects):
+                return node
+            waits = replace(waits, once_per=node.once_per)
+            return replace(node, effects=(replace(wait, ability=waits),), once_per=None)
+    return node
+
+
+def _is_offer(effects: tuple[Effect, ...]) -> bool:
+    lone = effects[0] if len(effects) == 1 else None
+    if isinstance(lone, If) and not lone.otherwise:
+        return _is_offer(lone.then)
+    if isinstance(lone, May):
+        return lone.who != "each player" and not lone.if_not
+    return isinstance(lone, EitherMay) and not lone.if_not
 
 
 def _occasion(node: Occasion) -> Occasion:
@@ -461,29 +482,6 @@ def _with_calls(node: Any) -> Any:
     return replace(node, calls=calls_in_order(node.calls))
 
 
-_HAVE_CALLS: Final = (
-    Called,
-    CalledBefore,
-    CountCalls,
-    CountDeck,
-    CannotCall,
-    ModifyTimeUnits,
-    TimeUnitsAre,
-    LimitTimeUnits,
-    LastPlay,
-    ModifyYards,
-    ModifyBaseYards,
-    BaseYardsAre,
-    ModifyStrength,
-    ModifyCatchRange,
-    CatchRangeIs,
-    AlsoCalled,
-    AlsoPlay,
-    CallFromHand,
-    Qualifier,
-)
-
-
 def _activated(node: Activated) -> Activated:
     return replace(node, effects=known_later(node.effects, node.timing.points))
 
@@ -496,12 +494,24 @@ def _action(node: ActionCard) -> ActionCard:
     return replace(node, effects=known_later(node.effects, node.timing.points))
 
 
+_OF_CARDS: Final = frozenset({"deck", "kind", "calls", "strength"})
+"""The fields of what is done with such cards."""
+
+
+def _by_fields() -> dict[type, Callable[[Any], Any]]:
+    """The rules that follow from what a node has."""
+    nodes = [each for each in (*vars(nouns).values(), *vars(tree).values()) if is_node(each)]
+    rules = {each: _with_calls for each in nodes if "calls" in each.__struct_fields__}
+    return rules | {each: _such for each in nodes if {*each.__struct_fields__} >= _OF_CARDS}
+
+
 _RULES: Final[dict[type, Callable[[Any], Any]]] = {
+    **_by_fields(),
     Activated: _activated,
     OnDesignation: _on_designation,
     ActionCard: _action,
-    **dict.fromkeys(_HAVE_CALLS, _with_calls),
     Times: _times,
+    MovePowerUp: _move_power_up,
     Gain: _gain,
     Lose: _lose,
     Not: lambda node: opposite(node.condition),
@@ -518,10 +528,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     PutCards: _put,
     Recover: _recover,
     CopyLayer: lambda node: replace(node, what="action card") if node.this_down else node,
-    ShownIs: _with_calls,
     RevealUntil: _reveal_until,
-    RevealCards: _such,
-    TakeFromTop: _such,
     RemoveCard: _remove,
     Timing: _timing,
     Await: _await,

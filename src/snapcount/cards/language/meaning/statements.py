@@ -37,18 +37,12 @@ from snapcount.cards.tree import (
     CallFromHand,
     CallShown,
     CancelTurnover,
-    ChangeTimeouts,
     Control,
     DetermineGrit,
     Discard,
-    DiscardAny,
-    DiscardTop,
-    Draw,
     Effect,
     EitherMay,
     Event,
-    ExchangeWithPile,
-    HandUntil,
     If,
     InsteadYards,
     Lasting,
@@ -56,17 +50,10 @@ from snapcount.cards.tree import (
     May,
     Modifier,
     PutCalled,
-    PutCards,
     PutShown,
     Qualifier,
-    Recover,
     RevealCards,
-    RevealHand,
     RevealTop,
-    ScorePoints,
-    Search,
-    ShuffleDiscard,
-    SkipDraw,
     Timing,
     Triggered,
     Would,
@@ -207,30 +194,11 @@ Item = (
 # Sequences -------------------------------------------------------------------------------------
 
 
-_Deed = (
-    Draw
-    | Discard
-    | Search
-    | DiscardTop
-    | DiscardAny
-    | Recover
-    | PutCards
-    | ExchangeWithPile
-    | HandUntil
-    | RevealCards
-    | RevealTop
-    | RevealHand
-    | SkipDraw
-    | ShuffleDiscard
-    | ChangeTimeouts
-    | ScorePoints
-)
-
-
 def _doer(effect: Effect) -> Who:
     """Who does it: cards that are looked at are handled by whoever looks, whosever they are."""
-    if isinstance(effect, _Deed) and getattr(effect, "how", "choose") != "look":
-        return effect.who
+    who: Who | None = getattr(effect, "who", None)
+    if who is not None and getattr(effect, "how", "choose") != "look":
+        return who
     players = getattr(effect, "players", None)
     return players.by if isinstance(players, Choose) else "you"
 

@@ -91,6 +91,20 @@ def _or_if(said: OrIf) -> syntax.Block | None:
     return syntax.Block(statements=(asked, otherwise))
 
 
+def _if_else(said: OrIf) -> syntax.Block | None:
+    """The first number if it holds, and otherwise the other one."""
+    turned = _or_if(said)
+    if turned is None:
+        return None
+    asked, otherwise = turned.statements
+    return syntax.Block(
+        statements=(
+            msgspec.structs.replace(asked, then=otherwise.then),
+            msgspec.structs.replace(otherwise, then=asked.then),
+        )
+    )
+
+
 class OrNumber(msgspec.Struct, frozen=True):
     """A clause, and another number it may have."""
 
@@ -149,6 +163,7 @@ _VERBS: Final[dict[type, tuple[str, ...]]] = {
         ("add", "subtract", "remove"),
     ),
     ChangeTimeouts: ("gain", "lose"),
+    MoveBall: ("move",),
     Draw: ("draw",),
     Discard: ("discard",),
     Recover: ("return", "recover", "take"),
@@ -174,7 +189,8 @@ def anew(said: syntax.Anew, before: Any) -> Any:
     if said.unit is not None and not _counts(before, said.unit):
         return None
     number = number_of(before)
-    verbs = _VERBS.get(type(before), ())
+    verbs = _VERBS.get(type(effect_of(before)), ()) if said.verb == "move" else ()
+    verbs = verbs or _VERBS.get(type(before), ())
     if said.verb in verbs and isinstance(number, int):
         if len(verbs) == 1 or isinstance(before, Recover) or (number < 0) == (said.verb in _DOWN):
             return with_number(before, said.number)
@@ -210,6 +226,8 @@ def _verbs() -> list[Construct]:
             made += _anew("YardsInstead", verb, "{number:Int}", else_yards=True)
         elif verb not in _OF_CARDS:  # cards are drawn of the deck that was named last
             made += _anew("Deed", verb, "{number:Int}")
+        if verb == "move":
+            made += _anew("Deed", verb, "(the ball|it) {number:IntYards}")
         if verb in _OF_TIME:
             made += _anew("Deed", verb, "{number:IntTimeUnits}", unit="time")
         more = ("{number:Int} more", "(another|an additional|an extra) {number:Int}")
@@ -249,6 +267,14 @@ ALTERNATIVES: Final[list[Construct]] = [
         ],
     ),
     *construct("Core[stop]", None, "{=:OrIf}", views={WHOLE: read_as(_or_if)}),
+    # `… are 20 if you are behind, otherwise 15`; before `otherwise`, a sentence ends (`words`)
+    *construct(
+        "IfElse",
+        OrIf,
+        "{clause:Multiplied} if {condition:IfCondition} . otherwise [,] {number:NumberAgain}",
+        ["{clause:Multiplied} if {condition:IfCondition} , or else [,] {number:NumberAgain}"],
+    ),
+    *construct("Core[stop]", None, "{=:IfElse}", views={WHOLE: read_as(_if_else)}),
     *construct("OrNumber", OrNumber, "{clause:Multiplied} or {number:NumberAgain}"),
     *construct("Core[stop]", None, "{=:OrNumber}", views={WHOLE: read_as(_or_number)}),
     *construct(

@@ -331,9 +331,15 @@ NUMBERS: Final[list[Construct]] = [
     *construct("Times", None, "{=:Twice}", views={WHOLE: UNSAID}),
     *either("Operand", "Int", "Countable", "Rating", "RatingSum", "Times"),
     *phrase(
-        "RoundedDown", "rounded down", ", rounded down", "\\( rounded down \\)", ", rounding down"
+        "RoundedDown",
+        "rounded down",
+        ", rounded down",
+        "\\( (rounded|round) down \\)",
+        ", rounding down",
     ),
-    *phrase("RoundedUp", "rounded up", ", rounded up", "\\( rounded up \\)", ", rounding up"),
+    *phrase(
+        "RoundedUp", "rounded up", ", rounded up", "\\( (rounded|round) up \\)", ", rounding up"
+    ),
     *either("Number", "Operand", "RatingAmong"),
     *construct("Number", None, "{=:ForEachNumber}", views={WHOLE: UNSAID}),
     *construct("Number", None, "(an amount|a number) equal to {=:Operand}", views={WHOLE: UNSAID}),
@@ -386,6 +392,13 @@ NUMBERS: Final[list[Construct]] = [
         ["the difference of {left:Operand} and {right:Operand}"],
     ),
     *_rounded(nouns.Divided, ["{of:Operand} divided by {by:Int}"], only=_DIVISOR),
+    *_rounded(nouns.Divided, ["{of:YardsGainedNow} divided by {by:Int}"], only=_DIVISOR),
+    *construct(
+        "YardsGainedNow",
+        nouns.TheYards,
+        "the yards gained on {@:ThisPlay}",
+        ["the [number of] yards gained [on {@:ThisPlay}]"],
+    ),
     *(
         construct_
         for by, share in _SHARES.items()

@@ -36,7 +36,9 @@ def with_it(row: list[Any]) -> list[Any]:
     whom: Any = That()
     for said in row:
         then = said
-        waits = next((part for part in parts(said) if isinstance(part, syntax.Occurs)), None)
+        waits = None
+        if syntax.Occurs in contents(said):
+            waits = next(part for part in parts(said) if isinstance(part, syntax.Occurs))
         if isinstance(said, NewLine):
             whom = That()
         elif waits is not None:
@@ -45,7 +47,7 @@ def with_it(row: list[Any]) -> list[Any]:
                 whom = _of_tackle(waits.occasion, contents(then))
         if not contents(then).isdisjoint(_NAME):
             whom = That()
-        found.append(_as(said, whom))
+        found.append(_as(said, whom) if It in contents(said) else said)
     return _compared(with_newcomers(found))
 
 

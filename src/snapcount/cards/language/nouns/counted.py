@@ -197,6 +197,8 @@ COUNTED: Final[list[Construct]] = [
         "Few", Few, "{by:Many} {count:CountedThing[pl]}", ["{by:Many} {count:CountedOther[pl]}"]
     ),
     *construct("Few", Few, "{by:Many} {count:EachUnit[pl]}"),
+    *construct("Few", Few, "{by:Many} {count:GainedOnIt}"),
+    *construct("GainedOnIt", nouns.TheYards, "yards gained", ["yards gained on (it|{:ThePlay})"]),
     # Other ways to say those
     *construct("CountedOther[n]", nouns.CountPlayers, "{group:Theirs[n]}", features=NUMBER),
     *construct(
@@ -216,7 +218,7 @@ COUNTED: Final[list[Construct]] = [
             f"(Play|Action) {card} (discarded|drawn|returned|removed) this way",
             f"[Play|Action] {card} {{:WhoeverDid}} (discarded|drew|returned|removed) [this way]",
             f"[Play|Action] {card} so (discarded|drawn|returned|removed)",
-            f"[Play|Action] {card} (discarded|drawn|returned|revealed|removed) in this way",
+            f"[Play|Action] {card} (discarded|drawn|returned|revealed|removed) this way",
             f"(discarded|drawn|returned|removed) [Play|Action] {card}",
         )
     ),

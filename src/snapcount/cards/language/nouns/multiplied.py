@@ -43,6 +43,9 @@ from snapcount.cards.tree import (
     MoveBall,
     Recover,
     RemoveCard,
+    SetBaseYards,
+    SetStrength,
+    SetTimeUnits,
     Substitute,
 )
 
@@ -87,6 +90,9 @@ _OTHER_NUMBERS: Final[dict[type, str]] = {
     ChangeGrit: "by",
     Recover: "count",
     RemoveCard: "count",
+    SetBaseYards: "to",
+    SetStrength: "to",
+    SetTimeUnits: "to",
     Choose: "count",
 }
 """The number of an effect that may be another in another case."""

@@ -42,6 +42,8 @@ _OF_CARDS: Final = ("Action card", "Power Up", "Superstar", "Gridiron", "touchdo
 
 def with_owners(row: list[Any]) -> list[Any]:
     """The sentences of a text, with its owner asked for wherever a sentence names them."""
+    if not speaks_of_owner(row):
+        return row
     done: list[Any] = []
     named: Any = None
     for said in row:

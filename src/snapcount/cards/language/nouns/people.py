@@ -64,6 +64,11 @@ PEOPLE: Final[list[Construct]] = [
     *word("Who[you]", "you", "you"),
     *word("Whose", "you", "your", "the player's own", "your own"),
     *either("Whose", "Whose[third]"),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in only_read(word("Who[third]", side, f"(a|any) player@game on {side}"))
+    ),
     # Behind what is theirs: `an Action card of yours`
     *word("WhoseAlone", "you", "yours", "your own"),
     *either("WhoseAlone", "Whose[third]"),
@@ -95,6 +100,14 @@ PEOPLE: Final[list[Construct]] = [
         )
     ),
     *only_read(word("Who[third]", ELSE, "(their@anyone|that player's) opponent")),
+    *(
+        each
+        for side, other in (("offense", "defense"), ("defense", "offense"))
+        for each in only_read(
+            word("Who[third]", other, f"their@{side} opponent")
+            + word("Whose", other, f"their@{side} opponent's")
+        )
+    ),
     *only_read(word("Whose", ELSE, "(their@anyone|that player's) opponent's")),
     *only_read(
         word(

@@ -405,9 +405,17 @@ PLAYS: Final[list[Construct]] = [
             "the next {calls:CallsOfPlays[sg]} {who:PlayCaller}",
         ],
     ),
-    *construct("NextPlays[pl]", NextPlays, "{who:Whose} next two plays", duration="next two plays"),
     *construct(
-        "NextPlays[pl]", NextPlays, "{who:Whose} next three plays", duration="next three plays"
+        "NextPlays[pl]",
+        NextPlays,
+        "{who:Whose} next (two|2) plays [each]",
+        duration="next two plays",
+    ),
+    *construct(
+        "NextPlays[pl]",
+        NextPlays,
+        "{who:Whose} next (three|3) plays [each]",
+        duration="next three plays",
     ),
     # What a defense stops
     *word(

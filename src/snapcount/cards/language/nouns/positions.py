@@ -63,6 +63,9 @@ _UNCHANGED: Final = ("OL", "DL", "DB")
 SHORT: Final[dict[str, tuple[str, ...]]] = {"Guard": ("OG",), "Lineman": ("OL", "DL")}
 """Names without `Offensive` or `Defensive`, and what they mean if neither stands before them."""
 
+ALONE: Final = {full[0]: (name,) for name, full in SHORT.items() if len(full) == 1}
+"""Positions with such a name that no other has: a Guard plays on offense alone."""
+
 
 _IN_ORDER: Final = (*POSITIONS, *POSITION_GROUPS)
 
@@ -78,7 +81,7 @@ POSITION_NOUNS: Final[list[Construct]] = [
     *enumerated(
         "Positions[sg]",
         "GroupPosition[sg]",
-        *("or [a|an]", "/", ", or [a|an]"),
+        *("or [a|an]", "/", ", or [a|an]", "and / or [a|an]"),
         comma=(", [a|an]",),
     ),
     *construct(
@@ -90,5 +93,7 @@ POSITION_NOUNS: Final[list[Construct]] = [
         features=NUMBER,
         **whole(("OL", "DL")),
     ),
-    *listed("Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ","),
+    *listed(
+        "Positions[pl]", "GroupPosition[pl]", "or", "and", "/", ", or", ", and", ",", "and / or"
+    ),
 ]

@@ -21,6 +21,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    phrase,
     read_as,
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
@@ -72,6 +73,8 @@ class Handled(msgspec.Struct, frozen=True):
     to: str
     how: str = "choose"
     reveal: bool = True
+    other: bool = False
+    """Of another name than the card whose text it is."""
 
 
 def such_of(node: Any) -> Such | None:
@@ -161,7 +164,7 @@ def _built(said: Handled) -> Any:
     if said.to == "hand":
         if every:
             count = CountCards(who, deck, "discard", **fields)
-        return Recover(who, deck, count, **fields)
+        return Recover(who, deck, count, other=said.other, **fields)
     if said.to == "reveal":
         return RevealCards(who, deck, None if every else count, said.how == "random", **fields)
     if said.to == "discard":
@@ -191,7 +194,7 @@ def _matched(node: Any) -> Handled | None:
     if isinstance(node, Recover):
         every = CountCards(node.who, node.deck, "discard", **such.fields())
         count = ALL if count == every else count
-        return Handled(node.who, SoMany(count, such), "discard", "hand")
+        return Handled(node.who, SoMany(count, such), "discard", "hand", other=node.other)
     return Handled(node.who, SoMany(count, such), node.source, node.to, node.how)
 
 
@@ -228,7 +231,7 @@ IN_HAND: Final = Guard(_lies_nowhere, "from the hand or from the field? Say whic
 
 def handled(*frames: str, forms: tuple[str, ...] = FORMS, **fixed: Any) -> list[Construct]:
     """Declare a verb phrase that does something with such cards."""
-    fixed = {"category": "Handling", "how": "choose", "reveal": True, **fixed}
+    fixed = {"category": "Handling", "how": "choose", "reveal": True, "other": False, **fixed}
     return deed(Handled, *frames, forms=forms, **fixed)
 
 
@@ -412,6 +415,14 @@ def _amounts(name: str) -> list[Construct]:
 
 
 SUCH_CARDS: Final[list[Construct]] = [
+    # Than the card whose text it is, of which a deck may hold two copies (D-5)
+    *phrase(
+        "OtherName",
+        "with another name",
+        "(with|of) (another|a different) name [than this card]",
+        "{:Except} a copy of this card",
+        "(not named|[that|which] (is|are) not) a copy of this card",
+    ),
     *_descriptions(),
     *(each for name in DECKS.values() for each in _amounts(name)),
     *construct(

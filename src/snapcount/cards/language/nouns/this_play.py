@@ -14,18 +14,24 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.kernel.kinds import CONDITIONS
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.nouns import AllOf, Called, Condition, OnSide, PlayIs
+from snapcount.cards.language.meaning.of_this_card import NUMBERS, YARDS, of_this_card
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs
+from snapcount.cards.tree import Cannot
 from snapcount.cards.words import Call
 
 _OF_PASSES: Final = (PlayIs("complete"), PlayIs("incomplete"))
 """Nothing but a Pass comes to that."""
+THIS_CARD: Final = "this card"
+"""Who called the very card whose text it is."""
 
 
 class Plays(msgspec.Struct, frozen=True):
     """`your Run plays`, `your called Run`; without calls, all plays of theirs, or any of them.
 
-    Without an owner it is the play of whoever is on offense; of each player, it is any play.
+    Without an owner it is the play of whoever is on offense; of each player, it is any play. Of
+    `THIS_CARD` it is that of the card whose text it is, where that is a Play.
     """
 
     who: Any
@@ -36,11 +42,15 @@ class Plays(msgspec.Struct, frozen=True):
         if isinstance(said, syntax.Occasion):
             return self.awaited(said)
         who = self.who or "offense"
+        if who == THIS_CARD and not isinstance(said, NUMBERS):
+            return of_this_card(said) if isinstance(said, Cannot) else said
         if who == "offense" and not self.calls:
-            return said
+            # Of nobody, as in `gain 5 yards`, a Play says yards of its own play (`of_this_card`).
+            named = self.who is not None and isinstance(said, YARDS)
+            return syntax.Sided(who=who, side="offense", effect=said) if named else said
         if isinstance(said, syntax.Together):
             return syntax.Together(deeds=tuple(self.about(each) for each in said.deeds))
-        if isinstance(said, Condition):
+        if said in CONDITIONS:
             return self.asked(said)
         if isinstance(said, syntax.Sided):
             return self.done_on(said)
@@ -72,18 +82,39 @@ class Plays(msgspec.Struct, frozen=True):
         return normal(AllOf((OnSide(self.who, "offense"), asked)))
 
 
+class PlayOwner(msgspec.Struct, frozen=True):
+    """Whoever runs the play, named before a number of it: `your catch range`."""
+
+    who: Any
+
+    def about(self, said: Any) -> Any:
+        """What is said of the play, said of theirs."""
+        return syntax.Sided(who=self.who, side="offense", effect=said)
+
+
 THE_PLAY: Final = Plays(None, ())
 """The play of this down, whoever's and whichever it is."""
+OWN_PLAY: Final = Plays(THIS_CARD, ())
+"""The same as that of this very card: `its catch range`, `this pass's Time Units`."""
+OFFENSES_PLAY: Final = Plays("offense", ())
+"""The same as that of whoever runs it: `the play gains 5 yards`."""
 
 THIS_PLAY: Final[list[Construct]] = [
     *phrase("CalledNow", "called", "current", "offensive", "(called|current|new) offensive"),
     *phrase("HisCall", "{:CalledNow}", "new", "revealed"),
-    *phrase("TheCall", "the play", "this play", "the ({:CalledNow}|new) (play|Play card)"),
-    *phrase(
-        "ThePlay", "{:TheCall}", "that play", "it", "(this|that) (pass|run) [play]", "this catch"
-    ),
+    *phrase("PlayAtHand", "the play", "the ({:CalledNow}|new) (play|Play card)"),
+    *phrase("TheCall", "{:PlayAtHand}", "this play"),
+    *phrase("AnyonesPlay", "{:PlayAtHand}", "that (play|pass|run)", "that (pass|run) play"),
+    *phrase("CardsPlay", "this play", "it", "this (pass|run) [play]", "this catch"),
+    *phrase("ThePlay", "{:AnyonesPlay}", "{:CardsPlay}"),
     *word("ThisPlay", THE_PLAY, "{:ThePlay}"),
     *either("ThisPlay", "OwnedPlay"),
+    # The same where it matters whether it is the one of this very card
+    *word("OwnPlayNow", OWN_PLAY, "{:CardsPlay}"),
+    *word("PlayOrOwn", THE_PLAY, "{:AnyonesPlay}"),
+    *either("PlayOrOwn", "OwnPlayNow", "OwnedPlay"),
+    *word("PlayOfAnyCard", THE_PLAY, "{:AnyonesPlay}"),
+    *either("PlayOfAnyCard", "OwnPlayNow"),
     # Who called it, said after it
     *construct(
         "HasCalled",
@@ -120,16 +151,13 @@ THIS_PLAY: Final[list[Construct]] = [
     *either("OwnedPlay", "OwnPlay", "OneCall"),
     *construct("OwnedPlayNow", None, "{=:OwnedPlay} this down"),
     # Its own, before a number
-    *phrase(
-        "ThePlays",
-        "the play's",
-        "this play's",
-        "its",
-        "the {:CalledNow} (play's|Play card's)",
-        "this (pass's|run's)",
-    ),
-    *word("ThisPlays", THE_PLAY, "{:ThePlays}"),
+    *phrase("AnyonesPlays", "the play's", "the {:CalledNow} (play's|Play card's)"),
+    *phrase("CardsPlays", "this play's", "its", "this (pass's|run's)"),
+    *word("ThisPlays", THE_PLAY, "{:AnyonesPlays}", "{:CardsPlays}"),
     *either("ThisPlays", "OwnedPlays"),
+    *word("Its", OWN_PLAY, "{:CardsPlays}"),
+    *word("PlaysOrIts", THE_PLAY, "{:AnyonesPlays}"),
+    *either("PlaysOrIts", "Its", "OwnedPlays"),
     *construct(
         "WhosePlays", None, "{=:Whose} play's", ["{=:Whose} [{:HisCall}] (play's|Play card's)"]
     ),

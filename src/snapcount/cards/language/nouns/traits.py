@@ -88,11 +88,24 @@ def _homes() -> list[Construct]:
             [f"{has} {here}", f"{here} {has}" if where == "bench" else f"(in play|{here}) {has}"],
             where=where,
         )
+    made += construct(
+        "Home",
+        Home,
+        "(of|belonging to) (either|any) (player|team|side)",
+        ["(of|belonging to) both (players|teams|sides)"],
+        whose="each player",
+        where="field",
+    )
     return made + construct(
         "Home",
         Home,
         "belonging to {whose:Who}",
-        ["of {whose:Who[third]}", "of {whose:Yours}", f"{has}"],
+        [
+            "of {whose:Who[third]}",
+            "of {whose:Yours}",
+            f"{has}",
+            "[on the field|in play] under {whose:Whose} control [on the field|in play]",
+        ],
         where="field",
     )
 

@@ -19,7 +19,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
-from snapcount.cards.language.players.player_predicates import SOMEONE, USED
+from snapcount.cards.language.players.player_predicates import SOMEONE, TRIGGERING
 from snapcount.cards.language.sentences.barred import forbidden
 from snapcount.cards.nouns import Group, That
 from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities, WorksExhausted
@@ -31,9 +31,7 @@ _KEYWORDS: Final = (
     ("tackle", "Tackle"),
     ("exhaust", "Exhaust"),
 )
-_NO_EFFECT: Final = (
-    "(have no effect|do nothing|do not (trigger|work|take effect)|are (ignored|lost))"
-)
+_NO_EFFECT: Final = "(have no effect|do nothing|do not (work|take effect)|are (ignored|lost))"
 _ALL: Final = ((None, ""), *_KEYWORDS)
 
 
@@ -54,10 +52,14 @@ class SaidOf(msgspec.Struct, frozen=True):
     what: Any
 
 
-def _barred(said: SaidOf, keyword: str | None) -> dict[str, Any]:
-    """What cannot be used is barred if it is used at all; what triggers is cancelled."""
-    barred = isinstance(said.what, CannotUse) and said.what.barred
-    return {"barred": keyword in USED} if barred else {}
+class NotTriggered(msgspec.Struct, frozen=True):
+    """Said of abilities: those that are triggered do not; what else they are is cancelled."""
+
+
+def _what(what: Any, keyword: str | None) -> Any:
+    if isinstance(what, NotTriggered):
+        return CannotUse(SOMEONE, barred=keyword in TRIGGERING)
+    return what
 
 
 _NO_TACKLES: Final = Guard(
@@ -70,9 +72,7 @@ def said_of(said: SaidOf) -> Any:
     if isinstance(said.what, WorksExhausted) and "exhaust" in said.of.keywords:
         return None  # its cost is paid by an Energized Player (T-5)
     made = [
-        msgspec.structs.replace(
-            said.what, players=said.of.players, keyword=keyword, **_barred(said, keyword)
-        )
+        msgspec.structs.replace(_what(said.what, keyword), players=said.of.players, keyword=keyword)
         for keyword in said.of.keywords
     ]
     if isinstance(said.what, AbilityYards):
@@ -132,12 +132,19 @@ def _said() -> list[Construct]:
             CannotUse,
             f"{be} cancelled",
             [
-                "cannot (trigger|take effect)",
+                "cannot take effect",
                 f"{be} (lost|negated|ignored)",
                 f"{have} no effect",
-                f"{do} (nothing|not trigger|not take effect|not work)",
+                f"{do} (nothing|not take effect|not work)",
             ],
             players=some,
+        )
+        made += construct(
+            f"AbilitySays[{number}]",
+            NotTriggered,
+            f"{do} not trigger",
+            ["cannot trigger"],
+            printed=False,
         )
         made += construct(
             f"AbilitySays[{number}]",
@@ -285,6 +292,13 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
         for owner in (f"the {name} abilities {{players:Owner}}",)
         for each in (
             *construct("Modifier", CannotUse, f"{owner} are cancelled", keyword=keyword),
+            *(
+                construct(
+                    "Modifier", CannotUse, f"{owner} do not trigger", keyword=keyword, barred=True
+                )
+                if keyword in TRIGGERING
+                else []
+            ),
             *construct("Modifier", KeepsAbilities, f"{owner} cannot be cancelled", keyword=keyword),
         )
     ),
@@ -316,10 +330,24 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             [
                 f"[all] {name} abilities {_NO_EFFECT}",
                 f"{name} abilities are cancelled",
-                f"no {name} abilities (trigger|work|have [any] effect|take effect)",
+                f"no {name} abilities (work|have [any] effect|take effect)",
             ],
             players=Group(),
             keyword=keyword,
+        )
+    ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for each in construct(
+            "EveryAbility",
+            CannotUse,
+            f"no {name} abilities trigger",
+            [f"[all] {name} abilities do not trigger"],
+            printed=False,
+            players=Group(),
+            keyword=keyword,
+            barred=keyword in TRIGGERING,
         )
     ),
     *(
@@ -332,7 +360,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             printed=False,
             players=Group(),
             keyword=keyword,
-            barred=keyword in USED,
+            barred=True,
         )
     ),
     *(
@@ -342,7 +370,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
             "EveryAbility",
             CannotUse,
             f"[all] {name} abilities are cancelled",
-            [f"[all] {name} abilities {_NO_EFFECT}"],
+            [f"[all] {name} abilities {_NO_EFFECT}", f"[all] {name} abilities do not trigger"],
             printed=False,
             players=Group(status=status),  # type: ignore[arg-type]
         )
@@ -367,6 +395,14 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 ],
                 keyword=keyword,
             ),
+            *construct(
+                "EveryAbility",
+                CannotUse,
+                f"{{players:WhosePlayers}} {name} abilities do not trigger",
+                printed=False,
+                keyword=keyword,
+                barred=keyword in TRIGGERING,
+            ),
             *forbidden(
                 CannotUse,
                 f"use [any|any of] [your|their] {name} abilities",
@@ -374,7 +410,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 printed=False,
                 players=Group(whose=DOER),  # type: ignore[arg-type]
                 keyword=keyword,
-                barred=keyword in USED,
+                barred=True,
             ),
         )
     ),
@@ -416,10 +452,18 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 [
                     f"(cancel|negate|ignore) {{of:{of}[sg]}}",
                     f"(cancel|negate|ignore) all [of] {{of:{of}[pl]}}",
-                    f"none of {{of:{of}[pl]}} (take effect|have any effect|trigger)",
+                    f"none of {{of:{of}[pl]}} (take effect|have any effect)",
                 ],
                 only=_SOME,
                 what=CannotUse(SOMEONE),
+            ),
+            *construct(
+                f"Of{category}",
+                SaidOf,
+                f"none of {{of:{of}[pl]}} trigger",
+                printed=False,
+                only=_SOME,
+                what=NotTriggered(),
             ),
             *construct(
                 f"Of{category}",

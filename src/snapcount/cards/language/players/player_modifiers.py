@@ -29,7 +29,7 @@ from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.players import WHICHEVER
 from snapcount.cards.language.nouns.voices import becomes, falls, rises
-from snapcount.cards.language.players.player_predicates import SOMEONE, counts_as
+from snapcount.cards.language.players.player_predicates import NOT_TIRED, SOMEONE, counts_as
 from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.nouns import Choose, Designated, Group
 from snapcount.cards.tree import (
@@ -62,6 +62,22 @@ OF: Final = View(
 )
 
 
+def _each_said(said: Of) -> syntax.Together:
+    return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
+
+
+class SparedFor(msgspec.Struct, frozen=True):
+    """`That Player cannot be exhausted this down except to use its Exhaust ability`."""
+
+    players: Any
+    lasts: syntax.Lasts
+
+
+def _spared_for(said: SparedFor) -> syntax.For:
+    spared = _each_said(Of(said.players, NOT_TIRED))
+    return syntax.For(clause=syntax.Stands(modifier=spared), lasts=said.lasts)
+
+
 class Designating(msgspec.Struct, frozen=True):
     """Somebody must designate some Players, or cannot: theirs are meant."""
 
@@ -80,10 +96,6 @@ def _designating(said: Designating) -> Any:
 
 
 DESIGNATING: Final = read_as(_designating, "designating")
-
-
-def _each_said(said: Of) -> syntax.Together:
-    return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
 
 
 def _to_each(said: Any) -> syntax.Together | None:
@@ -188,6 +200,12 @@ STAYING: Final[list[Construct]] = [
         Energize,
         "{players:Pointed} (stays|remains) energized",
         ["{players:Those} (stay|remain) energized"],
+    ),
+    *construct(
+        "StaysInstead",
+        Energize,
+        "{players:Pointed} instead (stays|remains) energized",
+        ["{players:Those} instead (stay|remain) energized"],
     ),
 ]
 
@@ -384,6 +402,14 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
     *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
     *construct("RatingTo", SetRating, "{to:Int}", players=SOMEONE),
+    # How long, before the exception
+    *construct("For", None, "{=:SparedFor}", views={WHOLE: read_as(_spared_for)}),
+    *construct(
+        "SparedFor",
+        SparedFor,
+        "{players:Subject[sg]} {:CannotTire[sg]} {lasts:Lasts} {:ButAsACost}",
+        ["{players:Subject[pl]} {:CannotTire[pl]} {lasts:Lasts} {:ButAsACost}"],
+    ),
     # Whoever must designate them
     *construct(
         "Designating",

@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     phrase,
     read_as,
+    whole,
     word,
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
@@ -32,6 +33,8 @@ from snapcount.cards.tree import (
 )
 
 USED: Final = (None, "exhaust")
+TRIGGERING: Final = ("run", "receive", "tackle")
+"""Abilities that are triggered by designation (T-13)."""
 """Keywords whose abilities somebody uses (T-12), or all; the others trigger (T-13)."""
 
 SOMEONE: Final = That()
@@ -40,6 +43,10 @@ SOMEONE: Final = That()
 
 def counts_as(positions: tuple[Any, ...]) -> tuple[CountsAs, ...]:
     return tuple(CountsAs(SOMEONE, position) for position in positions)
+
+
+NOT_TIRED: Final = tuple(Cannot("be exhausted", SOMEONE, by) for by in ("effects", "designation"))
+"""What holds of whoever is exhausted by nothing but the use of an own ability."""
 
 
 def says(
@@ -107,7 +114,7 @@ _DESIGNATION: Final = (
     "from being designated",
     "at the end of (the|this|a) play",
     "by Player Designation",
-    "(by|from) (this|the) play",
+    "(by|from) {@:PlayOfAnyCard}",
     "for being designated",
     "for (running|receiving|tackling|being designated) (on this play|this down)",
 )
@@ -155,8 +162,12 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "~has + {by:Int} rating",
         "(~gets|~gains) + {by:Int} rating",
         "(~has|~gets|~gains) + {by:Int} to ~its rating",
+        "(~has|~gets|~gains) (rating|ratings) + {by:Int}",
         "(~gets|~gains) {by:Int} rating",
         "~has ~its (rating|ratings) increased by {by:Int}",
+        "~has a rating [that is] {by:Int} (higher|greater|better) [{:ThanPrinted}]",
+        "~has ratings [that are] {by:Int} (higher|greater|better) [{:ThanPrinted}]",
+        "~is rated {by:Int} (higher|better) [{:ThanPrinted}]",
         printed=False,
     ),
     *says(
@@ -164,10 +175,15 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "~has - {by:Int} rating",
         "(~gets|~gains) - {by:Int} rating",
         "~loses {by:Int} rating",
+        "(~has|~gets|~gains) (rating|ratings) - {by:Int}",
         "~has ~its (rating|ratings) (reduced|decreased|lowered) by {by:Int}",
+        "~has a rating [that is] {by:Int} (lower|less|worse) [{:ThanPrinted}]",
+        "~has ratings [that are] {by:Int} (lower|less|worse) [{:ThanPrinted}]",
+        "~is rated {by:Int} (lower|worse) [{:ThanPrinted}]",
         views={"by": MINUS},
         printed=False,
     ),
+    *phrase("ThanPrinted", "than (printed|normal|usual)"),
     # Positions
     *says(
         CountsAs,
@@ -262,6 +278,29 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         what="be exhausted",
         by="designation",
     ),
+    # But for its own use (T-5): neither effects nor being designated exhaust them
+    *phrase(
+        "ButAsACost",
+        "[,] except to use (its|their) Exhaust (ability|abilities)",
+        "[,] (except|other than) (to use|by using|for|for using|to pay for) (its|their) [own]"
+        " Exhaust (ability|abilities)",
+        "[,] except as a cost",
+    ),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Predicates[{number}]",
+            None,
+            f"{{:CannotTire[{number}]}} {{:ButAsACost}}",
+            printed=False,
+            **whole(NOT_TIRED),
+        )
+    ),
+    *phrase(
+        "CannotTire[sg]", "(cannot|may not) (be|become) exhausted", "does not become exhausted"
+    ),
+    *phrase("CannotTire[pl]", "(cannot|may not) (be|become) exhausted", "do not become exhausted"),
     # Whose effects: `by opposing effects`, `effects cannot …`
     *(
         each
@@ -375,7 +414,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 f"may not use {name} abilities",
                 printed=keyword in USED,
                 keyword=keyword,
-                barred=keyword in USED,
+                barred=True,
             ),
             *says(
                 CannotUse,

@@ -40,7 +40,7 @@ WHILE_EXHAUSTED: Final[list[Construct]] = [
         "BeingExhausted",
         "Exhausted",
         "(they are|it is|(this|that|the|its|their) Player is|the (tackler|runner|receiver) is"
-        "|(the|their) Players are) Exhausted",
+        "|(the|their|those) Players are) Exhausted",
     ),
     *phrase("EvenIfExhausted", "even (if|while|when) {:BeingExhausted}"),
     # As they are printed; what is read is any owner, and several keywords

@@ -7,7 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase, read_as
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    View,
+    construct,
+    only_read,
+    phrase,
+    read_as,
+)
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
@@ -355,6 +362,30 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *nobody_may(CannotReplay, "(downs|down|the down|a down)", "(replayed|repeated)"),
     *nobody_may(CannotAudible, "(audibles|audible effects)", "(used|called|played|made)"),
     *construct("Modifier", None, "{=:NobodyReplays}", views={WHOLE: UNSAID}),
+    *only_read(
+        construct(
+            "Modifier",
+            CannotAudible,
+            "[all] {who:Whose} {:AudibleEffects} are cancelled",
+            [
+                "[all] {who:Whose} {:AudibleEffects} (do nothing|have no effect|are ignored)",
+                "cancel [all] [of] {who:Whose} {:AudibleEffects}",
+            ],
+        )
+    ),
+    *only_read(
+        construct(
+            "Modifier",
+            CannotAudible,
+            "[all] {:AudibleEffects} are cancelled",
+            [
+                "[all] {:AudibleEffects} (do nothing|have no effect|are ignored)",
+                "cancel all {:AudibleEffects}",
+            ],
+            who="each player",
+        )
+    ),
+    *phrase("AudibleEffects", "audible effects", "audibles"),
     *forbidden(
         CannotAudible,
         "use audibles",

@@ -24,6 +24,7 @@ from snapcount.cards.language.nouns.plays import UNOWNED, NextPlays, Plays, Span
 from snapcount.cards.language.nouns.voices import becomes, falls, rises, up_or_down
 from snapcount.cards.language.plays.next_calls import awaited
 from snapcount.cards.language.plays.said import limited, unsaid
+from snapcount.cards.nouns import TheX
 from snapcount.cards.tree import (
     CatchRangeIs,
     ChangeCatchRange,
@@ -354,9 +355,10 @@ def _ranged(
     having: list[str],
 ) -> list[Construct]:
     made: list[Construct] = []
-    this = "(the catch range|the catch range (of|on|for) {:ThePlay}|{:ThePlays} catch range)"
+    this = "(the catch range [(of|on|for) {:AnyonesPlay}]|{:AnyonesPlays} catch range)"
     whose = (
-        "(the catch range (of|on|for) {of:OwnedPlay}|({of:OwnedPlays}|{of:PlayOwner}) catch range)"
+        "(the catch range (of|on|for) ({of:OwnPlayNow}|{of:OwnedPlay})"
+        "|({of:Its}|{of:OwnedPlays}|{of:PlayOwner}) catch range)"
     )
     for category, view, label, frames in (
         (
@@ -435,7 +437,39 @@ _HAVE_MOVED: Final = [
 ]
 _EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"
 
+
+def _by_x() -> list[Construct]:
+    """By X, which was chosen or paid: so far for each."""
+    wide = [
+        f"{_THIS_RANGE} is X wider [{{:BothEnds}}]",
+        f"(widen|expand|extend) {_THIS_RANGE} by X [{{:BothEnds}}]",
+        f"{_THIS_RANGE} is (widened|expanded) by X [{{:BothEnds}}]",
+        *(f"{each} [{{:BothEnds}}]" for each in rises(_THIS_RANGE, "X")),
+    ]
+    narrow = [
+        f"{_THIS_RANGE} is X narrower [{{:BothEnds}}]",
+        f"(narrow|shrink) {_THIS_RANGE} by X [{{:BothEnds}}]",
+        f"{_THIS_RANGE} is (narrowed|shrunk) by X [{{:BothEnds}}]",
+        *(f"{each} [{{:BothEnds}}]" for each in falls(_THIS_RANGE, "X")),
+    ]
+    top, bottom = (f"the {{:{end}EndName}} of {_THIS_RANGE}" for end in ("Top", "Bottom"))
+    made: list[Construct] = []
+    for low, high, frames in (
+        (-1, 1, wide),
+        (1, -1, narrow),
+        (0, 1, rises(top, "X")),
+        (0, -1, falls(top, "X")),
+        (1, 0, rises(bottom, "X")),
+        (-1, 0, falls(bottom, "X")),
+    ):
+        made += construct(
+            "Effect", ChangeCatchRange, frames[0], frames[1:], low=low, high=high, each=TheX()
+        )
+    return made
+
+
 CATCH_RANGES: Final[list[Construct]] = [
+    *_by_x(),
     *MOVES,
     *_ranged("RangeMoved", ChangeCatchRange, ModifyCatchRange, Shift, _moved, _HAVE_MOVED),
     *up_or_down(_widened, _THIS_RANGE, up_to=False, moved=""),
@@ -465,15 +499,18 @@ CATCH_RANGES: Final[list[Construct]] = [
     *construct(
         "RangeSetThis",
         Ranged,
-        "{:ThePlay} is (complete|caught|successful) (on|with) a Play Strength of {ends:EndsSet}",
+        (
+            "{:AnyonesPlay} is (complete|caught|successful) (on|with) a Play Strength"
+            " of {ends:EndsSet}"
+        ),
         of=None,
     ),
     *construct(
         "RangeSetOne",
         Ranged,
         (
-            "{of:OwnedPlay} is (complete|completed|caught|successful) (on|with) a Play Strength"
-            " of {ends:EndsSet}"
+            "({of:OwnPlayNow}|{of:OwnedPlay}) is (complete|completed|caught|successful)"
+            " (on|with) a Play Strength of {ends:EndsSet}"
         ),
     ),
     *construct("EveryStrength", SetCatchRange, "ignore the catch range", low=0, high=9),

@@ -22,7 +22,7 @@ from snapcount.cards.language.kernel.moods import FORMS, deed, inflected
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS
-from snapcount.cards.language.nouns.this_play import THE_PLAY, Plays
+from snapcount.cards.language.nouns.this_play import OFFENSES_PLAY, THE_PLAY, Plays
 from snapcount.cards.language.nouns.voices import floored
 from snapcount.cards.nouns import Half, TheBaseYards, Times
 from snapcount.cards.tree import (
@@ -81,8 +81,9 @@ GAINING: Final[list[Construct]] = [
     *word("OnIt", THE_PLAY, "this play"),
     *construct("OnIt", None, "on {=:ThisPlay}"),
     # What somebody's play gains more is said of their plays (`yards`)
-    *word("PlayOrCall", THE_PLAY, "{:ThePlay}"),
-    *either("PlayOrCall", "OneCall"),
+    *word("PlayOrCall", THE_PLAY, "{:CardsPlay}"),
+    *word("OffensesPlay", OFFENSES_PLAY, "{:AnyonesPlay}"),
+    *either("PlayOrCall", "OffensesPlay", "OneCall"),
     *construct("PlainGain", Gain, "gains {yards:Yards}"),
     *construct("PlainGain", Lose, "loses {yards:Yards}"),
     # More and less
@@ -299,13 +300,19 @@ GAINING: Final[list[Construct]] = [
         "DownToFive",
         "rounded down",
         "[,] (rounded|rounding) down [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
-        "\\( (rounded|rounding) down [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
+        (
+            "\\( (rounded|rounding|round) down"
+            " [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)"
+        ),
     ),
     *phrase(
         "UpToFive",
         "rounded up to the nearest 5",
         "[,] (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]]",
-        "\\( (rounded|rounding) up [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)",
+        (
+            "\\( (rounded|rounding|round) up"
+            " [to (the nearest [multiple of]|a multiple of) 5 [yards]] \\)"
+        ),
     ),
     *word("DuringPlay", THE_PLAY, "[(on|during)] this down"),
     *construct("DuringPlay", None, "on {=:ThisPlay}"),

@@ -21,7 +21,9 @@ from snapcount.cards.language.kernel.construct import (
     word,
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, listed
+from snapcount.cards.language.nouns.multiplied import with_number
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
+from snapcount.cards.language.nouns.this_play import OFFENSES_PLAY
 from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs
 from snapcount.cards.tree import (
     BecomePlay,
@@ -86,7 +88,8 @@ class OrRather(msgspec.Struct, frozen=True):
 
 
 def _or_rather(said: OrRather) -> syntax.Block:
-    more = syntax.Asks(condition=said.condition, then=syntax.Says(clauses=(said.rather,)))
+    other = with_number(said.plainly, said.rather)
+    more = syntax.Asks(condition=said.condition, then=syntax.Says(clauses=(other,)))
     less = syntax.Else(then=syntax.Says(clauses=(said.plainly,)))
     return syntax.Block(statements=(more, less))
 
@@ -172,9 +175,11 @@ OUTCOMES: Final[list[Construct]] = [
         )
     ),
     *construct("GainFirst", Gain, "gain {yards:Yards} [this down|on this play]"),
-    *construct("GainRather", Gain, "[gain] {yards:Yards}"),
-    *construct("LoseFirst", Lose, "[the offense] (loses|lose) {yards:Yards}"),
-    *construct("LoseRather", Lose, "[loses|lose] {yards:Yards}"),
+    *construct("GainRather", None, "[gain] {=:Yards}"),
+    *construct("LoseFirst", Lose, "lose {yards:Yards}"),
+    *construct("LoseFirst", None, "{=:OffenseFirst}", views={WHOLE: read_as(OFFENSES_PLAY.about)}),
+    *construct("OffenseFirst", Lose, "[the offense] loses {yards:Yards}"),
+    *construct("LoseRather", None, "[loses|lose] {=:Yards}"),
     *construct("Core[block]", None, "{=:OrRatherSaid}"),
     *construct("OrRatherSaid", None, "{=:OrRather} .", views={WHOLE: read_as(_or_rather)}),
     # Yards on plays of a kind

@@ -5,11 +5,11 @@ revealed, which would go on for whatever Pass an audible calls (R-47), but a num
 comes with the card, also where that is called by an audible, and goes with it. `When you call this
 play, its catch range is 2-8` is no other: `its` range is that of the pass it is on offense, while
 `the catch range` is that of the play, whoever runs it. A card's Strength counts on either side.
+Which of them is said, the grammar knows (`this_play`, `of_this_card`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +18,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import is_known_later, together
+from snapcount.cards.language.meaning.of_this_card import STRENGTH, of_any_card
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -40,10 +41,8 @@ from snapcount.cards.tree import (
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
-    Gain,
     If,
     Lasting,
-    Lose,
     ModifyBaseYards,
     ModifyCardStrength,
     ModifyCatchRange,
@@ -58,84 +57,28 @@ from snapcount.cards.tree import (
     Triggered,
 )
 
-Kinds = tuple[type, ...]
-
-_STRENGTH: Final[Kinds] = (ChangeStrength, SetStrength)
-_NUMBERS: Final[dict[tuple[str, ...], Kinds]] = {
-    ("catch",): (ChangeCatchRange, SetCatchRange),
-    ("base",): (ChangeBaseYards, SetBaseYards),
-    ("time",): (ChangeTimeUnits, SetTimeUnits),
-    ("strength",): _STRENGTH,
-    ("gain", "gains"): (Gain,),
-    ("lose", "loses"): (Lose,),
-}
-"""What changes a number, by the words that name it."""
-_DONE_BY_YOU: Final = ("gain", "lose")
-_PLAYS: Final = ("play", "pass", "run", "card")
-_OWNS: Final = tuple(f"{noun}'s" for noun in _PLAYS)
-_OF: Final = ("of", "on", "for")
-_ENDS: Final = (",", ".", ";", ":", "\n")
 _SETTLED: Final = (DownIs, OnSide, Leading, PeriodIs, BallBegan, LastPlay)
 """What is as true at the end of a down as when the plays are revealed."""
 _THEIRS: Final = (OnSide("you", "defense"), OnSide("opponent", "offense"))
 
 
-class Own(msgspec.Struct, frozen=True):
-    """Whether a text says that it waits for the call, and what it names as its card's own."""
+def own_numbers(ability: Any, heard: bool) -> list[Any]:
+    """The abilities that a Play's text is, with what stands of its numbers.
 
-    heard: bool
-    numbers: Kinds
-
-    def names(self, effect: Any) -> bool:
-        if isinstance(effect, Lasting):
-            return isinstance(effect.modifier, CardStrengthIs | ModifyCardStrength)
-        return isinstance(effect, self.numbers)
-
-
-def own(texts: Sequence[str], said: Any) -> Own:
-    """What a Play's words name as its own; a number that is also `the play's` is not."""
-    found: list[type] = []
-    for names, kinds in _NUMBERS.items():
-        mentions = [_is_own(texts, at) for at, text in enumerate(texts) if text in names]
-        if mentions and all(mentions):
-            found += kinds
-    return Own(hears_its_call(said), tuple(found))
-
-
-def _is_own(texts: Sequence[str], at: int) -> bool:
-    """Whether the number that is named there is one of this card: `its`, `this pass's`, `of it`."""
-    start = at - 1 if texts[at] == "strength" and texts[at - 1 : at] == ["play"] else at
-    before = list(texts[:start])
-    if texts[at] in _DONE_BY_YOU and before[-1:] in ([], ["you"], ["and"], ["then"], [","], ["."]):
-        return True  # what it lets you gain, you gain where you have the ball
-    if before[-1:] == ["its"] or (before[-1:] and before[-1] in _OWNS):
-        return before[-1] == "its" or before[-2:-1] in (["this"], ["your"])
-    after = list(texts[at + 1 : at + 5])
-    said_of = next((place for place, text in enumerate(after[:2]) if text in _OF), None)
-    if said_of is not None:
-        of = after[said_of + 1 :]
-        return of[:1] == ["it"] or (of[:1] in (["this"], ["your"]) and of[1] in _PLAYS)
-    if before[-1:] == ["the"]:
-        return False
-    return _is_subject(before)
-
-
-def _is_subject(before: list[str]) -> bool:
-    """Whether the clause so far is about this play: `this play takes …`, `it gains …`."""
-    begun = max((at + 1 for at, text in enumerate(before) if text in _ENDS), default=0)
-    clause = before[begun:]
-    if clause[:1] == ["it"]:
-        return True
-    return clause[:1] in (["this"], ["your"]) and clause[1:2] != [] and clause[1] in _PLAYS
-
-
-def own_numbers(ability: Any, own: Own) -> list[Any]:
-    """The abilities that a Play's text is, with what stands of its numbers."""
+    `heard`: the text says itself that it waits for the call.
+    """
     match ability:
         case Triggered(event="a play is revealed", calls=(), players=None, once_per=None):
-            if ability.who in ("you", None) and (own.heard or ability.condition is None):
-                return _apart(ability, own)
-    return [ability]
+            if ability.who in ("you", None) and (heard or ability.condition is None):
+                return [of_any_card(each) for each in _apart(ability, heard)]
+    return [of_any_card(ability)]
+
+
+def _is_own(effect: Any) -> bool:
+    """Whether it changes a number of this very card."""
+    if isinstance(effect, Lasting):
+        return isinstance(effect.modifier, CardStrengthIs | ModifyCardStrength)
+    return isinstance(effect, syntax.OfThisCard)
 
 
 def hears_its_call(said: Any) -> bool:
@@ -146,14 +89,14 @@ def hears_its_call(said: Any) -> bool:
     )
 
 
-def _apart(ability: Triggered, own: Own) -> list[Any]:
+def _apart(ability: Triggered, heard: bool) -> list[Any]:
     """What stands by itself, what is done on offense, and what is done on whichever side."""
-    found = [(each, _standing(each, ability, own)) for each in ability.effects]
+    found = [(each, _standing(each, ability, heard)) for each in ability.effects]
     rest = tuple(each for each, standing in found if standing is None)
     if speaks_of(rest, (Did, That)):
         return [ability]
     made: list[Any] = [static for _, standing in found for static in standing or []]
-    done = [(_of_card(each, own), _done_by(each, ability, own)) for each in rest]
+    done = [(_of_card(each), _done_by(each, ability)) for each in rest]
     who = "you" if all(by == "you" for _, by in done) else ability.who
     effects = tuple(
         each if by == who else If(OnSide("you", "offense"), (each,)) for each, by in done
@@ -161,27 +104,25 @@ def _apart(ability: Triggered, own: Own) -> list[Any]:
     return [*made, msgspec.structs.replace(ability, who=who, effects=effects)] if done else made
 
 
-def _done_by(effect: Any, ability: Triggered, own: Own) -> Any:
+def _done_by(effect: Any, ability: Triggered) -> Any:
     """On which side that is done: what becomes of its own pass, where it is the pass."""
     row = effect.then + effect.otherwise if isinstance(effect, If) else (effect,)
-    is_own = any(own.names(each) and not isinstance(each, _STRENGTH) for each in row)
+    is_own = any(_is_own(each) and not isinstance(each, STRENGTH) for each in row)
     if is_own and not speaks_of(effect, (OnSide,)) and not _asks_theirs(ability.condition, effect):
         return "you"
     return ability.who
 
 
-def _of_card(effect: Any, own: Own) -> Any:
+def _of_card(effect: Any) -> Any:
     """What is done once to the Strength of the card is done to that card."""
     if isinstance(effect, If):
-        then, otherwise = (
-            tuple(_of_card(each, own) for each in row) for row in (effect.then, effect.otherwise)
-        )
+        then, otherwise = (tuple(map(_of_card, row)) for row in (effect.then, effect.otherwise))
         return If(effect.condition, then, otherwise)
-    modifier = _of_strength(effect) if own.names(effect) else None
+    modifier = _of_strength(effect) if _is_own(effect) else None
     return effect if modifier is None else Lasting(modifier)
 
 
-def _standing(effect: Any, ability: Triggered, own: Own) -> list[Static] | None:
+def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | None:
     """What stands in its place; None: it is done once, or asks what is known only then."""
     asked: Any = effect.condition if isinstance(effect, If) else None
     rows: list[tuple[Any, tuple[Any, ...]]] = [(None, (effect,))]
@@ -189,20 +130,20 @@ def _standing(effect: Any, ability: Triggered, own: Own) -> list[Static] | None:
         rows = [(asked, effect.then), (Not(effect.condition), effect.otherwise)]
     if is_known_later(asked) or speaks_of(asked, _ASKED_ONCE):
         return None
-    if own.heard and not (_is_settled(asked) and _is_settled(ability.condition)):
+    if heard and not (_is_settled(asked) and _is_settled(ability.condition)):
         return None
     theirs = _asks_theirs(ability.condition, asked)
     made: list[Static] = []
     for condition, row in rows:
         for each in row:
-            is_own = own.names(each) and not theirs
-            if own.heard and not is_own:
+            is_own = _is_own(each) and not theirs
+            if heard and not is_own:
                 return None
             modifier = _of_strength(each) if is_own else None
             if modifier is None:
                 if not is_own and ability.who is None and not speaks_of(asked, (OnSide,)):
                     return None
-                whose = "you" if is_own and own.heard else ability.who or "offense"
+                whose = "you" if is_own else ability.who or "offense"
                 modifier = _modifier(each, whose)
             if modifier is None:
                 return None

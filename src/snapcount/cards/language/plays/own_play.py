@@ -25,6 +25,7 @@ _BECOMING: Final = ("is", "becomes", "was")
 _RESULTS: Final = ("stopped", "incomplete", "successful", "complete")
 _ALLOWED: Final = ("can", "cannot", "may")
 _OF_A_PLAY: Final = (*_PLAYS, "card", "base", "catch", "time")
+_NOW: Final = ("called", "current", "offensive")
 _OF_PLAY_CARDS: Final = ("card", "cards", "deck", "discard", "hand")
 """`Your Play hand` is not your play."""
 _STOPPING: Final = ("stop", "stops", "stopped")
@@ -47,7 +48,7 @@ def speaks_of_any_play(found: list[Word]) -> bool:
 
     Refused if it speaks of both: on defense they are two plays.
     """
-    texts = ["", *(word.text for word in found if word.text != "not"), "", "", ""]
+    texts = ["", *_of_plays([word.text for word in found if word.text != "not"]), "", "", ""]
     own = here = named = becomes = False
     for at in range(1, len(texts) - 3):
         before, one, two, three = texts[at - 1 : at + 3]
@@ -70,6 +71,19 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     if own and named:
         raise Refusal("unexpected", "is this about the offense's play, or about its own?")
     return named or (becomes and not here)
+
+
+def _of_plays(texts: list[str]) -> list[str]:
+    """The words, with `your play` for `your offensive play`, and for `your called play` where it is
+    said what that comes to: else it may be the card."""
+    kept: list[str] = []
+    for at, text in enumerate(texts):
+        noun, then = [*texts[at + 1 : at + 3], "", ""][:2]
+        owned = bool(kept) and kept[-1] in (*_OWN, "offense's")
+        if owned and text in _NOW and ("offensive" in (text, noun) or then in _BECOMING):
+            continue
+        kept.append(text)
+    return kept
 
 
 def asks_side(texts: list[str], at: int) -> bool:

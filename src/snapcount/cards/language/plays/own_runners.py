@@ -7,22 +7,29 @@ play` hold there.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.meaning.known_later import together
+from snapcount.cards.language.meaning.of_this_card import of_this_card
 from snapcount.cards.nouns import OnSide
 from snapcount.cards.tree import Cannot, Lasting, Static, Triggered
 
 _ON_OFFENSE: Final = OnSide("you", "offense")
-_ON: Final = ("on", "for", "during")
-_BY: Final = ("by", "from")
 
 
-def own_runners(ability: Any, texts: Sequence[str]) -> Any:
+def of_own_runners(said: syntax.For) -> syntax.For:
+    """Whom nobody may designate `on this play`, as what a Play says of its own."""
+    match said:
+        case syntax.For(clause=syntax.Stands(modifier=Cannot() as bar), lasts=lasts) if lasts.own:
+            stands = syntax.Stands(modifier=of_this_card(bar))
+            return msgspec.structs.replace(said, clause=stands)
+    return said
+
+
+def own_runners(ability: Any) -> Any:
     """The ability, with what it says of the Players of this play as long as it is that one."""
     match ability:
         case Triggered(
@@ -30,15 +37,13 @@ def own_runners(ability: Any, texts: Sequence[str]) -> Any:
             who=None,
             condition=None,
             effects=(Lasting(modifier=Cannot() as bar, duration="this down"),),
-        ) if bar.what.startswith("be designated") and _says(texts, _ON):
+        ) if _is_own(bar) and bar.what.startswith("be designated"):
             return Static(bar, _ON_OFFENSE)
-        case Static(modifier=Cannot(what="be exhausted", by="designation")) if _says(texts, _BY):
+        case Static(modifier=Cannot() as bar) if _is_own(bar):
             asked = [_ON_OFFENSE, *([] if ability.condition is None else [ability.condition])]
             return msgspec.structs.replace(ability, condition=together(asked))
     return ability
 
 
-def _says(texts: Sequence[str], words: tuple[str, ...]) -> bool:
-    """Whether one of these words stands before `this play`."""
-    plays = {at for at, pair in enumerate(pairwise(texts)) if pair == ("this", "play")}
-    return any(text in words and at + 1 in plays for at, text in enumerate(texts))
+def _is_own(bar: Cannot) -> bool:
+    return isinstance(bar, syntax.OfThisCard)

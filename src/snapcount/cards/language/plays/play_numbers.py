@@ -23,7 +23,7 @@ from snapcount.cards.language.kernel.moods import third
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
-from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.language.nouns.this_play import OWN_PLAY, PlayOwner
 from snapcount.cards.language.nouns.voices import (
     Voice,
     any_of,
@@ -67,7 +67,7 @@ class Property(msgspec.Struct, frozen=True):
     names: tuple[Name, ...]
     this: str
     """The words for that of this play, as they are printed."""
-    own: str = "{@:ThisPlays}"
+    own: str = "{@:PlaysOrIts}"
     """Words for this play's own."""
     others: tuple[Name, ...] = ()
     """Words for that of this play in which the play is named."""
@@ -80,7 +80,7 @@ class Property(msgspec.Struct, frozen=True):
         found = [(self.this, self.names[0])]
         for name in self.names:
             found.append((f"the {name.text}", name))
-            found.append((f"the {name.text} (of|on|for) {{@:ThisPlay}}", name))
+            found.append((f"the {name.text} (of|on|for) {{@:PlayOrOwn}}", name))
             found.append((f"{self.own} {name.text}", name))
             found.append((f"{{@:PlayOwner}} {name.text}", name))
         return [*found, *((name.text, name) for name in self.others)]
@@ -331,7 +331,7 @@ STRENGTH: Final = Property(
     (Name("Play Strength", many=False), Name("Strength", many=False)),
     "the Play Strength",
     # this play's may be that of the Play whose text it is
-    own="(the play's|its|the {:CalledNow} (play's|Play card's)|{@:OwnedPlays})",
+    own="({:AnyonesPlays}|{@:ItsOwn}|{@:OwnedPlays})",
 )
 BASE_YARDS: Final = Property(
     (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
@@ -344,8 +344,8 @@ TIME_UNITS: Final = Property(
         Name("Time Unit value", many=False),
         Name("Time Unit cost", many=False),
     ),
-    "the Time Units of this play",
-    others=(Name("the time {@:ThisPlay} (takes|uses)", many=False),),
+    "the Time Units of {@:ThisVeryPlay}",
+    others=(Name("the time {@:PlayOrOwn} (takes|uses)", many=False),),
     verbs=_time_units,
     verbs_printed=True,
 )
@@ -435,10 +435,12 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *construct(
         "PlaysTime",
         ChangeTimeUnits,
-        "add {by:TimeUnits} to {@:ThisPlays} Time Units",
+        "add {by:TimeUnits} to {@:PlaysOrIts} Time Units",
         views={"by": PLUS},
     ),
-    *construct("Effect", None, "{=:TimeAdded} {@:ThisPlay}", views={WHOLE: UNSAID}),
-    *construct("PlayOwner", Plays, "{who:Whose}", calls=()),
+    *construct("Effect", None, "{=:TimeAdded} {@:PlayOrOwn}", views={WHOLE: UNSAID}),
+    *word("ItsOwn", OWN_PLAY, "its"),
+    *word("ThisVeryPlay", OWN_PLAY, "this play"),
+    *construct("PlayOwner", PlayOwner, "{who:Whose}"),
     *construct("Effect", None, "{=:FewerTaken}", ["{=:PlaysTime}"], views={WHOLE: UNSAID}),
 ]

@@ -155,6 +155,15 @@ def _spared(said: Spared) -> Any:
     return syntax.Asks(condition=held.condition, then=held.then)
 
 
+def _spared_instead(said: Spared) -> Any:
+    """What stands where Players stay Energized whenever they would be exhausted by it."""
+    players = said.players.group if isinstance(said.players, All) else said.players
+    if said.role != "any":
+        return _spared(replace(said, players=players))
+    spared = Cannot("be exhausted", players, "designation")
+    return syntax.Says(clauses=(syntax.Stands(modifier=spared),))
+
+
 class OnCalls(msgspec.Struct, frozen=True):
     """What holds of Players on such plays: `cannot be designated on Long Passes`."""
 
@@ -198,11 +207,13 @@ _GERUNDS: Final = {
     "runner": "(running [the ball]|being the runner|carrying the ball|a run|runs)",
     "receiver": "(receiving [a pass|the ball]|being the receiver|catching a pass|a catch)",
     "tackler": "(tackling|making a tackle|being the tackler|a tackle)",
+    "ball carrier": "(running or receiving|receiving or running|being the ball carrier)",
 }
 _WHEN: Final = {
     "runner": "(running [the ball]|it runs [the ball]|they run [the ball]|he runs [the ball])",
     "receiver": "(receiving [a pass]|it receives [a pass]|they receive [a pass]|it catches a pass)",
     "tackler": "(tackling|it tackles|they tackle|it makes a tackle)",
+    "ball carrier": "running or receiving",
 }
 
 ROLES: Final[list[Construct]] = [
@@ -342,6 +353,7 @@ ROLES: Final[list[Construct]] = [
         "any",
         "{:WhenThey} (they run or receive|it runs or receives)",
         "{:WhenThey} [{:TheyAre}] designated",
+        "(because|after) {:TheyWere} designated",
     ),
     *(
         each
@@ -390,14 +402,14 @@ ROLES: Final[list[Construct]] = [
     ),
     # What would exhaust it does not
     *construct(
-        "Spared",
+        "SparedInstead",
         Spared,
-        "({:Whenever}|if) {players:Pointed} would (be|become) exhausted {role:NamedFor} ,"
+        "({:Whenever}|if) {players:Involved} would (be|become) exhausted {role:NamedFor} ,"
         " ({:SameOne} {:StaysFresh[sg]}|they {:StaysFresh[pl]}) [instead]",
-        printed=False,
     ),
-    *phrase("SameOne", "it", "(this|that) Player"),
+    *phrase("SameOne", "it", "he", "(this|that) Player"),
     *construct("NamedFor", None, "{=:WhenNamed}", ["(from|by|for|after) being {=:AsRole}"]),
+    *word("NamedFor", "any", "(by|from|for|after) (being designated|[Player] Designation)"),
     *(
         each
         for role, words in _GERUNDS.items()
@@ -432,7 +444,9 @@ ROLES: Final[list[Construct]] = [
         )
     ),
     *construct("Core[stop]", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),
+    *construct("Core[stop]", None, "{=:SparedInstead}", views={WHOLE: read_as(_spared_instead)}),
     *construct("SparedAlone", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),
+    *construct("SparedAlone", None, "{=:SparedInstead}", views={WHOLE: read_as(_spared_instead)}),
     *construct(
         "Core[stop]",
         syntax.Asks,
@@ -444,6 +458,7 @@ ROLES: Final[list[Construct]] = [
         ),
     ),
     *construct("HeldThere", None, "{=:Spared}", views={WHOLE: read_as(_spared)}),
+    *construct("HeldThere", None, "{=:SparedInstead}", views={WHOLE: read_as(_spared_instead)}),
     # On such plays
     *construct(
         "OnCallsHeld",

@@ -107,7 +107,7 @@ TURNOVERS: Final[list[Construct]] = [
         "NoTurnovers",
         NoTurnovers,
         "{who:Barred} fumble",
-        ["{who:Barred} (lose a fumble|have fumbles)"],
+        ["{who:Barred} (fumble the ball|lose a fumble|have fumbles)"],
         events=_FUMBLE,
     ),
     *construct(
@@ -246,6 +246,12 @@ class AmidPlays(msgspec.Struct, frozen=True):
     plays: Plays
     condition: Any
     effect: Any
+    held: Any = None
+
+
+def _amid_while(said: AmidPlays) -> syntax.Holds:
+    asked = _amid(said)
+    return syntax.Holds(condition=AllOf((said.held, asked.condition)), then=asked.then)
 
 
 def _amid(said: AmidPlays) -> syntax.Asks:
@@ -348,25 +354,34 @@ YARDS: Final[list[Construct]] = [
     *construct("MoreOrFewer", Gain, "gain {yards:MoreYards}"),
     *construct("MoreOrFewer", Lose, "gain {yards:FewerYards}", ["lose {yards:Yards}"]),
     *construct("Rule", None, "{=:BeyondPlays}", views={WHOLE: read_as(_beyond)}),
+    # Only one that is not stopped gains yards, so that successful ones are all that do
+    *either("TheirPlays", "Plays[pl]", "Successful[pl]"),
+    *either("EachOfTheirs", "Plays[sg]", "Successful[sg]"),
     *construct(
         "PlaysOfStrength",
         OfStrength,
-        "{plays:Plays[pl]} with a Play Strength of {strength:StrengthSpan}",
+        "{plays:TheirPlays} with a Play Strength of {strength:StrengthSpan}",
         [
-            "{plays:Plays[pl]} whose Play Strength is {strength:StrengthSpan}",
-            "{plays:Plays[pl]} that have a Play Strength of {strength:StrengthSpan}",
+            "{plays:TheirPlays} whose Play Strength is {strength:StrengthSpan}",
+            "{plays:TheirPlays} that have a Play Strength of {strength:StrengthSpan}",
         ],
     ),
     *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
     *construct(
         "PlaysAmid",
         AmidPlays,
-        "{plays:PlaysOrSuccesses[pl]} {condition:Circumstance} {effect:MoreOrFewer}",
-        ["{plays:PlaysOrSuccesses[sg]} {condition:Circumstance} {effect:MoreOrFewer}"],
+        "{plays:TheirPlays} {condition:Circumstance} {effect:MoreOrFewer}",
+        ["{plays:EachOfTheirs} {condition:Circumstance} {effect:MoreOrFewer}"],
     ),
-    # Only what succeeds gains anything
-    *either("PlaysOrSuccesses[pl]", "Plays[pl]", "Successful[pl]"),
-    *either("PlaysOrSuccesses[sg]", "Plays[sg]", "Successful[sg]"),
+    *construct(
+        "PlaysAmidWhile",
+        AmidPlays,
+        (
+            "while {held:Condition} ,"
+            " {plays:TheirPlays} {condition:Circumstance} {effect:MoreOrFewer}"
+        ),
+    ),
+    *construct("Core[stop]", None, "{=:PlaysAmidWhile}", views={WHOLE: read_as(_amid_while)}),
     *(
         each
         for sentence in ("Core[stop]", "StandingThere[stop]")

@@ -113,6 +113,12 @@ _WAITED: Final = ("this down", "this possession", "this half", "this game")
 EVERY: Final = read_as(lambda kinds: _together(all_cancelled(kinds)))
 EVERY_LATER: Final = read_as(lambda kinds: cancelled_later(kinds, once=False))
 
+_ALL_KINDS: Final = [
+    f"{first[2]} , {second[2]} [,] (and|or) {third[2]}"
+    for first, second, third in permutations(_KINDS.values())
+]
+"""Live ball turnovers, by the names of all their kinds."""
+
 _ANY: Final = "any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
 
 TURNOVERS: Final[list[Construct]] = [
@@ -199,8 +205,14 @@ TURNOVERS: Final[list[Construct]] = [
     *either("WhicheverAtAll", "WhicheverTurnover"),
     *word("WhicheverAtAll", (), f"({_ANY})"),
     *either("TurnoversAtAll", "TurnoversNamed"),
-    *word("TurnoversAtAll", (), "[live ball] turnovers"),
-    *word("AllTurnovers", (), "all turnovers"),
+    *word("TurnoversAtAll", (), "[live ball] turnovers", *_ALL_KINDS),
+    *word(
+        "AllTurnovers",
+        (),
+        "all turnovers",
+        "(all|any) live ball turnovers",
+        *(f"(all|any) {each}" for each in _ALL_KINDS),
+    ),
     *word("NextTurnover", (), "the next [live ball] turnover"),
     *construct(
         "Effect",

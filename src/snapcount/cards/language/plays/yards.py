@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, construct, word
+from snapcount.cards.language.kernel.construct import Construct, View, construct, read_as, word
 from snapcount.cards.language.kernel.moods import third
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
-from snapcount.cards.language.nouns.this_play import THE_PLAY
+from snapcount.cards.language.nouns.this_play import OFFENSES_PLAY, THE_PLAY
 from snapcount.cards.language.nouns.voices import falls, floored, kept_down, kept_up, rises
 from snapcount.cards.language.plays.said import of_next_plays, of_plays, said_of, unsaid
 from snapcount.cards.tree import (
@@ -22,6 +22,11 @@ from snapcount.cards.tree import (
     MultiplyYards,
 )
 
+OF_THE_OFFENSE: Final = View(
+    "of the offense",
+    build=OFFENSES_PLAY.about,
+    match=lambda effect: effect if isinstance(effect, Lose) else None,
+)
 _INSTEAD: Final = "{@:InsteadOfYards}"
 
 
@@ -47,12 +52,13 @@ EFFECTS: Final[list[Construct]] = [
             "the yards {=:DuringPlay}",
         ],
     ),
+    *construct("Effect", Gain, "gain {yards:Yards}"),
+    *construct("Effect", None, "{=:YardsAdded}", views={WHOLE: read_as(OFFENSES_PLAY.about)}),
     *construct(
-        "Effect",
+        "YardsAdded",
         Gain,
-        "gain {yards:Yards}",
+        "\\+ {yards:Yards} [(on|to) {@:ThisPlay}]",
         [
-            "\\+ {yards:Yards} [(on|to) {@:ThisPlay}]",
             "(add|tack on) {yards:Yards}",
             "add {yards:Yards} to {@:ThisPlay}",
             "{yards:Yards} are gained [{@:DuringPlay}]",
@@ -60,8 +66,9 @@ EFFECTS: Final[list[Construct]] = [
             *_yards_of_play(rises),
         ],
     ),
+    *construct("Effect", None, "{=:OffenseLoses}", views={WHOLE: OF_THE_OFFENSE}),
     *construct(
-        "Effect",
+        "OffenseLoses",
         Lose,
         "the offense loses {yards:Yards}",
         [
@@ -75,7 +82,7 @@ EFFECTS: Final[list[Construct]] = [
         ],
     ),
     *construct(
-        "Effect",
+        "OffenseLoses",
         Lose,
         "the offense loses {yards:Yards} {least:Floor}",
         floored(["- {yards:Yards} [(on|to) {@:ThisPlay}]", *_yards_of_play(falls)]),
@@ -159,6 +166,20 @@ EFFECTS: Final[list[Construct]] = [
     *construct("Scaling", MultiplyYards, "halve", how="halve"),
     *construct("Scaled", MultiplyYards, "are doubled", how="double"),
     *construct("Scaled", MultiplyYards, "are halved", how="halve"),
+    *(
+        each
+        for how, words in (
+            ("at least", "(are at least|cannot be less than|are no less than)"),
+            ("at most", "(are at most|cannot be more than|cannot exceed|are no more than)"),
+        )
+        for each in construct(
+            "Scaled",
+            LimitYards,
+            f"{words} ({{yards:Yards}}|{{yards:Number}})",
+            how=how,
+            views={"yards": PLUS},
+        )
+    ),
     *construct(
         "YardsOfWhom",
         None,

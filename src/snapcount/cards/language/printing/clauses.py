@@ -137,7 +137,10 @@ def yards_of(effect: InsteadYards) -> Gain | Lose:
 
 
 def lasting(effect: Lasting) -> str:
-    """What holds, with how long it does."""
+    """What holds, with how long it does, unless its own words say that."""
+    found = speaker().words("SaidToLast", effect)
+    if found is not None:
+        return joined(found)
     if effect.duration == "next kick":
         held = syntax.Stands(modifier=effect.modifier)
         lasts = syntax.Lasts(duration=effect.duration, of=effect.of)

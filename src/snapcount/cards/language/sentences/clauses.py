@@ -11,6 +11,7 @@ from snapcount.cards.language.kernel.construct import (
     Guard,
     construct,
     either,
+    only_read,
     read_as,
 )
 from snapcount.cards.language.kernel.lists import SINGLE, listed
@@ -23,6 +24,7 @@ ENDS: Final = {"e": ("stop", "block")}
 
 CLAUSES: Final[list[Construct]] = [
     # Who does it
+    *only_read(either("Effect", "SaidToLast")),
     *either("Clause", "Effect", "Deed[base]", "Done", "Going", "Standing", "For", "ChosenStanding"),
     *construct(
         "Done",
@@ -89,6 +91,7 @@ CLAUSES: Final[list[Construct]] = [
         printed=False,
     ),
     *construct("Clause", syntax.Instead, "{clause:InsteadAmid}", printed=False),
+    *construct("Clause", syntax.Instead, "{clause:StaysInstead}", printed=False),
     # What is gained instead of yards is yards (`alternatives`)
     *construct("Clause", syntax.Instead, "{clause:GainedAnew} instead", printed=False),
     *construct(
@@ -97,7 +100,16 @@ CLAUSES: Final[list[Construct]] = [
         "{who:Who[third]} instead {deed:Deed[third]}",
         ["{who:Who[you]} instead {deed:Deed[base]}"],
     ),
-    *construct("InsteadAmid", None, "{@:ThisPlay} instead {=:Gaining[third]}"),
+    *(
+        each
+        for said in (
+            "{=:Gaining[third]}",
+            "{=:Outcome[third]}",
+            "{=:TurnedOver[third]}",
+            "(becomes|turns into|changes to) {=:BecomesPlay}",
+        )
+        for each in construct("InsteadAmid", None, f"{{@:ThisPlay}} instead {said}")
+    ),
     *construct(
         "InsteadAmid",
         syntax.Sided,

@@ -7,7 +7,6 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning.about import names_designated
 from snapcount.cards.language.meaning.clauses import Clause, minus
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -115,7 +114,7 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not all(
-        isinstance(each, old.FOR_THE_DOWN) for each in done(inner)
+        getattr(each, "for_the_down", False) for each in done(inner)
     ):
         raise Refusal("unexpected", "this happens right away, so it can't last")
     return [bound(inner, doer)]

@@ -11,7 +11,6 @@ _STRETCHES: Final = {
     "this down": (
         "this down",
         "(for|during|on) this down",
-        "[on|for|during] this play",
         "until the end of (the|this) down",
         "for the rest of (the|this) down",
         "for the remainder of (the|this) down",
@@ -57,8 +56,8 @@ _STRETCHES: Final = {
 
 _COMING: Final = {
     "next play": ("on {} next play", "(for|during) {} next play"),
-    "next two plays": ("on {} next two plays", "(for|during) {} next two plays"),
-    "next three plays": ("on {} next three plays", "(for|during) {} next three plays"),
+    "next two plays": ("on {} next two plays", "(on|for|during) {} next (two|2) plays"),
+    "next three plays": ("on {} next three plays", "(on|for|during) {} next (three|3) plays"),
     "next play's end": (
         "until the end of {} next play",
         "through the end of {} next play",
@@ -117,6 +116,14 @@ LASTING: Final[list[Construct]] = [
             [f"(for|during) the {words}", f"the {words}"],
             duration=words,
         )
+    ),
+    *construct(
+        "Lasts",
+        syntax.Lasts,
+        "[on|for|during] this play",
+        printed=False,
+        duration="this down",
+        own=True,
     ),
     *construct(
         "Lasts",

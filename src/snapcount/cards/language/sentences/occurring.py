@@ -31,7 +31,7 @@ from snapcount.cards.nouns import (
     That,
     This,
 )
-from snapcount.cards.tree import Audible, Discard, FieldGoalsAre, PutCalled, RemoveThis
+from snapcount.cards.tree import Audible, Discard, FieldGoalsAre, ModifyPunts, PutCalled, RemoveThis
 
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
@@ -83,13 +83,16 @@ _NO_COST: Final = Guard(
 
 
 def _says_how_it_ends(said: syntax.Occurs) -> bool:
-    """`If you attempt a field goal this down, it is good`, which is said of the field goal."""
-    if getattr(said.occasion, "event", "") != "a field goal is attempted":
+    """`If you attempt a field goal this down, it is good`, which is said of the field goal; of a
+    punt, how far it goes."""
+    event = getattr(said.occasion, "event", "")
+    if event not in ("a field goal is attempted", "a punt is made"):
         return False
     then = said.then.then if isinstance(said.then, syntax.Asks) else said.then
     if not isinstance(then, syntax.Says) or len(then.clauses) != 1:
         return False
-    return FieldGoalsAre in contents(then)
+    settled = FieldGoalsAre if event == "a field goal is attempted" else ModifyPunts
+    return settled in contents(then)
 
 
 def _asks_of_roles(said: syntax.Occurs) -> bool:
@@ -106,7 +109,7 @@ def _asks_of_roles(said: syntax.Occurs) -> bool:
 
 _WAITS: Final = Guard(
     lambda said: not _says_how_it_ends(said) and not _asks_of_roles(said),
-    "this is said of the field goal, or asked when the Players are designated",
+    "this is said of the kick, or asked when the Players are designated",
 )
 
 _LOSES_THE_BALL: Final = Guard(

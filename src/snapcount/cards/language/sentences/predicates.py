@@ -19,8 +19,8 @@ OF_THE_PLAY: Final[list[Construct]] = [
     *construct(
         "Effect",
         None,
-        "{@:ThisPlay} {=:OfThePlay[third]}",
-        ["(have|make|let) {@:ThisPlay} {=:OfThePlay[bare]}"],
+        "{@:PlayOrOwn} {=:OfThePlay[third]}",
+        ["(have|make|let) {@:PlayOrOwn} {=:OfThePlay[bare]}"],
         views={WHOLE: UNSAID},
     ),
 ]

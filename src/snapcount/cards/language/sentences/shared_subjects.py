@@ -34,6 +34,7 @@ SUBJECTS: Final = (
     "Payer",
     # The play of this down
     *("ThisPlay", "ThePlay", "TheCall", "OwnPlay", "OwnedPlay", "OneCall", "PlayOrCall"),
+    *("AnyonesPlay", "OwnPlayNow", "PlayOrOwn", "OffensesPlay"),
     *("WhosePlay", "WhosePlayNow", "WhoseCall", "WhoseCallNow", "WhoseDefense"),
     *("ThisCall", "CallItself", "PlayItself"),
     *("TheirPlayNow", "PlayOfRole", "GainingRole"),

@@ -13,17 +13,19 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.kinds import CONDITIONS, EFFECTS, NUMBERS
 from snapcount.cards.language.kernel.walk import changed, within
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.of_this_card import STRENGTH, YARDS, of_any_card, of_this_card
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
-from snapcount.cards.nouns import AllOf, Called, Condition, Number, OnSide
+from snapcount.cards.language.nouns.this_play import THIS_CARD
+from snapcount.cards.nouns import AllOf, Called, OnSide
 from snapcount.cards.tree import (
     AlsoPlay,
     BecomePlay,
     ChangeCatchRange,
     CopyCall,
-    Effect,
     Gain,
     If,
     Lose,
@@ -41,21 +43,24 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
     `runs`: whose play the sentence waits for, who is on offense then. `play`: it stands on a Play,
     which is heard by whoever runs it.
     """
-    if isinstance(thing, Effect | Condition):
+    if thing in EFFECTS or thing in CONDITIONS:
         thing, kinds = _of_kinds(thing)
         if kinds:
             made = settled(thing, card, runs, play)
             called = [Called(each.who, each.calls) for each in kinds]
-            if isinstance(made, Effect):
+            if made in EFFECTS:
                 return If(normal(AllOf(tuple(called))) if len(called) > 1 else called[0], (made,))
             return normal(AllOf((*called, made)))
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
+        if who == THIS_CARD:
+            effect = settled(thing.effect, card, runs, play)
+            return of_this_card(effect) if play else effect
         known = (
             who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
         )
-        if card is None and not known and who in _FOE and isinstance(thing.effect, Condition):
+        if card is None and not known and who in _FOE and thing.effect in CONDITIONS:
             # A card for either side asks whether it is theirs.
             asked = settled(thing.effect, card, runs, play)
             return normal(AllOf((OnSide(who, thing.side), asked)))  # type: ignore[arg-type]
@@ -64,22 +69,25 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
         if play and thing.side == "defense" and who in _YOU and runs == "you":
             raise Refusal("unexpected", "on offense, your call stops nothing")
         effect = settled(thing.effect, card, who if thing.side == "offense" else runs, play)
+        if play and thing.side == "offense":
+            own = who in _YOU and not (isinstance(thing.who, str) and isinstance(effect, STRENGTH))
+            effect = of_this_card(effect) if own else of_any_card(effect)
         if card is None and who == "you" and runs is None and _copies_theirs(thing):
             return If(OnSide("you", "offense"), (effect,), (CopyCall("defense"),))
         if calls and _is_of_passes(effect) and not _PASSES & set(calls):
             raise Refusal("unexpected", "that happens to a Pass, not to a Run")
-        if calls and isinstance(effect, Number):
+        if calls and effect in NUMBERS:
             raise Refusal("unexpected", "and on another play? Ask first whether it is one of these")
         if calls and _asks_for_it(effect, calls):
             effect = If(Called(who, calls), (effect,))
         if card is None and not (known or play) and thing.side == "offense" and who in _YOU:
             # A card for either side does it while they have the ball.
-            if not isinstance(effect, Effect):
+            if effect not in EFFECTS:
                 raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
             return If(OnSide("you", "offense"), (effect,))
         if play and not known and thing.side == "defense" and who in _YOU:
             # Called on offense, it is not the call that stops plays.
-            return If(OnSide("you", "defense"), (effect,)) if isinstance(effect, Effect) else effect
+            return If(OnSide("you", "defense"), (effect,)) if effect in EFFECTS else effect
         return effect
     if (isinstance(thing, syntax.Asks) and thing.holds) or isinstance(thing, syntax.Freely):
         runs = _who_runs(thing.condition) or runs
@@ -88,7 +96,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             runs = thing.occasion.who
         if thing.occasion.event in _BY_THE_OFFENSE:
             runs = thing.occasion.who
-    return within(thing, lambda part: settled(part, card, runs, play))
+    made = within(thing, lambda part: settled(part, card, runs, play))
+    # What a Play lets you gain, you gain where you have the ball
+    return of_this_card(made) if play and isinstance(made, YARDS) else made
 
 
 def _who_runs(asked: Any) -> str | None:
@@ -108,10 +118,10 @@ def _of_kinds(thing: Any) -> tuple[Any, list[Plays]]:
 
     def plainly_said(part: Any) -> Any:
         if isinstance(part, syntax.Sided) and isinstance(part.who, Plays) and part.who.calls:
-            if isinstance(part.effect, Number):
+            if part.effect in NUMBERS:
                 kinds.append(part.who)
                 return msgspec.structs.replace(part, who=Plays(part.who.who, ()))
-        return within(part, plainly_said) if isinstance(part, Number) else part
+        return within(part, plainly_said) if part in NUMBERS else part
 
     return within(thing, plainly_said), list(dict.fromkeys(kinds))
 
@@ -184,7 +194,7 @@ def _is_of_passes(effect: Any) -> bool:
 
 def _asks_for_it(effect: Any, calls: tuple[Call, ...]) -> bool:
     """Whether it makes a difference that such a play is called: a Run is not intercepted anyway."""
-    return isinstance(effect, Effect) and not ("pass" in calls and _is_of_passes(effect))
+    return effect in EFFECTS and not ("pass" in calls and _is_of_passes(effect))
 
 
 def _is_theirs(who: str, said: syntax.Sided, card: Side | None) -> bool:

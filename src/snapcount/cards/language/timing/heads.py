@@ -395,7 +395,7 @@ TIMINGS: Final[list[Construct]] = [
         "{:AtKick} {who:Who[base]} miss a field goal",
         [
             "{:AtKick} {who:Who[third]} misses a field goal",
-            "{:AtKick} {who:Whose} field goal is missed",
+            "{:AtKick} {who:Whose} (field goal|field goal attempt) is (missed|no good)",
         ],
         good=False,
     ),
@@ -405,7 +405,7 @@ TIMINGS: Final[list[Construct]] = [
         "{:AtKick} {who:Who[base]} make a field goal",
         [
             "{:AtKick} {who:Who[third]} makes a field goal",
-            "{:AtKick} {who:Whose} field goal is good",
+            "{:AtKick} {who:Whose} (field goal|field goal attempt) is (good|made)",
         ],
         good=True,
     ),

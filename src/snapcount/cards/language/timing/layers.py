@@ -75,7 +75,7 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
         "action card or exhaust ability": (
             (
                 "Action card or Exhaust ability",
-                "Action card [played] or [an] Exhaust (ability|effect)",
+                "Action card [played] or [an|the effect of an] Exhaust (ability|effect)",
                 "Exhaust (ability|effect) or [an] Action card",
             ),
             ("Action cards and Exhaust abilities", "Action cards or Exhaust abilities"),
@@ -464,7 +464,18 @@ LAYERS: Final[list[Construct]] = [
     *phrase(
         "Anew",
         ". you may choose new targets for it",
-        "(. you may|and) choose (a new target|new targets) [for (it|the copy|that copy)]",
+        "(. you may|. you|and) choose (a new target|new targets) [for (it|the copy|that copy)]",
+        "{:YourChoices}",
+        "[,] {:AsYours} [{:YourChoices}]",
+    ),
+    *phrase(
+        "YourChoices",
+        ". you make all of its choices",
+        "(.|,) (you may|you) make (all of its|all its|its|the|all the|new) choices [for it]",
+        ", making (all of its|all its|its|the|all the|new) choices yourself",
+    ),
+    *phrase(
+        "AsYours", "as (if|though) (you (had played|have played|played|used) it|it were yours)"
     ),
     *construct(
         "WhoUsedIt",

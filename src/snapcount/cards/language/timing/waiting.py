@@ -165,7 +165,7 @@ _USED: Final = f"{_JUST} (used|uses)"
 _EFFECT_OF: Final = "[the (effect|effects) of]"
 _CANCEL: Final = "(~cancel|~counter|~negate)"
 _ABILITY_OF: Final = "(a|an|any|the) {what:AbilityLayer[sg]} of {user:User}"
-_NEW: Final = "(a new target|new targets|another target|a different target)"
+_NEW: Final = "(a (new|different) [legal] target|new [legal] targets|another [legal] target)"
 
 
 def _one(family: str) -> list[Construct]:
@@ -210,7 +210,7 @@ def _one(family: str) -> list[Construct]:
 
 WHAT_WAITS: Final[list[Construct]] = [
     *construct("User", None, "(a|an) {=:Narrow[sg]}"),
-    *construct("User", None, "one of {=:Theirs[pl]}"),
+    *construct("User", None, "one of {=:Theirs[pl]}", ["[a|an|any] {=:Theirs[sg]}"]),
     *(each for family in OWNED for each in _one(family)),
     *construct(
         "AbilityUsed",
@@ -274,7 +274,8 @@ WHAT_WAITS: Final[list[Construct]] = [
         None,
         "~cancel {=:AWaiting[any]}",
         f"{_CANCEL} {{=:AWaiting[any]}} [this down]",
-        "~choose {=:AWaiting[all]} [this down] and ~cancel it",
+        "~choose {=:AWaiting[all]} [this down] (and|.|[.] then|, (and|then))"
+        " ~cancel (it|its effect)",
         forms=YOURS,
         views={WHOLE: _done_to(CancelLayer)},
     ),
@@ -304,6 +305,7 @@ WHAT_WAITS: Final[list[Construct]] = [
         f"~choose {_NEW} for {{=:AWaiting[all]}} [. the new target must be legal]",
         "~change the (target|targets) of {=:AWaiting[all]} [to another Player [of your choice]]",
         "~redirect {=:AWaiting[all]} to (a new|another) (target|Player)",
+        f"~choose {{=:AWaiting[all]}} (.|,|and|. then) [you] choose {_NEW} for it",
         forms=YOURS,
         views={WHOLE: _done_to(NewTarget)},
     ),
@@ -311,7 +313,7 @@ WHAT_WAITS: Final[list[Construct]] = [
         None,
         "~copy {=:AWaiting[used]}",
         "(~copy|~duplicate) {=:AWaiting[used]} [{:Anew}]",
-        "~choose {=:AWaiting[used]} and ~copy it",
+        "~choose {=:AWaiting[used]} (and|.|[.] then|, (and|then)) ~copy (it|its effect)",
         forms=YOURS,
         views={WHOLE: _done_to(CopyLayer)},
     ),

@@ -1,0 +1,136 @@
+"""How many Action cards are drawn at the end of a down (F-15), where it is not one."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects
+
+from snapcount.cards.language.printing import english
+from snapcount.cards.tree import EndDraws, Lasting, Static
+from snapcount.engine import events
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    Scenario,
+    Side,
+    gridiron,
+    rule,
+    says,
+    scenario,
+)
+
+since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+TWO = "Draw two Action cards at the end of each down instead of one this half."
+FEWER = "Your opponent draws one fewer Action card at the end of this down."
+
+
+def trick(edition: str, *texts: str) -> Scenario:
+    """The offense plays these, the last of which resolves first."""
+    hand = [says(EndDraws, text, when=ON_FIELD_ADJUSTMENTS) for text in texts]
+    game = scenario(edition, offense=Side(hand=hand), at=ON_FIELD_ADJUSTMENTS)
+    for place in range(len(texts)):
+        game.offense.plays(place)
+    return game.both_pass()
+
+
+@pytest.mark.parametrize(
+    ("text", "meant", "canonical"),
+    [
+        (
+            "You draw two Action cards instead of one at the end of each down this half.",
+            Lasting(EndDraws("you", to=2), "this half"),
+            (
+                "You draw 2 Action cards at the end of each down instead of one"
+                " until the end of the half."
+            ),
+        ),
+        (
+            "This possession, draw two Action cards at the end of each down rather than one.",
+            Lasting(EndDraws("you", to=2), "this possession"),
+            (
+                "You draw 2 Action cards at the end of each down instead of one"
+                " until the end of the possession."
+            ),
+        ),
+        (
+            "Both players draw one less Action card at the end of every down this game.",
+            Lasting(EndDraws("each player", fewer=1), "this game"),
+            (
+                "Each player draws 1 fewer Action card at the end of each down"
+                " until the end of the game."
+            ),
+        ),
+        (
+            "Your opponent draws one fewer card at the end of the down.",
+            Lasting(EndDraws("opponent", fewer=1), "this down"),
+            "Your opponent draws 1 fewer Action card at the end of this down.",
+        ),
+        (
+            "At the end of this down, draw three Action cards instead of one.",
+            Lasting(EndDraws("you", to=3), "this down"),
+            "You draw 3 Action cards at the end of this down instead of one.",
+        ),
+    ],
+)
+def test_words_for_what_is_drawn_at_the_end(text: str, meant: Lasting, canonical: str) -> None:
+    assert effects(text) == (meant,)
+    assert english((meant,)) == canonical
+    assert effects(canonical) == (meant,)
+
+
+@rule("F-15")
+@since_2021
+def test_two_are_drawn_at_the_end_of_each_down(edition: str) -> None:
+    game = trick(edition, TWO).run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (2, 1)
+    game.run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (4, 2)
+
+
+@rule("F-15")
+@since_2021
+def test_one_fewer_than_one_is_none_and_only_once(edition: str) -> None:
+    game = trick(edition, FEWER).run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (1, 0)
+    assert game.log.has(events.NO_DRAW, seat=game.defense.seat)
+    game.run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (2, 1)
+
+
+@since_2021
+def test_fewer_is_taken_from_what_is_drawn_instead(edition: str) -> None:
+    less = "You draw one fewer Action card at the end of this down."
+    none = "You draw three fewer Action cards at the end of this down."
+    assert len(trick(edition, TWO, less).run_to(NEXT_DOWN).offense.hand) == 1
+    assert len(trick(edition, less, TWO).run_to(NEXT_DOWN).offense.hand) == 1
+    assert len(trick(edition, TWO, none).run_to(NEXT_DOWN).offense.hand) == 0
+
+
+@rule("Z-3")
+@pytest.mark.parametrize("edition", ["2021", "2022"])
+def test_the_hand_limit_holds_for_them(edition: str) -> None:
+    spare = [says(EndDraws, FEWER, name=f"Spare {number}") for number in range(4)]
+    hand = [says(EndDraws, TWO), *spare]
+    game = scenario(edition, offense=Side(hand=hand), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Trick")
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert len(game.offense.hand) == 5
+    assert game.log.count(events.DRAW_CANCELLED) == 1
+
+
+@pytest.mark.parametrize("edition", ["2019"])
+def test_where_nothing_is_drawn_then_nothing_changes(edition: str) -> None:
+    game = trick(edition, TWO).run_to(NEXT_DOWN)
+    assert len(game.offense.hand) == 1  # G-1: for the card that was played
+    assert len(game.defense.hand) == 0
+
+
+@since_2021
+def test_a_stadium_may_say_so_for_both(edition: str) -> None:
+    text = "Each player draws two Action cards at the end of each down instead of one."
+    field = gridiron(text)
+    assert field.abilities == (Static(EndDraws("each player", to=2)),)
+    side = Side(gridirons=[field])
+    game = scenario(edition, offense=side).run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (2, 2)
