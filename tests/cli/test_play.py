@@ -9,10 +9,14 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from typing import NamedTuple
+from unittest.mock import patch
 
 import pytest
 
+from snapcount import cli
 from snapcount.cards.demo import demo_decks
 from snapcount.cli.play import HUMAN, new_record, opponent_named, seated
 from snapcount.engine import events
@@ -28,9 +32,29 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "snapcount", "play", *arguments]
 
 
-def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.CompletedProcess[str]:
+class Ended(NamedTuple):
+    """How `snapcount play` ended, and what it said."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def run(*arguments: str, typed: str = "") -> Ended:
+    """Run `snapcount play` with these lines, in this process: a new one takes half a second."""
+    out, err = io.StringIO(), io.StringIO()
+    code = 0
+    with redirect_stdout(out), redirect_stderr(err), patch("sys.stdin", io.StringIO(typed)):
+        try:
+            cli.run(["play", *arguments])
+        except SystemExit as end:
+            code = int(end.code or 0)
+    return Ended(code, out.getvalue(), err.getvalue())
+
+
+def piped(*arguments: str, typed: str = "", **environment: str) -> Ended:
     """Run `snapcount play` with these lines in a pipe, as a script would."""
-    return subprocess.run(
+    done = subprocess.run(
         command(*arguments),
         input=typed,
         capture_output=True,
@@ -39,6 +63,7 @@ def run(*arguments: str, typed: str = "", **environment: str) -> subprocess.Comp
         check=False,
         env={**os.environ, "PYTHONUTF8": "1", **environment},
     )
+    return Ended(done.returncode, done.stdout, done.stderr)
 
 
 class Robot:
@@ -109,7 +134,7 @@ def test_two_people_play_with_a_curtain_between_them(edition: str) -> None:
 
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
-    first, second = run("--seed", "9", typed="1\n" * 15), run("--seed", "9", typed="1\n" * 15)
+    first, second = run("--seed", "9", typed="1\n" * 15), piped("--seed", "9", typed="1\n" * 15)
     assert first.stdout == second.stdout
     assert first.stdout != run("--seed", "10", typed="1\n" * 15).stdout
 
@@ -133,7 +158,7 @@ def test_a_person_is_never_told_what_only_the_opponent_knows() -> None:
 
 def test_a_whole_game_is_played_through_a_pipe() -> None:
     """Nobody looks at the answers: the first of each question, far more often than needed."""
-    result = run("--plain", "--opponent", "random", "--seed", "12", typed="1\n" * 400)
+    result = piped("--plain", "--opponent", "random", "--seed", "12", typed="1\n" * 400)
     assert result.returncode == 0
     assert result.stderr == ""
     assert "Final score: you " in result.stdout
@@ -141,7 +166,7 @@ def test_a_whole_game_is_played_through_a_pipe() -> None:
 
 def test_a_dumb_terminal_and_a_pipe_get_plain_lines() -> None:
     for environment in ({"TERM": "dumb"}, {"TERM": "xterm-256color"}):
-        result = run("--seed", "3", typed="1\n", **environment)
+        result = piped("--seed", "3", typed="1\n", **environment)
         assert "which of your five offensive Players" in result.stdout
         assert "\x1b" not in result.stdout
 
@@ -247,7 +272,7 @@ def test_there_is_nothing_to_skip_in_a_question_that_needs_an_answer() -> None:
 
 
 def test_the_end_of_input_is_no_disaster() -> None:
-    result = run("--seed", "1", typed="1\n")
+    result = piped("--seed", "1", typed="1\n")
     assert result.returncode == 0
     assert "No more input. The game stops here." in result.stdout
     assert result.stderr == ""
@@ -298,7 +323,7 @@ def test_nobody_reading_is_no_disaster(tmp_path: Path) -> None:
 
 
 def test_a_terminal_without_unicode_gets_plain_letters() -> None:
-    result = run("--seed", "3", typed="1\n" * 30, PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    result = piped("--seed", "3", typed="1\n" * 30, PYTHONUTF8="0", PYTHONIOENCODING="ascii")
     assert result.returncode == 0
     assert "Receive - Short Pass: Gain 5 yards." in result.stdout
     assert result.stdout.isascii()
@@ -326,7 +351,7 @@ def test_a_game_that_was_kept_goes_on_as_it_was(tmp_path: Path) -> None:
 def test_a_kept_game_shows_the_down_it_is_in(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("--seed", "3", "--save", str(file), typed="1\nskip\n")
-    again = run("--save", str(file), typed="log\n")
+    again = piped("--save", str(file), typed="log\n")
     assert "First down, ball on your 25." in again.stdout
     assert "You line up" in again.stdout.partition("> log")[2]
 
