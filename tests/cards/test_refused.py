@@ -20,7 +20,6 @@ PLAYER: dict[str, Any] = {"kind": "player", "position": "QB", "rating": 90}
 REFUSED = {
     "no Grit was determined before": (OFFENSE, "Determine the Grit value again."),
     "which deck is drawn from is not said": (PLAYER, "Run: Draw a card."),
-    "their own effects may remove them": (PLAYER, "Your opponent cannot remove your Power Ups."),
     "the play is named, not one card": (
         DEFENSE,
         "Your opponent reveals their Play cards. Name one. They cannot call that play this down.",

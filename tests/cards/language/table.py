@@ -27,7 +27,7 @@ DOT: Final = "●"
 
 THEN: Final = "draw a Play card"
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
-PLAYER: Final = Scene(side="offense")
+PLAYER: Final = Scene(side="offense", on_player=False)
 
 
 class Mood(NamedTuple):

@@ -85,6 +85,13 @@ def test_whoever_has_that_name(name: str, yards: int) -> None:
     assert game.run_to(NEXT_DOWN).yards_by_effects == yards
 
 
+@pytest.mark.parametrize("name", ["Ed Moore", "Jay Hunter", "Aaron White", "Chase Wright"])
+def test_a_name_of_two_words_may_look_like_a_slip(name: str) -> None:
+    """More, punter, while, chose and right are words of cards."""
+    named = Energize(Choose(Group("you", named=name)))
+    assert read(f"Energize {name}.", ACTION).effects == (named,)
+
+
 @pytest.mark.parametrize("text", ["Energize Bubba.", "Energize Harbor Gulls."])
 def test_what_may_be_no_players_name_is_refused(text: str) -> None:
     """One word may be a slip, and a plural a team."""

@@ -42,6 +42,7 @@ ON_OFFENSE = [
     "Whenever you call a Run, gain 5 yards.",
 ]
 ON_EITHER = [
+    "Whenever a player fumbles, that player draws an Action card.",
     "Whenever your opponent plays an Action card, draw an Action card.",
     "Whenever your opponent scores a touchdown, draw an Action card.",
     "Whenever a pass is intercepted, draw an Action card.",

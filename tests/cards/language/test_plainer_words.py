@@ -208,8 +208,8 @@ OTHERS = [
     ),
     (
         PLAYER,
-        "The first Pass you complete each possession gains 10 more yards.",
-        "The first Pass your opponent completes each possession gains 10 more yards.",
+        "Bench: The first Pass you complete each possession gains 10 more yards.",
+        "Bench: The first Pass your opponent completes each possession gains 10 more yards.",
     ),
     (
         PLAYER,
@@ -244,8 +244,8 @@ OTHERS = [
     ),
     (
         DEFENDER,
-        "Your interceptions become Pick Sixes.",
-        "Your opponent's interceptions become Pick Sixes.",
+        "Bench: Your interceptions become Pick Sixes.",
+        "Bench: Your opponent's interceptions become Pick Sixes.",
     ),
 ]
 

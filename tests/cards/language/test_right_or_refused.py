@@ -12,7 +12,7 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import Compare, DeckHas
-from snapcount.cards.tree import Triggered
+from snapcount.cards.tree import Recover, Triggered
 
 
 @pytest.mark.parametrize(
@@ -155,7 +155,12 @@ def test_at_least_is_said_of_everything_that_follows() -> None:
 
 def test_a_name_that_differs_from_another_card_is_not_dropped() -> None:
     back = "from your discard pile to your hand."
-    assert is_refused(f"Return an Action card with a different name {back}")
+    action = Scene(action=True, on_player=False)
+    (effect,) = read(f"Return an Action card with a different name {back}", action).effects
+    assert isinstance(effect, Recover)
+    assert effect.other
+    # A Player's own name is that of no Action card
+    assert is_refused(f"Exhaust: Return an Action card with a different name {back}", action=False)
     assert effects(f"Return two Action cards with different names {back}")
 
 

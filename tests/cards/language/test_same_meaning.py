@@ -25,8 +25,8 @@ STANDING = [
         "Whenever your run is stopped, draw a card.",
     ),
     (
-        "Whenever a pass your opponent called is incomplete, draw a card.",
-        "Whenever your opponent's pass is incomplete, draw a card.",
+        "Bench: Whenever a pass your opponent called is incomplete, draw a card.",
+        "Bench: Whenever your opponent's pass is incomplete, draw a card.",
     ),
     ("Runs you call gain 5 additional yards.", "Your runs gain 5 additional yards."),
     # How many cards a hand holds
@@ -41,8 +41,8 @@ STANDING = [
         ),
     ),
     (
-        "Whenever your opponent loses the ball on an interception or a fumble, draw a card.",
-        "Whenever you force a fumble or interception, draw a card.",
+        "Bench: Whenever your opponent loses the ball on an interception or a fumble, draw a card.",
+        "Bench: Whenever you force a fumble or interception, draw a card.",
     ),
     # The Grit of a punt
     (

@@ -224,7 +224,7 @@ def test_neighbors_that_mean_nothing_are_refused(text: str, side: Side | None) -
     ],
 )
 def test_yards_on_a_kind_of_play(said: str, plain: str) -> None:
-    texts = (f"Whenever {each}, draw an Action card." for each in (said, plain))
+    texts = (f"Bench: Whenever {each}, draw an Action card." for each in (said, plain))
     one, other = (read(text, Scene(side="offense")).abilities for text in texts)
     assert one == other
 

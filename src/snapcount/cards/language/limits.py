@@ -102,7 +102,7 @@ def first_unknown(grammar: Grammar, words: Sequence[Word]) -> int | None:
             continue
         if any(grammar.is_word(key) for key in word.keys):
             continue
-        if word.typed and word.text not in PRONOUNS and not is_slip(grammar, word.text):
+        if word.typed and word.text not in PRONOUNS and not is_slip(grammar, words, place):
             continue
         return place
     return None
@@ -111,23 +111,32 @@ def first_unknown(grammar: Grammar, words: Sequence[Word]) -> int | None:
 def first_slip(grammar: Grammar, words: Sequence[Word]) -> int | None:
     """The first word that could be a name but is a known word with one letter wrong."""
     for place, word in enumerate(words):
-        if word.typed and not grammar.is_word(word.text) and is_slip(grammar, word.text):
+        if _is_strange(grammar, word) and is_slip(grammar, words, place):
             return place
     return None
 
 
-def is_slip(grammar: Grammar, name: str) -> bool:
+def is_slip(grammar: Grammar, words: Sequence[Word], place: int) -> bool:
     """Whether what could be a name is a word of the language with one letter wrong.
 
-    A name like that can be put into quotation marks.
+    Nobody slips twice in a row: “Moore” in “Elija Moore” is no slip for “more”. A name of one word
+    can be put into quotation marks.
     """
+    name = words[place].text
     if len(name) < _SHORTEST_SLIP:
+        return False
+    if any(_is_strange(grammar, each) for each in (*words[:place][-1:], *words[place + 1 :][:1])):
         return False
     return any(
         edits(name, word, 1) == 1
         for word in grammar.all_words()
         if len(word) >= _SHORTEST_SLIP - 1 and word[0].isalpha()
     )
+
+
+def _is_strange(grammar: Grammar, word: Word) -> bool:
+    """Whether it begins with a capital letter and is no word of the language."""
+    return bool(word.typed) and not grammar.is_word(word.text)
 
 
 def no_reminder(text: str) -> TextError | None:

@@ -202,8 +202,13 @@ CONDITIONS: Final[list[Construct]] = [
         "{=:CircumstanceRow}",
         views={WHOLE: read_as(_either_circumstance)},
     ),
-    *construct("CircumstanceRow", Row, "{first:Circumstance} [,] or {rest:Circumstances}"),
+    *construct(
+        "CircumstanceRow",
+        Row,
+        "{first:Circumstance} or {rest:Circumstances}",
+        ["{first:Circumstance} [,] or {rest:BegunAnew}"],
+    ),
     *construct("Circumstances", None, "{=:Circumstance}", views={WHOLE: SINGLE}),
     *construct("Circumstances", None, "{=:CircumstanceRow}", views={WHOLE: FLAT}),
-    *construct("Circumstances", None, "(if|when|while) {=:OneCondition}", views={WHOLE: SINGLE}),
+    *construct("BegunAnew", None, "(if|when|while) {=:OneCondition}", views={WHOLE: SINGLE}),
 ]

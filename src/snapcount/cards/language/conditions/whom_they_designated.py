@@ -86,7 +86,7 @@ WHOM_THEY_DESIGNATED: Final[list[Construct]] = [
         for turned in ("exhausted", "energized")
         for each in asks(
             TheyDesignated,
-            f"{{who:Who[p]}} ~{turned} {{players:AskedPlayers[third]}} {{:Since}}",
+            f"{{who:Who[p]}} ~{turned} {{players:AskedPlayers[third]}} {{@:Since}}",
             category="TheyDesignated",
             only=_BY_WHOM,
         )

@@ -60,6 +60,7 @@ from snapcount.cards.tree import (
     ModifyCardStrength,
     OnDesignation,
     OpeningHand,
+    Recover,
     SetStrength,
     Static,
     Timing,
@@ -102,6 +103,10 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         raise Refusal("misplaced", "only a Play has its own Strength")
     if speaks_of([each for each in page.abilities if not _is_for_grit(each)], (GritStrengthIs,)):
         raise Refusal(NEVER, "a card that is flipped for Grit always counts the same")
+    if scene.on_player and any(
+        each.other for each in parts((page.abilities, page.effects)) if isinstance(each, Recover)
+    ):
+        raise Refusal("unexpected", "another name than which card? This one is a Player")
     if speaks_of((page.abilities, page.effects), (LimitX,)):
         _x_is_chosen(page, scene)
     if speaks_of((page.abilities, page.effects), (CannotCallThis,)):

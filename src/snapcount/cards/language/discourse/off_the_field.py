@@ -55,13 +55,29 @@ def refuse_off_the_field(abilities: list[Ability], scene: Scene) -> None:
     for ability in abilities:
         if not isinstance(ability, Triggered | Would) or ability.bench:
             continue
-        waits = all(_is_elsewhere(each, scene.side) for each in (ability, *ability.others))
-        if waits or _asks_elsewhere(ability.effects, scene.side):
+        if _never_comes(ability, scene.side) and not _of_both(ability, abilities, scene.side):
             message = (
                 f"this Player is on the field while you are on {scene.side}, so this never happens;"
                 " write “Bench:” before it"
             )
             raise Refusal("never", message)
+
+
+def _never_comes(ability: Triggered | Would, side: Side) -> bool:
+    """Whether all that it waits for, or all that it does then, is only for the other side."""
+    waits = all(_is_elsewhere(each, side) for each in (ability, *ability.others))
+    return waits or _asks_elsewhere(ability.effects, side)
+
+
+def _of_both(ability: Triggered | Would, abilities: list[Ability], side: Side) -> bool:
+    """Whether it is one half of `whenever a player …`, whose other half is heard."""
+    return any(
+        isinstance(each, Triggered | Would)
+        and each.event == ability.event
+        and {each.who, ability.who} == {"you", "opponent"}
+        and not _never_comes(each, side)
+        for each in abilities
+    )
 
 
 def _is_elsewhere(waits: Triggered | Would | Occasion, side: Side) -> bool:

@@ -26,6 +26,7 @@ from snapcount.cards.language.kernel.construct import (
     either,
     read_as,
 )
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.meaning.dated import STRETCHES, throughout
@@ -36,10 +37,14 @@ from snapcount.cards.nouns import (
     All,
     AllOf,
     AtPoint,
+    Called,
     DownIs,
     Group,
+    HasRole,
+    NamedCalled,
     OnSide,
     PlayerIs,
+    PlayIs,
     YardsWould,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS
@@ -178,6 +183,12 @@ _APART: Final = Guard(
 )
 ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
+_SO_ALREADY: Final = Guard(
+    lambda said: contents(said.condition).isdisjoint((Called, HasRole, NamedCalled, PlayIs)),
+    "is this so already, or does it happen?",
+)
+"""In front of what happens there is only what no play decides: that would be waited for itself."""
+
 EVENTS: Final[list[Construct]] = [
     *DEEDS,
     *CARD_KINDS,
@@ -240,7 +251,10 @@ EVENTS: Final[list[Construct]] = [
                 f"And{happens}", During, f"{{core:{happens}On}} and {{condition:Condition}}"
             ),
             *construct(
-                f"And{happens}", During, f"{{condition:Condition}} and {{core:{happens}On}}"
+                f"And{happens}",
+                During,
+                f"{{condition:Condition}} and {{core:{happens}On}}",
+                only=_SO_ALREADY,
             ),
             *(
                 made

@@ -212,7 +212,9 @@ PLAYERS: Final[list[Construct]] = [
         "the Player (that|who) (enters|entered|comes in|came in|enters the field|entered the field"
         "|comes onto the field|came onto the field|was brought in|replaced (it|that Player)"
         "|replaces (it|that Player)) [this way]",
-        "the Player (brought in|substituted in|put in) [this way]",
+        "the Player (brought in|substituted in|put in)",
+        "the Player [(that|who) was] (brought|substituted|put) [in] this way",
+        "the Player (that|who) (comes|came) [in] this way",
     ),
     *(
         each

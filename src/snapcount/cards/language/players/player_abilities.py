@@ -21,7 +21,7 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.players.player_predicates import SOMEONE, TRIGGERING
 from snapcount.cards.language.sentences.barred import forbidden
-from snapcount.cards.nouns import Group, That
+from snapcount.cards.nouns import All, Group, That
 from snapcount.cards.tree import AbilityYards, CannotUse, KeepsAbilities, WorksExhausted
 
 _YARDS_FROM: Final = "[the] yards ([gained] (from|by)|lost (from|to))"
@@ -67,10 +67,18 @@ _NO_TACKLES: Final = Guard(
 )
 
 
+def _of_both(players: Any) -> bool:
+    """Whether they are `each player's`, who is a player of the game."""
+    group = players.group if isinstance(players, All) else players
+    return group in (Group(), Group("each player"))
+
+
 def said_of(said: SaidOf) -> Any:
     """What is said of abilities, once for each keyword that is named."""
     if isinstance(said.what, WorksExhausted) and "exhaust" in said.of.keywords:
         return None  # its cost is paid by an Energized Player (T-5)
+    if isinstance(said.what, KeepsAbilities) and _of_both(said.of.players):
+        return None  # what both players of the game use is in the layers
     made = [
         msgspec.structs.replace(_what(said.what, keyword), players=said.of.players, keyword=keyword)
         for keyword in said.of.keywords

@@ -210,7 +210,7 @@ TURNOVERS: Final[list[Construct]] = [
         "AllTurnovers",
         (),
         "all turnovers",
-        "(all|any) live ball turnovers",
+        "any live ball turnovers",
         *(f"(all|any) {each}" for each in _ALL_KINDS),
     ),
     *word("NextTurnover", (), "the next [live ball] turnover"),
