@@ -94,6 +94,7 @@ from snapcount.cards.tree import (
     CancelTurnover,
     Lasting,
     OnDesignation,
+    Turnover,
     Would,
 )
 from snapcount.cards.words import Side
@@ -426,7 +427,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         raise Refusal("no-antecedent", "which player is meant?")
     if Designated in inside | of_the_card:
         _settle_designated(page, scene)
-    if Would in inside or CancelTurnover in inside:
+    if not {Would, CancelTurnover, Turnover}.isdisjoint(inside):
         page.abilities = [happening(each) for each in page.abilities]
         page.effects = happening(page.effects)
     if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):

@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.stead import instead_of
 from snapcount.cards.nouns import AllOf, Did, OnSide, TurnoverIs
 from snapcount.cards.tree import Await, CancelTurnover, Effect, If, Triggered, Would
 from snapcount.cards.words import TurnoverKind, Wait
@@ -89,12 +90,15 @@ def _keeps(thing: Any) -> Any:
 
 
 def _awaited(thing: Any) -> Any:
-    """A fumble after which somebody has the ball is one that would happen."""
+    """A turnover that becomes another, or after which somebody has the ball, would happen."""
     match thing:
-        case Triggered(event="a fumble happens", players=None, by=None, others=()):
-            if any(_keeps(each) for each in thing.effects):
+        case Triggered(players=None, by=None, others=()):
+            event: Any = instead_of(thing.event, thing.effects)
+            if thing.event == "a fumble happens" and any(_keeps(each) for each in thing.effects):
+                event = EVENTS["fumble"]
+            if event in (TURNED_OVER, *EVENTS.values()):
                 rest = (thing.who, thing.calls, thing.condition, thing.bench, thing.once_per)
-                return Would("a fumble would happen", thing.effects, *rest, first=thing.first)
+                return Would(event, thing.effects, *rest, first=thing.first)
     return thing
 
 

@@ -30,6 +30,11 @@ _KICKS: Final = {
     "a field goal is missed": "a field goal would be missed",
     "a field goal is made": "a field goal would be good",
 }
+_TURNOVERS: Final = {
+    "an interception happens": "an interception would happen",
+    "a fumble happens": "a fumble would happen",
+    "a turnover happens": "a live ball turnover would happen",
+}
 _RESULTS: Final = ("a play is stopped", "a pass is incomplete", "a play is successful")
 
 
@@ -40,8 +45,8 @@ def instead_of(event: str, effects: tuple[Effect, ...], said: bool = False) -> s
     """
     if event in _KICKS and speaks_of(effects, (KickAgain,)):
         return _KICKS[event]
-    if event == "an interception happens" and speaks_of(effects, (Turnover,)):
-        return "an interception would happen"
+    if event in _TURNOVERS and speaks_of(effects, (Turnover,)):
+        return _TURNOVERS[event]
     if said and event == "a Player is exhausted":
         return "a Player would be exhausted"
     if said and event in _RESULTS and speaks_of(effects, (MakeResult, Turnover)):
