@@ -9,7 +9,7 @@ from snapcount.cards.nouns import ShownIs
 from snapcount.cards.tree import Audible, Draw, If
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, play, rule, scenario
+from snapcount.testing import NEXT_DOWN, ON_FIELD_ADJUSTMENTS, Side, action, play, rule, scenario
 
 FLIP = "Flip over the top card of your Play deck. It becomes your called play. "
 REVEAL = "Reveal the top card of your Play deck. That card becomes your play. "
@@ -57,3 +57,24 @@ def test_of_a_card_that_was_not_flipped_nothing_is_so(edition: str, asked: str) 
     game.offense.plays(0)
     game.both_pass()
     assert game.offense.timeouts == 0
+
+
+@rule("T-7")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("flip", [FLIP, REVEAL])
+def test_the_old_call_is_put_away_before_another_is_called(edition: str, flip: str) -> None:
+    text = f"Return your called play to your hand. {flip}"
+    game = scenario(
+        edition,
+        defense=Side(
+            hand=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+            play_deck=[RUN, play("Run Middle", 4, name="New")],
+        ),
+        calls=(PASS, play("Run Left", 0, name="Old")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert "Old" in game.defense.play_hand
+    assert game.defense.play_discard == ["New"]

@@ -227,7 +227,9 @@ class Assembler:
                 if left is not None:
                     _words_of(left, ability.place, place)
             reveals = calls_shown and isinstance(effect, tree.RevealTop)
-            if whole or reveals or at_once(effect):
+            # What the call gives way to leaves with it, while it still is the call.
+            leaves = isinstance(effect, tree.PutCalled) and any(map(at_once, effects[place + 1 :]))
+            if whole or reveals or leaves or at_once(effect):
                 ability.any_at_once = True
                 for step in steps[start:]:
                     step.at_once = True
