@@ -132,6 +132,13 @@ def test_what_holds_unless_somebody_pays_says_when_they_are_asked() -> None:
     assert read(f"At the start of each down, {held}", gridiron).abilities
 
 
+def test_what_a_card_that_stays_asks_of_a_down_says_when() -> None:
+    gridiron = Scene(on_player=False, enters=True)
+    with pytest.raises(Unread, match="when is this asked"):
+        read("Each player draws an additional Play card on first down.", gridiron)
+    assert read("On first down, Runs gain 5 more yards.", gridiron).abilities
+
+
 def test_players_on_the_field_are_not_those_of_the_deck() -> None:
     """X-3: a Synergy may look at the field, or at what the deck was built of."""
     gains = "Your Run plays gain 5 more yards."

@@ -12,6 +12,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.meaning.about import (
     keeps_the_ball,
     names_that,
@@ -56,6 +57,7 @@ from snapcount.cards.nouns import (
     AllOf,
     Choose,
     Condition,
+    DownIs,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -330,7 +332,7 @@ class _Assembly:
                 raise Refusal("misplaced", "of which plays? Write “all plays” or “Whenever …”")
             if speaks_of(made, (MoveThis,)):
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
-            if any(_is_bought_off(effect) for effect in made):
+            if any(_is_bought_off(effect) or _is_of_a_down(effect) for effect in made):
                 raise Refusal("misplaced", "when is this asked? Write “At the start of a down, …”")
             return self.begin(Triggered("this card is played", ()))
 
@@ -381,6 +383,11 @@ def _holding(effect: Effect) -> Static | None:
         return of_a_kind(effect)
     modifier = standing(effect)
     return None if modifier is None else Static(modifier)
+
+
+def _is_of_a_down(effect: Effect) -> bool:
+    """Whether it asks which down it is, which no card that stays asks just once."""
+    return isinstance(effect, If) and DownIs in contents(effect.condition)
 
 
 def _is_bought_off(effect: Effect) -> bool:
