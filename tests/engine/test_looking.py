@@ -11,11 +11,11 @@ from snapcount.engine.options import ASK_EFFECT, PICK_CARD
 from snapcount.engine.program import Ability, Frame, Step
 from snapcount.engine.steps.cards import BY_LOOKING, DiscardStep, DiscardTopStep
 from snapcount.engine.steps.copying import CopyPlayed
-from snapcount.engine.steps.forbidding import ForbidCall
+from snapcount.engine.steps.forbidding import ForbidCard
 from snapcount.engine.steps.piles import PutStep, RevealTop
 from snapcount.engine.steps.revealing import RevealCards
 from snapcount.engine.steps.searching import LookStep
-from snapcount.engine.terms import ACTION, PLAY, YOU
+from snapcount.engine.terms import ACTION, PLAY, THIS_DOWN, YOU
 from snapcount.engine.views.continuation import UNSEEN
 from snapcount.engine.views.event_view import event_seen
 from snapcount.engine.views.looking import (
@@ -136,7 +136,7 @@ def looks_into(who: int, deck: int) -> list[tuple[Step, int]]:
     return [
         (DiscardStep(who, deck, None, BY_LOOKING), deck),
         (PutStep(who, deck, None, from_hand=True, to=0, looks=True), deck),
-        (ForbidCall(Ability(0, 0, 0), who), PLAY),
+        (ForbidCard(Ability(0, 0, 0), who, deck, THIS_DOWN), deck),
     ]
 
 
@@ -176,7 +176,7 @@ def test_nobody_looks_while_something_else_is_asked(kind: int) -> None:
     game.frames = [frame_after(LookStep(OPPONENT, PLAY, 3))]
     game.ask(0, kind, [])
     assert looked_at(game) == (-1, -1, -1, 0)
-    game.frames = [frame_after(ForbidCall(Ability(0, 0, 0), OPPONENT))]
+    game.frames = [frame_after(ForbidCard(Ability(0, 0, 0), OPPONENT, PLAY, THIS_DOWN))]
     assert looked_into(game) == (-1, -1, -1)
     game.decision = None
     assert (looked_at(game), looked_into(game)) == ((-1, -1, -1, 0), (-1, -1, -1))

@@ -18,13 +18,12 @@ from snapcount.engine.assemble.words import (
     put_away,
     such_cards,
 )
-from snapcount.engine.program import Modifier, PlayerTest, Step
+from snapcount.engine.program import PlayerTest, Step
 from snapcount.engine.steps import (
     attachments,
     audible_costs,
     calls,
     cards,
-    forbidding,
     layers,
     numbers,
     piles,
@@ -250,15 +249,6 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
     steps.append(attachments.MovePowerUp(WHO[n.whose], n.source is not None, to))
 
 
-def _forbid_call(a: Assembler, n: tree.ForbidCall, steps: list[Step]) -> None:
-    ability = a.new_ability(0, terms.STATIC)
-    ability.modifier = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
-    # The card whose definition is the number that it leaves: 4; 1: no other
-    ability.modifier.high = 5 if n.must else 4
-    a.modifies[terms.MOD_CANNOT_CALL] = True
-    steps.append(forbidding.ForbidCall(ability, WHO[n.who], n.shown))
-
-
 def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     if n.players is not None:
         a.select(n.players if n.count is None else _who_has(n.players, n.kind), steps)
@@ -292,7 +282,6 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,
-    tree.ForbidCall: _forbid_call,
     tree.RemoveThis: simple(
         lambda a, n: attachments.RemoveThis(("discard", "hand", "bottom", "shuffle").index(n.to))
     ),
