@@ -22,7 +22,7 @@ from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
 from snapcount.cards.language.nouns.plays import UNOWNED
 from snapcount.cards.language.plays.own_card import FOR_HOW_LONG, with_own_call
 from snapcount.cards.language.plays.own_play import OUTCOMES
-from snapcount.cards.language.plays.own_runners import of_own_runners
+from snapcount.cards.language.plays.own_rules import of_own_rules
 from snapcount.cards.language.plays.prevented import STOPPED
 from snapcount.cards.language.sentences import sides
 from snapcount.cards.language.sentences.freely import so_often
@@ -88,7 +88,7 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
         thing = _of_this_play(thing, scene.side)
     if scene.play and isinstance(thing, syntax.For):
-        thing = of_own_runners(thing)
+        thing = of_own_rules(thing)
     match thing:
         case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
             if scene.side is not None:  # `… unless your opponent discards a card`

@@ -15,16 +15,33 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.tree import (
     Cannot,
+    CannotAudible,
+    CannotCancel,
+    CannotDraw,
+    CannotEnergize,
+    CannotFirstDown,
+    CannotPlayActions,
+    CannotPlayKind,
+    CannotRemove,
+    CannotReplay,
+    CannotSearch,
+    CannotSubstitute,
+    CannotTimeout,
+    CannotUse,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
     Gain,
+    LimitActions,
+    LimitDraws,
     Lose,
+    MustDesignate,
     SetBaseYards,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
+    WorksExhausted,
 )
 
 NUMBERS: Final = (
@@ -40,12 +57,33 @@ NUMBERS: Final = (
 """What changes a number of a play."""
 STRENGTH: Final = (ChangeStrength, SetStrength)
 YARDS: Final = (Gain, Lose)
+RULES: Final = (
+    Cannot,
+    CannotAudible,
+    CannotCancel,
+    CannotDraw,
+    CannotEnergize,
+    CannotFirstDown,
+    CannotPlayActions,
+    CannotPlayKind,
+    CannotRemove,
+    CannotReplay,
+    CannotSearch,
+    CannotSubstitute,
+    CannotTimeout,
+    CannotUse,
+    LimitActions,
+    LimitDraws,
+    MustDesignate,
+    WorksExhausted,
+)
+"""What nobody may on a play, or everybody must."""
 
 _OWN: Final[dict[type, type]] = {
     kind: msgspec.defstruct(
         f"{kind.__name__}OfThisCard", (), bases=(syntax.OfThisCard, kind), frozen=True
     )
-    for kind in (*NUMBERS, *YARDS, Cannot)
+    for kind in (*NUMBERS, *YARDS, *RULES)
 }
 _SAID_OF_IT: Final[dict[type, type]] = {
     kind: msgspec.defstruct(f"{kind.__name__}SaidOfThisCard", (), bases=(_OWN[kind],), frozen=True)

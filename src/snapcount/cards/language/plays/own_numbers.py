@@ -161,7 +161,7 @@ def _of_card(effect: Any) -> Any:
 def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | None:
     """What stands in its place; None: it is done once, or asks what is known only then."""
     made: list[Static] = []
-    for asked, each in _parted(effect):
+    for asked, each in parted(effect):
         if is_known_later(asked) or speaks_of(asked, _ASKED_ONCE):
             return None
         is_own = _is_own(each) and not _asks_theirs(ability.condition, asked)
@@ -170,7 +170,7 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
             modifier, asked = _yards(each, asked)
         elif is_own:
             modifier = _of_strength(each)
-        if heard and not (is_own and _is_settled(asked) and _is_settled(ability.condition)):
+        if heard and not (is_own and is_settled(asked) and is_settled(ability.condition)):
             return None
         if modifier is None:
             if not is_own and ability.who is None and not speaks_of(asked, (OnSide,)):
@@ -195,7 +195,7 @@ def _yards(said: Any, asked: Any) -> tuple[Any, Any]:
     return ModifyYards(by, "you", calls, least), together(rest) if rest else None
 
 
-def _parted(effect: Any) -> list[tuple[Any, Any]]:
+def parted(effect: Any) -> list[tuple[Any, Any]]:
     """What is done in each case, with what is asked before it."""
     if not isinstance(effect, If):
         return [(None, effect)]
@@ -206,7 +206,7 @@ def _parted(effect: Any) -> list[tuple[Any, Any]]:
             (Not(effect.condition), effect.otherwise),
         )
         for inner in row
-        for asked, each in _parted(inner)
+        for asked, each in parted(inner)
     ]
 
 
@@ -215,11 +215,12 @@ def _both(one: Any, other: Any) -> Any:
     return together(asked) if asked else None
 
 
-def _is_settled(asked: Any) -> bool:
+def is_settled(asked: Any) -> bool:
+    """Whether that is as true at the end of a down as when the plays are revealed."""
     if isinstance(asked, AllOf | AnyOf):
-        return all(map(_is_settled, asked.conditions))
+        return all(map(is_settled, asked.conditions))
     if isinstance(asked, Not):
-        return _is_settled(asked.condition)
+        return is_settled(asked.condition)
     return asked is None or isinstance(asked, _SETTLED)
 
 
