@@ -16,12 +16,14 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import together
 from snapcount.cards.language.meaning.of_this_card import RULES, of_this_card
+from snapcount.cards.language.nouns.plays import NOT_STOPPED
 from snapcount.cards.language.plays.own_numbers import is_settled, parted
 from snapcount.cards.language.plays.own_results import can_be_asked_again
-from snapcount.cards.nouns import Did, OnSide, That, TheX
+from snapcount.cards.nouns import AllOf, Called, Did, OnSide, That, TheX
 from snapcount.cards.tree import Cannot, Lasting, MustDesignate, Static, Triggered
 
 _ON_OFFENSE: Final = OnSide("you", "offense")
+_ON_DEFENSE: Final = OnSide("you", "defense")
 
 
 def of_own_rules(said: syntax.For) -> syntax.For:
@@ -43,13 +45,16 @@ def own_rules(ability: Any, heard: bool) -> list[Any]:
     match ability:
         case Triggered(
             event="a play is revealed", calls=(), players=None, once_per=None, condition=asked
-        ) if heard or asked is None:
+        ) if ability.who in (None, "you") and (heard or asked is None):
             found = [(each, _standing(each, ability, heard)) for each in ability.effects]
             rest = tuple(each for each, standing in found if standing is None)
             if speaks_of(rest, (Did, That)):
                 return [ability]
             made: list[Any] = [static for _, standing in found for static in standing or []]
             return [*made, msgspec.structs.replace(ability, effects=rest)] if rest else made
+        case Triggered(event="a play is revealed", who="opponent", players=None, once_per=None):
+            if NOT_STOPPED in _row(ability.condition):
+                return _unstopped(ability)
         case Static(modifier=rule) if isinstance(rule, syntax.OfThisCard):
             runs = isinstance(rule, Cannot) or _is_of_runners(rule)
             condition = _asked(runs, ability.condition)
@@ -71,6 +76,30 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
         condition = _asked(_is_of_runners(rule), ability.condition, asked)
         made.append(Static(rule, condition))  # type: ignore[arg-type]
     return made
+
+
+def _unstopped(ability: Triggered) -> list[Any]:
+    """What nobody may because a call did not stop the play, from when they are compared (F-4).
+
+    A layer would forbid it when On Field Adjustments are over.
+    """
+    barred = [each for each in ability.effects if _lasts_the_down(each)]
+    rest = tuple(each for each in ability.effects if each not in barred)
+    if speaks_of(rest, (Did, That)) or speaks_of(barred, (That, TheX)):
+        return [ability]
+    kind = (Called("offense", ability.calls),) if ability.calls else ()
+    asked = together(tuple(dict.fromkeys((_ON_DEFENSE, *kind, *_row(ability.condition)))))
+    made: list[Any] = [Static(each.modifier, asked) for each in barred]
+    return [*made, msgspec.structs.replace(ability, effects=rest)] if rest else made
+
+
+def _row(asked: Any) -> tuple[Any, ...]:
+    return asked.conditions if isinstance(asked, AllOf) else (asked,)
+
+
+def _lasts_the_down(effect: Any) -> bool:
+    lasting = isinstance(effect, Lasting) and effect.of is None
+    return lasting and effect.duration == "this down" and isinstance(effect.modifier, RULES)
 
 
 def _is_of_runners(rule: Any) -> bool:
