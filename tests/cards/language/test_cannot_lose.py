@@ -35,7 +35,9 @@ LOSS = action("The offense loses 20 yards.", when=ON_FIELD_ADJUSTMENTS)
         ("Your passes cannot lose yards.", None),
     ],
 )
-def test_a_stopped_play_loses_no_more(edition: str, stops: str, text: str, yards: int) -> None:
+def test_a_stopped_play_loses_no_more(
+    edition: str, stops: str, text: str, yards: int | None
+) -> None:
     calls = (play("Run Left", 3), play("Run Right", 0, stops))
     game = scenario(
         edition,

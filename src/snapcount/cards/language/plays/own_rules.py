@@ -74,7 +74,7 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
         if heard and not (is_settled(asked) and is_settled(ability.condition)):
             return None
         condition = _asked(_is_of_runners(rule), ability.condition, asked)
-        made.append(Static(rule, condition))  # type: ignore[arg-type]
+        made.append(Static(rule, condition))
     return made
 
 
@@ -83,7 +83,7 @@ def _unstopped(ability: Triggered) -> list[Any]:
 
     A layer would forbid it when On Field Adjustments are over.
     """
-    barred = [each for each in ability.effects if _lasts_the_down(each)]
+    barred: list[Any] = [each for each in ability.effects if _lasts_the_down(each)]
     rest = tuple(each for each in ability.effects if each not in barred)
     if speaks_of(rest, (Did, That)) or speaks_of(barred, (That, TheX)):
         return [ability]
