@@ -19,6 +19,7 @@ from snapcount.cards.tree import (
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
+    ModifyYards,
     Static,
     TimeUnitsAre,
     Triggered,
@@ -116,6 +117,11 @@ def test_who_says_when_says_that_it_is_done_once() -> None:
             ModifyCardStrength(2),
             None,
         ),
+        (
+            "When this play is revealed on third down, it gains 5 more yards.",
+            ModifyYards(5),
+            DownIs((3,)),
+        ),
         ("Its Strength is 9 on third down.", CardStrengthIs(9), DownIs((3,))),
         ("Reduce this card's Strength by 2.", ModifyCardStrength(-2), None),
         (
@@ -134,7 +140,7 @@ def test_its_own_stands_also_where_the_text_waits_for_the_call(
 @pytest.mark.parametrize(
     "text",
     [
-        "When this play is revealed on third down, it gains 5 more yards.",
+        "When this play is revealed on third down, gain 5 yards.",
         "When you call this play, gain 5 yards.",
         "When this play is revealed, if you have a timeout, its catch range is 1-9.",
     ],

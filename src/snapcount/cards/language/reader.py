@@ -76,7 +76,7 @@ from snapcount.cards.language.plays.own_play import (
     while_called,
 )
 from snapcount.cards.language.plays.own_results import own_results
-from snapcount.cards.language.plays.own_runners import own_runners
+from snapcount.cards.language.plays.own_rules import own_rules
 from snapcount.cards.language.sentences.bound import (
     as_this,
     as_this_card,
@@ -458,7 +458,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     if scene.play:
         waits = hears_its_call(row)
         heard = [while_called(on_either_side(each), waits) for each in page.abilities]
-        heard = [own_runners(each) for each in heard]
+        heard = [each for ability in heard for each in own_rules(ability, waits)]
         heard = [each for ability in heard for each in own_numbers(ability, waits)]
         if not waits:
             heard = [each for ability in heard for each in own_results(ability)]

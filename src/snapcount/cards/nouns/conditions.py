@@ -67,6 +67,10 @@ class StoppedByCall(Node, frozen=True):
     """The defense's call has stopped the play, and not an effect or a dropped pass (F-4)."""
 
 
+class CallIncludes(Node, frozen=True):
+    """The defense's call includes the offense's, as they are compared in F-4."""
+
+
 class TurnoverIs(Node, frozen=True):
     """A live ball turnover of one of these kinds is about to happen (R-51)."""
 
@@ -278,6 +282,7 @@ Condition = (
     | PlayedIs
     | PlayIs
     | StoppedByCall
+    | CallIncludes
     | TurnoverIs
     | FieldGoalIs
     | StrengthIn

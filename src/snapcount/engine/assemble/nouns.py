@@ -122,6 +122,7 @@ ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.PlayedIs: lambda a, n: conditions.PlayedFits(such_cards(n)),
     nouns.PlayIs: lambda a, n: conditions.ResultIs(RESULT[n.result]),
     nouns.StoppedByCall: lambda a, n: conditions.CallStops(),
+    nouns.CallIncludes: lambda a, n: conditions.CallCovers(),
     nouns.TurnoverIs: lambda a, n: conditions.TurnoverPending(
         sum(1 << TURNOVER[kind] for kind in n.kinds)
     ),

@@ -11,6 +11,7 @@ from snapcount.engine.layers import is_kind, is_such
 from snapcount.engine.limits import happened, start_of_down
 from snapcount.engine.play import (
     call_of,
+    is_covered,
     is_stopped,
     outcome_now,
     play_strength,
@@ -135,6 +136,16 @@ class CallStops(Condition):
 
     def holds(self, g: State, f: Frame) -> bool:
         return stopped_by_call(g)
+
+
+@final
+class CallCovers(Condition):
+    """The defense's call includes the offense's (F-4)."""
+
+    __slots__ = ()
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return g.this.revealed and is_covered(g)
 
 
 @final

@@ -28,6 +28,7 @@ from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
     Called,
+    CallIncludes,
     FieldGoalIs,
     NamedCalled,
     Not,
@@ -390,6 +391,12 @@ CAME_OUT: Final[list[Construct]] = [
         "~be stopped by the defense's call",
         "~be stopped by (the defense's|the defensive) (call|play|Play card)",
         category="OfIt",
+    ),
+    *asks(
+        CallIncludes,
+        "the defense's call ~includes the offense's [call]",
+        "the defense's call ~(matches|includes) the offense's (call|play)",
+        "the (calls|plays) match",
     ),
     *asks(StoppedByCall, "the defense's (call|play|Play card) ~stopped {:ThePlay}", printed=False),
     # A successful Run: of which kind it was, and what came of it

@@ -19,10 +19,10 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns import designated, other_cards
 from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
-from snapcount.cards.language.nouns.plays import UNOWNED
+from snapcount.cards.language.nouns.plays import NOT_STOPPED, UNOWNED
 from snapcount.cards.language.plays.own_card import FOR_HOW_LONG, with_own_call
 from snapcount.cards.language.plays.own_play import OUTCOMES
-from snapcount.cards.language.plays.own_runners import of_own_runners
+from snapcount.cards.language.plays.own_rules import of_own_rules
 from snapcount.cards.language.plays.prevented import STOPPED
 from snapcount.cards.language.sentences import sides
 from snapcount.cards.language.sentences.freely import so_often
@@ -33,10 +33,8 @@ from snapcount.cards.nouns import (
     Designated,
     Group,
     HasRole,
-    Not,
     OnSide,
     PlayerIs,
-    StoppedByCall,
     That,
     This,
 )
@@ -82,13 +80,13 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing, thing.then.condition)
     if scene.play and isinstance(thing, syntax.Occurs):
-        thing = _too_late(replace(thing, occasion=_of_own_play(thing.occasion)))
+        thing = _unstopped(replace(thing, occasion=_of_own_play(thing.occasion)))
     if isinstance(thing, syntax.Occurs) and SCORER in contents(thing.then):
         thing = with_scorer(thing)
     if isinstance(thing, syntax.Occurs) and scene.side is not None:
         thing = _of_this_play(thing, scene.side)
     if scene.play and isinstance(thing, syntax.For):
-        thing = of_own_runners(thing)
+        thing = of_own_rules(thing)
     match thing:
         case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
             if scene.side is not None:  # `… unless your opponent discards a card`
@@ -150,24 +148,24 @@ def _of_own_play(what: Any) -> Any:
     return replace(what, who="you")
 
 
-def _too_late(said: syntax.Occurs) -> syntax.Occurs | syntax.Asks:
-    """`If this play does not stop the offense, the catch range is 1 narrower`.
+def _unstopped(said: syntax.Occurs) -> syntax.Occurs | syntax.Asks:
+    """`If this play does not stop the offense, …`: known when the calls are compared (F-4).
 
-    Whether the play works is settled after that (R-14), so that it is asked of the call alone.
+    What changes the play, which is settled after that (R-14), is so as long as that is so. Who is
+    designated is known when the play has succeeded.
     """
     what = said.occasion
     if not isinstance(what, syntax.Occasion) or what.event != "a play is successful":
         return said
-    if what.who != "opponent" or said.duration is not None:
+    asks = what.condition.conditions if isinstance(what.condition, AllOf) else (what.condition,)
+    if NOT_STOPPED not in asks or said.duration is not None or Designated in contents(said.then):
         return said
     if contents(said.then).isdisjoint(OF_THE_CALL):
-        return said
-    asked: list[Any] = [OnSide("you", "defense"), Not(StoppedByCall())]
+        return replace(said, occasion=replace(what, event="a play is revealed"))
+    asked: list[Any] = [OnSide("you", "defense"), *asks]
     if what.calls:
         asked.insert(1, Called("offense", what.calls))  # type: ignore[arg-type]
-    if what.condition is not None:
-        asked.append(what.condition)
-    return syntax.Asks(condition=normal(AllOf(tuple(asked))), then=said.then)
+    return syntax.Asks(condition=normal(AllOf(tuple(dict.fromkeys(asked)))), then=said.then)
 
 
 _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))

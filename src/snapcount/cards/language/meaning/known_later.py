@@ -117,6 +117,7 @@ _OF_THE_PLAY: Final = (
 _IN_STEAD: Final = (Turnover, ReplayDown)
 """What takes the place of the yards, so that the play never ends."""
 _TIME: Final = (ChangeTimeUnits, SetTimeUnits)
+_BUT_TIME: Final = tuple(each for each in _OF_THE_PLAY if each not in _TIME)
 AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, *_TIME)
 """What still works while the yards are counted."""
 _OF_GRIT: Final = (GritIn, TheGrit)
@@ -380,6 +381,8 @@ def _waiting(effect: If, kind: Kind, points: _Points = ()) -> tuple[Effect, ...]
     if kind == "result" and _BEFORE_CALLS.issuperset(points):
         if all(isinstance(each, ChangeBaseYards | SetBaseYards) for each in done):
             return _when_it_works(effect)
+    if kind == "result" and speaks_of(done, _TIME) and not speaks_of(done, _BUT_TIME):
+        return _as_timed(effect)
     if speaks_of(done, OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
         return ()
     return _until_named(effect) if kind == "role" else _until_settled(effect)
@@ -449,6 +452,17 @@ def _until_named(effect: If) -> tuple[Effect, ...]:
     if isinstance(asks[0], HasRole) and len(asks) == (2 if calls else 1) and not effect.otherwise:
         named = replace(named, effects=effect.then, players=asks[0].players, calls=calls)
     return (Await(named),)
+
+
+def _as_timed(effect: If) -> tuple[Effect, ...]:
+    """What a play takes off the clock if it comes out so, is known as yards are counted."""
+    if effect.otherwise:
+        if not all(isinstance(each, (*_YARDS, *_TIME)) for each in _done(effect)):
+            return ()
+        return (Await(Would("the play would gain yards", (effect,))),)
+    counted, rest = yards_apart(effect.then)
+    timed = Would("the play would gain yards", counted, condition=effect.condition)
+    return (Await(timed), *(_until_settled(If(effect.condition, rest)) if rest else ()))
 
 
 def _when_it_works(effect: If) -> tuple[Effect, ...]:

@@ -15,7 +15,7 @@ from snapcount.cards.language.meaning.known_later import (
     together,
     yards_apart,
 )
-from snapcount.cards.nouns import AllOf, Condition, Not, OnSide, PlayIs, YardsWould
+from snapcount.cards.nouns import AllOf, CallIncludes, Condition, Not, OnSide, PlayIs, YardsWould
 from snapcount.cards.tree import Effect, If, Triggered, Would
 from snapcount.cards.words import Who
 
@@ -36,6 +36,12 @@ def of_own_play(said: Effect) -> list[Triggered | Would]:
     row = asked.conditions if isinstance(asked, AllOf) else (asked,)
     theirs = OnSide("opponent", "offense") in row or OnSide("you", "defense") in row
     who: Who = "opponent" if theirs else "you"
+    if (
+        OnSide("you", "defense") in row
+        and Not(PlayIs("stopped")) in row
+        and not names_designated(said.then)
+    ):
+        return _of_the_call(row, said.then)
     found = [part for part in row if speaks_of(part, (PlayIs, YardsWould))]
     others = [part for part in row if part not in found and not isinstance(part, OnSide)]
     if any(map(is_known_later, others)):
@@ -72,6 +78,16 @@ def of_own_play(said: Effect) -> list[Triggered | Would]:
         then = (If(together(others), rest),) if others else rest
         made.append(Triggered(EVENTS[result or ""][0], then, who))
     return made
+
+
+def _of_the_call(row: tuple[Condition, ...], then: tuple[Effect, ...]) -> list[Triggered | Would]:
+    """`If you call this on defense and the play is not stopped`: known from the calls (F-4)."""
+    sides = [part for part in row if isinstance(part, OnSide)]
+    others = [part for part in row if part != Not(PlayIs("stopped")) and part not in sides]
+    if any(map(is_known_later, others)) or speaks_of(then, OF_THE_CALL):
+        return []
+    asked = together([Not(CallIncludes()), *others])
+    return [Triggered("a play is revealed", then, "opponent", condition=asked)]
 
 
 def _as_counted(then: tuple[Effect, ...], asked: list[Condition], who: Who) -> Would:

@@ -15,16 +15,33 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.tree import (
     Cannot,
+    CannotAudible,
+    CannotCancel,
+    CannotDraw,
+    CannotEnergize,
+    CannotFirstDown,
+    CannotPlayActions,
+    CannotPlayKind,
+    CannotRemove,
+    CannotReplay,
+    CannotSearch,
+    CannotSubstitute,
+    CannotTimeout,
+    CannotUse,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
     Gain,
+    LimitActions,
+    LimitDraws,
     Lose,
+    MustDesignate,
     SetBaseYards,
     SetCatchRange,
     SetStrength,
     SetTimeUnits,
+    WorksExhausted,
 )
 
 NUMBERS: Final = (
@@ -40,14 +57,42 @@ NUMBERS: Final = (
 """What changes a number of a play."""
 STRENGTH: Final = (ChangeStrength, SetStrength)
 YARDS: Final = (Gain, Lose)
+RULES: Final = (
+    Cannot,
+    CannotAudible,
+    CannotCancel,
+    CannotDraw,
+    CannotEnergize,
+    CannotFirstDown,
+    CannotPlayActions,
+    CannotPlayKind,
+    CannotRemove,
+    CannotReplay,
+    CannotSearch,
+    CannotSubstitute,
+    CannotTimeout,
+    CannotUse,
+    LimitActions,
+    LimitDraws,
+    MustDesignate,
+    WorksExhausted,
+)
+"""What nobody may on a play, or everybody must."""
 
 _OWN: Final[dict[type, type]] = {
     kind: msgspec.defstruct(
         f"{kind.__name__}OfThisCard", (), bases=(syntax.OfThisCard, kind), frozen=True
     )
-    for kind in (*NUMBERS, *YARDS, Cannot)
+    for kind in (*NUMBERS, *YARDS, *RULES)
 }
-_KINDS: Final = {own: kind for kind, own in _OWN.items()}
+_SAID_OF_IT: Final[dict[type, type]] = {
+    kind: msgspec.defstruct(f"{kind.__name__}SaidOfThisCard", (), bases=(_OWN[kind],), frozen=True)
+    for kind in YARDS
+}
+_KINDS: Final = {
+    **{own: kind for kind, own in _OWN.items()},
+    **{said: kind for kind, said in _SAID_OF_IT.items()},
+}
 MARKED: Final = frozenset(_KINDS)
 """What an effect is that is known as one of this card."""
 
@@ -55,6 +100,19 @@ MARKED: Final = frozenset(_KINDS)
 def of_this_card(effect: Any) -> Any:
     """The same effect or modifier, on the play of this card; it may be none that has such."""
     return _exchanged(effect, _OWN)
+
+
+def said_of_this_card(effect: Any) -> Any:
+    """The same yards as what this very play gains more or less: `this run gains 5 more yards`.
+
+    `Gain 5 yards` is done, and a play that was stopped has those too (F-10).
+    """
+    return _exchanged(effect, _SAID_OF_IT)
+
+
+def is_said_of_this_card(effect: Any) -> bool:
+    """Whether that is said of the play whose text it is, and not done by it."""
+    return type(effect) in _SAID_OF_IT.values()
 
 
 def of_any_card(thing: Any) -> Any:

@@ -22,6 +22,7 @@ from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import calls_in_order, stopped_calls
 from snapcount.cards.language.nouns.this_play import THIS_PLAY
 from snapcount.cards.language.nouns.this_play import Plays as Plays
+from snapcount.cards.nouns import CallIncludes, Not
 from snapcount.cards.tree import PlayCall
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
 
@@ -51,6 +52,9 @@ _VERBAL: Final[dict[Call, str]] = {"run": "(rushing|running)", "pass": "passing"
 
 WAITED: Final = ("this possession", "this half", "this game")
 """How long the next play may be waited for."""
+
+NOT_STOPPED: Final = Not(CallIncludes())
+"""What a call on defense does not stop: known when the calls are compared (F-4)."""
 
 UNOWNED: Final = "unowned"
 """Whose plays those are that nobody is named for: the one named before, or each player's."""

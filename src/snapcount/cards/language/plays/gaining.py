@@ -21,6 +21,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.moods import FORMS, deed, inflected
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.meaning.of_this_card import said_of_this_card
 from snapcount.cards.language.nouns.numbers import MINUS
 from snapcount.cards.language.nouns.this_play import OFFENSES_PLAY, THE_PLAY, Plays
 from snapcount.cards.language.nouns.voices import floored
@@ -61,6 +62,17 @@ def _on_a(said: OnA) -> syntax.Sided:
     return syntax.Sided(who=Plays(said.who, said.calls), side="offense", effect=said.effect)
 
 
+class Gaining(msgspec.Struct, frozen=True):
+    """A play as what gains yards: on a Play, the one of that card gains them if it succeeds."""
+
+    plays: Plays
+
+    def about(self, said: Any) -> Any:
+        """The yards, said of that play."""
+        mine = self.plays == THE_PLAY or self.plays.who == "you"
+        return self.plays.about(said_of_this_card(said) if mine else said)
+
+
 _GAIN: Final = ("~gain", "~get", "~earn", "~pick up")
 _GO: Final = (*_GAIN, "~go for")
 
@@ -81,9 +93,10 @@ GAINING: Final[list[Construct]] = [
     *word("OnIt", THE_PLAY, "this play"),
     *construct("OnIt", None, "on {=:ThisPlay}"),
     # What somebody's play gains more is said of their plays (`yards`)
-    *word("PlayOrCall", THE_PLAY, "{:CardsPlay}"),
+    *word("PlayOrCall", Gaining(THE_PLAY), "{:CardsPlay}"),
     *word("OffensesPlay", OFFENSES_PLAY, "{:AnyonesPlay}"),
-    *either("PlayOrCall", "OffensesPlay", "OneCall"),
+    *construct("PlayOrCall", Gaining, "{plays:OneCall}"),
+    *either("PlayOrCall", "OffensesPlay"),
     *construct("PlainGain", Gain, "gains {yards:Yards}"),
     *construct("PlainGain", Lose, "loses {yards:Yards}"),
     # More and less

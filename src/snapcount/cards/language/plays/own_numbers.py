@@ -6,6 +6,9 @@ comes with the card, also where that is called by an audible, and goes with it. 
 play, its catch range is 2-8` is no other: `its` range is that of the pass it is on offense, while
 `the catch range` is that of the play, whoever runs it. A card's Strength counts on either side.
 Which of them is said, the grammar knows (`this_play`, `of_this_card`).
+
+So it is with what the play gains more: `this run gains 5 more yards` reaches a play that succeeds
+(F-10), and `gain 5 yards` is done.
 """
 
 from __future__ import annotations
@@ -17,12 +20,18 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.clauses import minus
 from snapcount.cards.language.meaning.known_later import is_known_later, together
-from snapcount.cards.language.meaning.of_this_card import STRENGTH, of_any_card
+from snapcount.cards.language.meaning.of_this_card import (
+    STRENGTH,
+    is_said_of_this_card,
+    of_any_card,
+)
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
     BallBegan,
+    Called,
     Did,
     DownIs,
     LastPlay,
@@ -30,8 +39,12 @@ from snapcount.cards.nouns import (
     Not,
     OnSide,
     PeriodIs,
+    ShownStrength,
     That,
+    ThatMany,
+    TheGrit,
     TheX,
+    TheYards,
 )
 from snapcount.cards.tree import (
     BaseYardsAre,
@@ -41,13 +54,16 @@ from snapcount.cards.tree import (
     ChangeCatchRange,
     ChangeStrength,
     ChangeTimeUnits,
+    Gain,
     If,
     Lasting,
+    Lose,
     ModifyBaseYards,
     ModifyCardStrength,
     ModifyCatchRange,
     ModifyStrength,
     ModifyTimeUnits,
+    ModifyYards,
     SetBaseYards,
     SetCatchRange,
     SetStrength,
@@ -91,7 +107,8 @@ def hears_its_call(said: Any) -> bool:
 
 def _apart(ability: Triggered, heard: bool) -> list[Any]:
     """What stands by itself, what is done on offense, and what is done on whichever side."""
-    found = [(each, _standing(each, ability, heard)) for each in ability.effects]
+    split = [part for each in ability.effects for part in _yards_apart(each)]
+    found = [(each, _standing(each, ability, heard)) for each in split]
     rest = tuple(each for each, standing in found if standing is None)
     if speaks_of(rest, (Did, That)):
         return [ability]
@@ -102,6 +119,25 @@ def _apart(ability: Triggered, heard: bool) -> list[Any]:
         each if by == who else If(OnSide("you", "offense"), (each,)) for each, by in done
     )
     return [*made, msgspec.structs.replace(ability, who=who, effects=effects)] if done else made
+
+
+def _yards_apart(effect: Any) -> list[Any]:
+    """What the play gains more, and what else is done in the same case: that is done once."""
+    if not isinstance(effect, If) or effect.otherwise:
+        return [effect]
+    gains = tuple(each for each in effect.then if is_said_of_this_card(_plain(each)))
+    others = tuple(each for each in effect.then if each not in gains)
+    if not gains or not others:
+        return [effect]
+    return [If(effect.condition, gains), If(effect.condition, others)]
+
+
+def _plain(effect: Any) -> Any:
+    """What is done if the play is of its kind, as what is done."""
+    match effect:
+        case If(condition=Called(who="you"), then=(lone,), otherwise=()):
+            return lone
+    return effect
 
 
 def _done_by(effect: Any, ability: Triggered) -> Any:
@@ -124,31 +160,54 @@ def _of_card(effect: Any) -> Any:
 
 def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | None:
     """What stands in its place; None: it is done once, or asks what is known only then."""
-    asked: Any = effect.condition if isinstance(effect, If) else None
-    rows: list[tuple[Any, tuple[Any, ...]]] = [(None, (effect,))]
-    if isinstance(effect, If):
-        rows = [(asked, effect.then), (Not(effect.condition), effect.otherwise)]
-    if is_known_later(asked) or speaks_of(asked, _ASKED_ONCE):
-        return None
-    if heard and not (_is_settled(asked) and _is_settled(ability.condition)):
-        return None
-    theirs = _asks_theirs(ability.condition, asked)
     made: list[Static] = []
-    for condition, row in rows:
-        for each in row:
-            is_own = _is_own(each) and not theirs
-            if heard and not is_own:
+    for asked, each in parted(effect):
+        if is_known_later(asked) or speaks_of(asked, _ASKED_ONCE):
+            return None
+        is_own = _is_own(each) and not _asks_theirs(ability.condition, asked)
+        modifier: Any = None
+        if is_said_of_this_card(each):
+            modifier, asked = _yards(each, asked)
+        elif is_own:
+            modifier = _of_strength(each)
+        if heard and not (is_own and is_settled(asked) and is_settled(ability.condition)):
+            return None
+        if modifier is None:
+            if not is_own and ability.who is None and not speaks_of(asked, (OnSide,)):
                 return None
-            modifier = _of_strength(each) if is_own else None
-            if modifier is None:
-                if not is_own and ability.who is None and not speaks_of(asked, (OnSide,)):
-                    return None
-                whose = "you" if is_own else ability.who or "offense"
-                modifier = _modifier(each, whose)
-            if modifier is None:
-                return None
-            made.append(Static(modifier, _both(ability.condition, condition)))
+            modifier = _modifier(each, "you" if is_own else ability.who or "offense")
+        if modifier is None:
+            return None
+        made.append(Static(modifier, _both(ability.condition, asked)))
     return made
+
+
+def _yards(said: Any, asked: Any) -> tuple[Any, Any]:
+    """What the play gains more or less, and what is asked besides of which kind it is."""
+    if speaks_of(said, _COUNTED_ONCE):
+        return None, asked
+    row: tuple[Any, ...] = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    kinds = [part for part in row if isinstance(part, Called) and part.who == "you"]
+    calls = kinds[0].calls if len(kinds) == 1 else ()
+    rest = [part for part in row if part is not None and not (calls and part == kinds[0])]
+    by = said.yards if isinstance(said, Gain) else minus(said.yards)
+    least = said.least if isinstance(said, Lose) else None
+    return ModifyYards(by, "you", calls, least), together(rest) if rest else None
+
+
+def parted(effect: Any) -> list[tuple[Any, Any]]:
+    """What is done in each case, with what is asked before it."""
+    if not isinstance(effect, If):
+        return [(None, effect)]
+    return [
+        (_both(condition, asked), each)
+        for condition, row in (
+            (effect.condition, effect.then),
+            (Not(effect.condition), effect.otherwise),
+        )
+        for inner in row
+        for asked, each in parted(inner)
+    ]
 
 
 def _both(one: Any, other: Any) -> Any:
@@ -156,11 +215,12 @@ def _both(one: Any, other: Any) -> Any:
     return together(asked) if asked else None
 
 
-def _is_settled(asked: Any) -> bool:
+def is_settled(asked: Any) -> bool:
+    """Whether that is as true at the end of a down as when the plays are revealed."""
     if isinstance(asked, AllOf | AnyOf):
-        return all(map(_is_settled, asked.conditions))
+        return all(map(is_settled, asked.conditions))
     if isinstance(asked, Not):
-        return _is_settled(asked.condition)
+        return is_settled(asked.condition)
     return asked is None or isinstance(asked, _SETTLED)
 
 
@@ -170,6 +230,8 @@ def _asks_theirs(*asked: Any) -> bool:
 
 
 _ASKED_ONCE: Final = (That, TheX)
+_COUNTED_ONCE: Final = (Did, That, TheX, ThatMany, TheGrit, TheYards, ShownStrength)
+"""What is counted while the text is carried out."""
 
 
 def _of_strength(effect: Any) -> Any:

@@ -178,12 +178,21 @@ def _limited(said: Limited) -> Any:
         beyond = YardsWould(effect.yards + 1)
         rather = InsteadYards(effect.yards)
         return waits("the play would gain yards", rather, **_of_plays(plays, beyond))
+    if isinstance(effect, LimitYards) and _forbids_losses(effect):
+        # No gain, which only a successful play has: those that are stopped lose no yards either
+        below = YardsWould(None, effect.yards - 1)  # type: ignore[operator]
+        rather = InsteadYards(effect.yards)
+        return waits("the play would gain yards", rather, **_of_plays(plays, below))
     if isinstance(effect, LimitYards | MultiplyYards):
         plays = plays.plays if isinstance(plays, Succeeding) else plays
         return waits("a play is successful", effect, **_of_plays(plays))
     if isinstance(effect, InsteadYards):
         return waits("the play would gain yards", effect, **_of_plays(plays))
     return None
+
+
+def _forbids_losses(effect: LimitYards) -> bool:
+    return effect.how == "at least" and isinstance(effect.yards, int) and effect.yards <= 0
 
 
 class LimitedOn(msgspec.Struct, frozen=True):

@@ -19,6 +19,7 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.meaning.cancelled import EVENTS as TURNOVERS
 from snapcount.cards.language.meaning.cancelled import TURNED_OVER
 from snapcount.cards.language.meaning.dated import Undone, undone
+from snapcount.cards.language.nouns.plays import NOT_STOPPED
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.shared_subjects import AND
 from snapcount.cards.nouns import (
@@ -65,7 +66,9 @@ def _has_stopped(occasion: syntax.Occasion) -> Any:
     """That this Play has stopped the other side's, or has not: asked when the play is over."""
     if occasion.who != "opponent":
         return None
-    asked: list[Any] = [OnSide("you", "defense"), occasion.condition or PlayIs("successful")]
+    asked: list[Any] = [OnSide("you", "defense"), occasion.condition]
+    if NOT_STOPPED in asked:
+        asked[-1] = PlayIs("successful")
     if occasion.calls:
         asked.insert(1, Called("offense", occasion.calls))  # type: ignore[arg-type]
     return AllOf(tuple(asked))
@@ -128,11 +131,15 @@ _THE_OFFENSE: Final = (
 
 
 def _own_play_stops() -> list[Construct]:
-    """On a Play: it stops what the other side runs, or that is successful."""
+    """On a Play: it stops what the other side runs, or does not."""
     made: list[Construct] = []
     for event, condition, stops in (
         ("a play is stopped", StoppedByCall(), "(stops|stopped|has stopped)"),
-        ("a play is successful", None, "(does not stop|did not stop|fails to stop|failed to stop)"),
+        (
+            "a play is successful",
+            NOT_STOPPED,
+            "(does not stop|did not stop|fails to stop|failed to stop)",
+        ),
     ):
         kind = "(a|the offense's|your opponent's) {calls:CallsOfPlays[sg]}"
         for whom, fixed in ((_THE_OFFENSE, {"calls": ()}), (kind, {})):
@@ -145,7 +152,7 @@ def _own_play_stops() -> list[Construct]:
                 condition=condition,
                 **fixed,  # type: ignore[arg-type]
             )
-            if condition is not None:
+            if condition != NOT_STOPPED:
                 made += construct(
                     "OwnPlayEvent",
                     syntax.Occasion,

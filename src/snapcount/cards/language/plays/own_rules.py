@@ -1,0 +1,117 @@
+"""What a Play says that nobody may or everybody must on its own play: as long as that is run.
+
+`Only a QB may be designated to run the ball on this play` bars nobody where another play is run,
+be it the opponent's or one that an audible calls (T-7); nor does `No Player is exhausted by this
+play` hold there. What such a text asks, it asks when that matters: `if you have a Tight End on the
+field` of those who are there at Player Designation (F-9).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.known_later import together
+from snapcount.cards.language.meaning.of_this_card import RULES, of_this_card
+from snapcount.cards.language.nouns.plays import NOT_STOPPED
+from snapcount.cards.language.plays.own_numbers import is_settled, parted
+from snapcount.cards.language.plays.own_results import can_be_asked_again
+from snapcount.cards.nouns import AllOf, Called, Did, OnSide, That, TheX
+from snapcount.cards.tree import Cannot, Lasting, MustDesignate, Static, Triggered
+
+_ON_OFFENSE: Final = OnSide("you", "offense")
+_ON_DEFENSE: Final = OnSide("you", "defense")
+
+
+def of_own_rules(said: syntax.For) -> syntax.For:
+    """What nobody may do `on this play`, as what a Play says of its own."""
+    match said:
+        case syntax.For(clause=syntax.Stands(modifier=rule), lasts=lasts) if lasts.own:
+            if isinstance(rule, RULES):
+                return msgspec.structs.replace(
+                    said, clause=syntax.Stands(modifier=of_this_card(rule))
+                )
+    return said
+
+
+def own_rules(ability: Any, heard: bool) -> list[Any]:
+    """The abilities, with what holds on this play alone as long as it is that one.
+
+    `heard`: the text says itself that it waits for the call.
+    """
+    match ability:
+        case Triggered(
+            event="a play is revealed", calls=(), players=None, once_per=None, condition=asked
+        ) if ability.who in (None, "you") and (heard or asked is None):
+            found = [(each, _standing(each, ability, heard)) for each in ability.effects]
+            rest = tuple(each for each, standing in found if standing is None)
+            if speaks_of(rest, (Did, That)):
+                return [ability]
+            made: list[Any] = [static for _, standing in found for static in standing or []]
+            return [*made, msgspec.structs.replace(ability, effects=rest)] if rest else made
+        case Triggered(event="a play is revealed", who="opponent", players=None, once_per=None):
+            if NOT_STOPPED in _row(ability.condition):
+                return _unstopped(ability)
+        case Static(modifier=rule) if isinstance(rule, syntax.OfThisCard):
+            runs = isinstance(rule, Cannot) or _is_of_runners(rule)
+            condition = _asked(runs, ability.condition)
+            return [msgspec.structs.replace(ability, condition=condition)]
+    return [ability]
+
+
+def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | None:
+    """What stands in its place; None: it is done once."""
+    made: list[Static] = []
+    for asked, each in parted(effect):
+        rule = each.modifier if isinstance(each, Lasting) else None
+        if not isinstance(rule, syntax.OfThisCard) or speaks_of(rule, (That, TheX)):
+            return None
+        if not can_be_asked_again(asked):
+            return None
+        if heard and not (is_settled(asked) and is_settled(ability.condition)):
+            return None
+        condition = _asked(_is_of_runners(rule), ability.condition, asked)
+        made.append(Static(rule, condition))
+    return made
+
+
+def _unstopped(ability: Triggered) -> list[Any]:
+    """What nobody may because a call did not stop the play, from when they are compared (F-4).
+
+    A layer would forbid it when On Field Adjustments are over.
+    """
+    barred: list[Any] = [each for each in ability.effects if _lasts_the_down(each)]
+    rest = tuple(each for each in ability.effects if each not in barred)
+    if speaks_of(rest, (Did, That)) or speaks_of(barred, (That, TheX)):
+        return [ability]
+    kind = (Called("offense", ability.calls),) if ability.calls else ()
+    asked = together(tuple(dict.fromkeys((_ON_DEFENSE, *kind, *_row(ability.condition)))))
+    made: list[Any] = [Static(each.modifier, asked) for each in barred]
+    return [*made, msgspec.structs.replace(ability, effects=rest)] if rest else made
+
+
+def _row(asked: Any) -> tuple[Any, ...]:
+    return asked.conditions if isinstance(asked, AllOf) else (asked,)
+
+
+def _lasts_the_down(effect: Any) -> bool:
+    lasting = isinstance(effect, Lasting) and effect.of is None
+    return lasting and effect.duration == "this down" and isinstance(effect.modifier, RULES)
+
+
+def _is_of_runners(rule: Any) -> bool:
+    """Whether it says who is designated on its own play, which is the offense's."""
+    if isinstance(rule, MustDesignate):
+        return rule.role != "tackler"
+    return isinstance(rule, Cannot) and rule.what.startswith("be designated")
+
+
+def _asked(runs: bool, *asked: Any) -> Any:
+    """What is asked, and that this is the offense's play, if the card has to be that one."""
+    row = [each for each in asked if each is not None]
+    if runs and _ON_OFFENSE not in row:
+        row.insert(0, _ON_OFFENSE)
+    return together(row) if row else None
