@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language.discourse.answering import answering
 from snapcount.cards.language.discourse.asides import with_asides
+from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
@@ -332,7 +333,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
     row = with_bench([going_on(ruled(each)) for each in x_said(row, scene)])
     waits_alone(row)
-    for said in of_events(told(with_owners(of_that_play(row)))):
+    for said in of_events(told(with_owners(of_that_play(of_coming_possessions(row))))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:

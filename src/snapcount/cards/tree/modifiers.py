@@ -137,6 +137,20 @@ class PuntsIntoEndZone(Node, frozen=True):
     who: Who = "you"
 
 
+class ModifyStart(Node, frozen=True):
+    """Possessions of `who` start so many yards nearer to the opponent's end zone (P-2, F-20)."""
+
+    by: int
+    who: Who = "you"
+
+
+class StartIs(Node, frozen=True):
+    """Possessions of `who` start on that yard line, counted from their own end zone (P-2, F-20)."""
+
+    to: int
+    who: Who = "you"
+
+
 class ModifyKickPoints(Node, frozen=True):
     """Field goals of `who` score so many more points."""
 
@@ -411,6 +425,8 @@ PlainModifier = (
     | CannotKick
     | ModifyPunts
     | PuntsIntoEndZone
+    | ModifyStart
+    | StartIs
     | ModifyKickPoints
     | ScoresAre
     | ModifyRating
