@@ -186,7 +186,13 @@ class CountsAs(Node, frozen=True):
 
 
 Exhausting = Literal[
-    "effects", "opponent", "action cards", "opponent's action cards", "designation"
+    "effects",
+    "opponent",
+    "action cards",
+    "opponent's action cards",
+    "designation",
+    "player abilities",
+    "opponent's player abilities",
 ]
 """What exhausts a Player, where not everything is meant."""
 
@@ -195,7 +201,8 @@ class Cannot(Node, frozen=True):
     """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
 
     `by`: only effects cannot do it, or only those of the opponent of whoever's text this is, or
-    only Action cards, or only being designated (F-11). `calls`: to run or receive only those.
+    only Action cards, or only abilities of Players, or only being designated (F-11). `calls`: to
+    run or receive only those.
     """
 
     what: Literal[

@@ -93,6 +93,8 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "action cards": terms.ACTIONS_CANNOT,
         "opponent's action cards": terms.OPPONENTS_ACTIONS_CANNOT,
         "designation": terms.DESIGNATION_CANNOT,
+        "player abilities": terms.ABILITIES_CANNOT,
+        "opponent's player abilities": terms.OPPONENTS_ABILITIES_CANNOT,
     }[n.by]
     if kind == terms.MOD_CANNOT_DESIGNATE:
         by = call_bits(n.calls) or _AS[n.what]

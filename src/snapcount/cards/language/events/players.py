@@ -204,7 +204,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "Causer",
         "opponent's action cards",
         "(your opponent's|an opponent's|opposing) Action cards",
-        "Action cards (your opponent plays|played by your opponent)",
+        "Action cards (your opponent plays|played by your opponent|of your opponent)",
     ),
     *word("Causer", "each player", "effects", "[other] (card effects|cards)"),
     *construct(
