@@ -123,6 +123,8 @@ class OneOf(Syntax, frozen=True):
     count: int = 1
     listed: bool = False
     """With bullets: whatever follows on the line belongs to the last option."""
+    on_lines: bool = False
+    """Without bullets, on lines of their own: every sentence that follows is an option."""
 
 
 class Else(Syntax, frozen=True):
