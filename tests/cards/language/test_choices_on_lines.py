@@ -58,10 +58,14 @@ def test_up_or_down_is_a_choice(text: str) -> None:
     ("text", "same"),
     [
         (
-            "If you called Run Left, it becomes Run Right. If you called Run Right, it becomes"
-            " Run Left.",
-            "If you called Run Left, it becomes Run Right. Otherwise, if you called Run Right, it"
-            " becomes Run Left.",
+            (
+                "If you called Run Left, it becomes Run Right. If you called Run Right, it becomes"
+                " Run Left."
+            ),
+            (
+                "If you called Run Left, it becomes Run Right. Otherwise, if you called Run Right,"
+                " it becomes Run Left."
+            ),
         ),
     ],
 )

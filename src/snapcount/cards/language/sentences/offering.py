@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
