@@ -289,6 +289,29 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             ),
         )
     ),
+    # With the play that this is, of a Play its own
+    *(
+        each
+        for role, does, done in (
+            ("runner", "(runs|carries|rushes) [with]", "(run|carried)"),
+            ("receiver", "(receives|catches)", "(received|caught)"),
+        )
+        for this in (
+            # On a Play `this run` is read as its own
+            "(this (run|play)|your run|it)"
+            if role == "runner"
+            else "(this (pass|play)|your pass|it)",
+        )
+        for each in construct(
+            "WithThis",
+            syntax.Occasion,
+            f"{{players:Involved}} {does} {this}",
+            [f"{this} is {done} by {{players:Involved}}"],
+            event="a Player is designated",
+            role=role,
+            does=True,
+        )
+    ),
     *construct("Carrier", PlayerIs, "(a|an|any) {group:Narrow[sg]}", players=CARRIER),
     *(
         each
