@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from snapcount.engine.modifiers import held
@@ -23,7 +25,7 @@ from snapcount.engine.terms import (
     TURNOVER_HAPPENS,
 )
 
-_ENDS = frozenset(
+_ENDS: Final = frozenset(
     {
         FIELD_GOAL_MADE,
         FIELD_GOAL_MISSED,
