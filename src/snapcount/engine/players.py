@@ -10,6 +10,7 @@ from snapcount.engine.modifiers import held, held_of_player, player_modifiers
 from snapcount.engine.replacements import instead
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    ABILITIES_CANNOT,
     ACTION_CARD,
     ACTIONS_CANNOT,
     AS_COST,
@@ -23,7 +24,9 @@ from snapcount.engine.terms import (
     MOD_RATING,
     MOD_SET_RATING,
     OPPONENT_CANNOT,
+    OPPONENTS_ABILITIES_CANNOT,
     OPPONENTS_ACTIONS_CANNOT,
+    PLAYER_CARD,
     PLAYER_ENERGIZED,
     PLAYER_ENTERS,
     PLAYER_EXHAUSTED,
@@ -31,6 +34,7 @@ from snapcount.engine.terms import (
     QUARTERBACK,
     SLOTS,
     SLOTS_A_SEAT,
+    SUPERSTAR,
     THIS_CARD_LEAVES,
     WOULD_BE_EXHAUSTED,
 )
@@ -101,6 +105,10 @@ def kept_from(g: State, kind: i64, slot: i64, by: i64) -> bool:
             return True
         if what == OPPONENTS_ACTIONS_CANNOT and opponent and by_action(g):
             return True
+        if what == ABILITIES_CANNOT and by >= 0 and by_player_ability(g):
+            return True
+        if what == OPPONENTS_ABILITIES_CANNOT and opponent and by_player_ability(g):
+            return True
     return False
 
 
@@ -116,6 +124,11 @@ def tires(g: State, slot: i64) -> bool:
 def by_action(g: State) -> bool:
     """Whether it is an Action card's text that is being carried out."""
     return g.cause >= 0 and g.table.kind[g.cause // 4096] == ACTION_CARD
+
+
+def by_player_ability(g: State) -> bool:
+    """Whether it is a Player's ability that is being carried out, a Superstar's among them."""
+    return g.cause >= 0 and g.table.kind[g.cause // 4096] in (PLAYER_CARD, SUPERSTAR)
 
 
 def can_target(g: State, slot: i64, by: i64) -> bool:

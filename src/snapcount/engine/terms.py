@@ -305,8 +305,9 @@ MOD_CANNOT_SEARCH: Final = 56
 MOD_NOT_STOPPED: Final = 57
 MOD_LIMIT_X: Final = 58
 MOD_SCORES_ARE: Final = 59
-MODIFIERS: Final = 60
-SYNERGY_AT: Final = 60  # above the modifiers in `State.holding`, Synergy cards being asked about
+MOD_START: Final = 60
+MODIFIERS: Final = 61
+SYNERGY_AT: Final = 61  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0
@@ -323,6 +324,8 @@ OPPONENT_CANNOT: Final = 2
 ACTIONS_CANNOT: Final = 3
 OPPONENTS_ACTIONS_CANNOT: Final = 4
 DESIGNATION_CANNOT: Final = 5
+ABILITIES_CANNOT: Final = 6
+OPPONENTS_ABILITIES_CANNOT: Final = 7
 # What cannot be done with timeouts.
 SPENDING: Final = 1
 GAINING: Final = 2

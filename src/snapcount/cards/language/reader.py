@@ -5,13 +5,14 @@ from __future__ import annotations
 import functools
 import sys
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language.discourse.answering import answering
 from snapcount.cards.language.discourse.asides import with_asides
+from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
@@ -31,7 +32,7 @@ from snapcount.cards.language.discourse.replacing import (
 )
 from snapcount.cards.language.discourse.settle import settled
 from snapcount.cards.language.discourse.stands_instead import standing_instead
-from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items
+from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items, on_lines
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
@@ -58,6 +59,7 @@ from snapcount.cards.language.meaning.check import check, check_asked, check_att
 from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
 from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
@@ -331,9 +333,13 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
     for before, said in pairwise(each for each in row if not isinstance(each, Reminder)):
         if ends_open(before) and isinstance(said, SENTENCES):
             raise Refusal("two-readings", "does this belong to the last option or to all of them?")
+    for at, said in enumerate(row):
+        after = takewhile(lambda each: not isinstance(each, syntax.Head), row[at + 1 :])
+        if on_lines(said) and any(isinstance(each, SENTENCES) for each in after):
+            raise Refusal("two-readings", "where do the options end? Write “•” before each")
     row = with_bench([going_on(ruled(each)) for each in x_said(row, scene)])
     waits_alone(row)
-    for said in of_events(told(with_owners(of_that_play(row)))):
+    for said in of_events(told(with_owners(of_that_play(of_coming_possessions(row))))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
@@ -417,6 +423,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     stays = scene.enters or scene.synergy
     page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
     spoken = [word.text for word in said]
+    page.effects = either_call(page.effects)
+    page.abilities = [either_call(each) for each in page.abilities]
     as_counted(page, spoken)
     put_away(page)
     if scene.play and speaks_of_any_play(list(said)):

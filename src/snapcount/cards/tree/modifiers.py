@@ -137,6 +137,20 @@ class PuntsIntoEndZone(Node, frozen=True):
     who: Who = "you"
 
 
+class ModifyStart(Node, frozen=True):
+    """Possessions of `who` start so many yards nearer to the opponent's end zone (P-2, F-20)."""
+
+    by: int
+    who: Who = "you"
+
+
+class StartIs(Node, frozen=True):
+    """Possessions of `who` start on that yard line, counted from their own end zone (P-2, F-20)."""
+
+    to: int
+    who: Who = "you"
+
+
 class ModifyKickPoints(Node, frozen=True):
     """Field goals of `who` score so many more points."""
 
@@ -172,7 +186,13 @@ class CountsAs(Node, frozen=True):
 
 
 Exhausting = Literal[
-    "effects", "opponent", "action cards", "opponent's action cards", "designation"
+    "effects",
+    "opponent",
+    "action cards",
+    "opponent's action cards",
+    "designation",
+    "player abilities",
+    "opponent's player abilities",
 ]
 """What exhausts a Player, where not everything is meant."""
 
@@ -181,7 +201,8 @@ class Cannot(Node, frozen=True):
     """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
 
     `by`: only effects cannot do it, or only those of the opponent of whoever's text this is, or
-    only Action cards, or only being designated (F-11). `calls`: to run or receive only those.
+    only Action cards, or only abilities of Players, or only being designated (F-11). `calls`: to
+    run or receive only those.
     """
 
     what: Literal[
@@ -411,6 +432,8 @@ PlainModifier = (
     | CannotKick
     | ModifyPunts
     | PuntsIntoEndZone
+    | ModifyStart
+    | StartIs
     | ModifyKickPoints
     | ScoresAre
     | ModifyRating

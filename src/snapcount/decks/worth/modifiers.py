@@ -88,6 +88,8 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CallStays: whose("trick", lambda _: 0.5),
     tree.ModifyPunts: whose("kick", lambda node: 0.1 * node.by),
     tree.PuntsIntoEndZone: whose("kick", lambda node: 0.02 * (20 - node.to)),
+    tree.ModifyStart: whose("yards", lambda node: 0.15 * node.by),
+    tree.StartIs: whose("yards", lambda node: 0.15 * (node.to - 25)),
     tree.ModifyKickPoints: whose("kick", lambda node: 0.8 * node.by),
     tree.ScoresAre: whose("kick", lambda node: 0.8 * (node.to - _USUAL[node.what])),
     tree.ModifyRating: _rating,

@@ -93,6 +93,8 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "action cards": terms.ACTIONS_CANNOT,
         "opponent's action cards": terms.OPPONENTS_ACTIONS_CANNOT,
         "designation": terms.DESIGNATION_CANNOT,
+        "player abilities": terms.ABILITIES_CANNOT,
+        "opponent's player abilities": terms.OPPONENTS_ABILITIES_CANNOT,
     }[n.by]
     if kind == terms.MOD_CANNOT_DESIGNATE:
         by = call_bits(n.calls) or _AS[n.what]
@@ -337,6 +339,8 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.PuntsIntoEndZone: _modifier(
         terms.MOD_PUNTS, amount=lambda n: n.to, high=lambda _: terms.INTO_END_ZONE
     ),
+    tree.ModifyStart: _modifier(terms.MOD_START, amount=lambda n: n.by),
+    tree.StartIs: _modifier(terms.MOD_START, amount=lambda n: n.to, high=lambda _: 1),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ScoresAre: _modifier(
         terms.MOD_SCORES_ARE, amount=lambda n: n.to, calls_of=lambda n: _SCORES[n.what]

@@ -11,6 +11,7 @@ from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.options import ASK_DRAW_UP, ASK_LINE_UP, DRAW_UP, Option
 from snapcount.engine.players import enter_field, leave_field
+from snapcount.engine.starts import move_start
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
@@ -112,6 +113,8 @@ class Point(Phase):
         self.starts: i64 = starts
 
     def enter(self, g: State) -> None:
+        if self.starts == POSSESSION_STARTS:
+            move_start(g)
         if self.starts >= 0 and g.table.listens[self.starts]:
             fire(g, self.starts, g.offense, -1)
         if self.starts == POSSESSION_STARTS:
@@ -126,6 +129,7 @@ class PossessionStarts(Phase):
     __slots__ = ()
 
     def enter(self, g: State) -> None:
+        move_start(g)
         fire(g, POSSESSION_STARTS, g.offense, -1)
         fire_period(g)
         g.phase += 1

@@ -11,6 +11,7 @@ from snapcount.engine.layers import cancellable, is_kind, is_such, protected
 from snapcount.engine.limits import forget_time_in_play
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER, Option
+from snapcount.engine.play import move_outside_results
 from snapcount.engine.players import slot_now
 from snapcount.engine.program import (
     AT_ONCE_ONLY,
@@ -23,6 +24,7 @@ from snapcount.engine.program import (
     Waiting,
     carried,
 )
+from snapcount.engine.starts import started_since
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import IN_HAND, has_room, put_in_deck
 from snapcount.engine.steps.players import silence
@@ -39,6 +41,7 @@ from snapcount.engine.terms import (
     GRIDIRON,
     MOD_CANNOT_REMOVE,
     MOD_CANNOT_USE,
+    MOD_START,
     NEXT_PLAY,
     NEXT_POSSESSION,
     NEXT_THREE_PLAYS,
@@ -52,6 +55,7 @@ from snapcount.engine.terms import (
     TACKLE,
     THIS_CARD_LEAVES,
     THIS_DOWN,
+    THIS_POSSESSION,
     THROUGH_NEXT_PLAY,
     TRIGGERED,
     UNTIL_POSSESSION,
@@ -403,6 +407,8 @@ class LastStep(Step):
             duration = NEXT_PLAY
         if duration == NEXT_POSSESSION or duration == UNTIL_POSSESSION:
             runner = g.seat_of(self.who, f.seat)
+            if duration == NEXT_POSSESSION and runner == g.offense and started_since(g, f):
+                duration = THIS_POSSESSION
         elif duration == NEXT_PLAY or duration == THROUGH_NEXT_PLAY:
             if self.who == YOU or self.who == OPPONENT:
                 runner = g.seat_of(self.who, f.seat)
@@ -425,7 +431,9 @@ class LastStep(Step):
                     False,
                 )
                 g.lasting = [*g.lasting, lasting]
-        g.emit(events.LASTS, f.seat, f.card, self.duration)
+        g.emit(events.LASTS, f.seat, f.card, duration)
+        if m is not None and m.kind == MOD_START and duration != self.duration:
+            move_outside_results(g, amount - g.ball if m.high else amount)
         if m is not None and m.kind == MOD_CANNOT_USE and not m.calls:
             self.cancel_designated(g, f, m)
         return True

@@ -14,6 +14,7 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, phrase
 from snapcount.cards.language.kernel.walk import parts, within
+from snapcount.cards.language.meaning.normal import positive
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.nouns.plays import UNOWNED
@@ -112,6 +113,11 @@ def _heeded(before: Any, said: syntax.Aside) -> Any:
         if after == before:
             raise Refusal("no-antecedent", f"nothing before this reduces the {said.about}")
         return after
+    if said.about == "highest Strength":
+        after = _at_most_nine(before)
+        if after == before:
+            raise Refusal("no-antecedent", "nothing before this raises the Play Strength")
+        return after
     if not _TRUE[said.about](list(parts(before))):
         raise Refusal("unexpected", _UNTRUE[said.about])
     return before
@@ -122,6 +128,13 @@ def _floored(thing: Any, nodes: tuple[type[Any], ...], least: int | None) -> Any
     if isinstance(thing, nodes) and _takes_away(thing) and thing.least is None:
         return replace(thing, least=least)
     return within(thing, lambda part: _floored(part, nodes, least))
+
+
+def _at_most_nine(thing: Any) -> Any:
+    """The same where a Play Strength that is raised ends at 9 (R-32)."""
+    if isinstance(thing, ChangeStrength) and not positive(thing.by)[0]:
+        return replace(thing, within=True)
+    return within(thing, _at_most_nine)
 
 
 def _of_those_punts(before: Any, line: int | None) -> Any:
@@ -226,6 +239,33 @@ ASIDES: Final[list[Construct]] = [
             printed=False,
             about=about,
         )
+    ),
+    *construct(
+        "Item",
+        syntax.Aside,
+        "if {:RaisedStrength} {:PastNine} , (the Play Strength|it) (is|becomes|stays|counts as) 9"
+        " [instead] .",
+        [
+            "a (result|total) of {:TenOrMore} (is|becomes|counts as) [a] 9 [instead] .",
+            "(it|the Play Strength) (cannot|may not) (go|rise|be raised) (above|beyond|over) 9 .",
+            "(it|the Play Strength) (cannot|may not) (be|become) (higher|more|greater) than 9 .",
+            "(it|the Play Strength) cannot exceed 9 .",
+        ],
+        printed=False,
+        about="highest Strength",
+    ),
+    *phrase(
+        "RaisedStrength",
+        "the result",
+        "(it|that|the (total|sum|Play Strength|new Play Strength|result))",
+    ),
+    *phrase("TenOrMore", "10 or higher", "10 or (more|greater|above)", "(more|higher) than 9"),
+    *phrase(
+        "PastNine",
+        "is 10 or higher",
+        "(is|would be|becomes|would become) {:TenOrMore}",
+        "(is|would be|goes|would go|rises|would rise) (above|over|beyond|past) 9",
+        "(exceeds|would exceed) 9",
     ),
     *phrase("BelowOf", "below", "to (less|fewer) than"),
     *(

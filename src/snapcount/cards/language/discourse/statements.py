@@ -162,6 +162,14 @@ def ends_open(said: Any) -> bool:
     return then is not None and ends_open(then)
 
 
+def on_lines(said: Any) -> bool:
+    """Whether a sentence ends with options on lines of their own, which have no mark."""
+    if isinstance(said, syntax.OneOf):
+        return said.on_lines
+    then = getattr(said, "then", None)
+    return then is not None and on_lines(then)
+
+
 def statements_of(said: Any) -> tuple[Statement, ...]:
     """A sentence as statements: most are one, what any player does is one for each of them."""
     if isinstance(said, syntax.Block):

@@ -204,7 +204,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         "Causer",
         "opponent's action cards",
         "(your opponent's|an opponent's|opposing) Action cards",
-        "Action cards (your opponent plays|played by your opponent)",
+        "Action cards (your opponent plays|played by your opponent|of your opponent)",
     ),
     *word("Causer", "each player", "effects", "[other] (card effects|cards)"),
     *construct(
@@ -287,6 +287,29 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 event="a Player is designated",
                 role="receiver",
             ),
+        )
+    ),
+    # With the play that this is, of a Play its own
+    *(
+        each
+        for role, does, done in (
+            ("runner", "(runs|carries|rushes) [with]", "(run|carried)"),
+            ("receiver", "(receives|catches)", "(received|caught)"),
+        )
+        for this in (
+            # On a Play `this run` is read as its own
+            "(this (run|play)|your run|it)"
+            if role == "runner"
+            else "(this (pass|play)|your pass|it)",
+        )
+        for each in construct(
+            "WithThis",
+            syntax.Occasion,
+            f"{{players:Involved}} {does} {this}",
+            [f"{this} is {done} by {{players:Involved}}"],
+            event="a Player is designated",
+            role=role,
+            does=True,
         )
     ),
     *construct("Carrier", PlayerIs, "(a|an|any) {group:Narrow[sg]}", players=CARRIER),

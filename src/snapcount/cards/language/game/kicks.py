@@ -90,6 +90,7 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
                 f"[all] {many} {{who:Who[base]}} (attempt|kick|make)",
                 f"[all] {many} {{who:Who[third]}} (attempts|kicks|makes)",
                 f"[all] {many} [{{:Kicked}}] by {{who:Who}}",
+                f"[all] {many} of {{who:OwnerBehind}}",
             ],
             kick=kick,
         )

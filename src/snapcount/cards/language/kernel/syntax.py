@@ -123,6 +123,8 @@ class OneOf(Syntax, frozen=True):
     count: int = 1
     listed: bool = False
     """With bullets: whatever follows on the line belongs to the last option."""
+    on_lines: bool = False
+    """Without bullets, on lines of their own: every sentence that follows is an option."""
 
 
 class Else(Syntax, frozen=True):
@@ -296,6 +298,8 @@ class PaidThen(Syntax, frozen=True):
 
 THAT_PLAY = "that play"
 """The play that was named before: the next one, or the one of this down."""
+COMING_POSSESSION = "the possession that comes of it"
+"""The next possession of somebody, where a text waits for what comes before it."""
 THROUGH_NEXT_DOWN = "through the next down"
 """This down and the next one: what holds so long holds for each of them."""
 

@@ -70,7 +70,11 @@ def _named(role: str) -> list[Construct]:
             *(f"(designated|named|chosen|used) [as|to be] [the] {name}" for name in plurals),
         ),
         *word("AsWhat", role, f"to {_TO[role]}", *(f"(as|to be) [the] {name}" for name in plurals)),
-        *word("TheRole", role, *(f"the [designated|new|next] {name}" for name in _NAMES[role])),
+        *word(
+            "TheRole",
+            role,
+            *(f"the [designated|new|next] {name} [{{:OfItsPlay}}]" for name in _NAMES[role]),
+        ),
         *word("BareRole", role, *_NAMES[role]),
     ]
 
@@ -83,6 +87,7 @@ def _role(category: str, role: str, ending: str) -> list[Construct]:
     read = [f"designated {name}" for name in (say, *others)] + others
     if not ending:
         read += [f"Player (who|that) {did} [{{:ThisPlayOrDown}}]" for did in _DOES[role]]
+        read += [f"{name} {{:OfItsPlay}}" for name in (say, *others)]
     return [
         *construct(category, Designated, f"the {say}", [f"the {each}" for each in read], role=role),
         *construct(
@@ -147,6 +152,7 @@ DESIGNATED: Final[list[Construct]] = [
         printed=False,
         role="any",
     ),
+    *phrase("OfItsPlay", "of (this|the|that) (play|down|run|pass)"),
     *phrase("ThisPlayOrDown", "this down", "(on|during) (this|the) (play|down)", "this play"),
     *either("Pointed", "Role[noun]"),
     *either("Possessor", "Role[owner]"),

@@ -77,6 +77,12 @@ PEOPLE: Final[list[Construct]] = [
     *phrase("Own[bare]", "their", "their own", "his or her", "its"),
     *phrase("Own[third]", "their", "their own", "his or her", "its"),
     *phrase("Own[gerund]", "your", "your own", "their", "their own"),
+    # Behind what is theirs, where it has nothing of theirs in front: `Runs of both players`
+    *(
+        each
+        for who, names in (*OTHERS.items(), ("each player", ("both players", "either player")))
+        for each in only_read(word("OwnerBehind", who, *names))
+    ),
     *construct("Whose", None, "{=:TheirOwn}", views={WHOLE: THEIRS}),
     *word("TheirOwn", DOER, "their own"),
     *only_read(word("Who[third]", "you", "your (team|offense)")),

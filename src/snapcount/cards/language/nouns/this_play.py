@@ -123,6 +123,7 @@ THIS_PLAY: Final[list[Construct]] = [
         [
             "[that] {=:Who} (called|selected|revealed|chose) [this down]",
             "called by {=:Who} [this down]",
+            "(of|by) {=:OwnerBehind}",
         ],
     ),
     *construct(

@@ -107,6 +107,7 @@ def up_or_down(
     be = "are" if many else "is"
     name = f"{effect.__name__}EitherWay"
     by, up, down = "{by:Int}", "{up:Int}", "{down:Int}"
+    signed = f"(\\+ {up} or - {down}|- {down} or \\+ {up}|either \\+ {up} or - {down})"
     verbs = "(increase or (decrease|reduce)|raise or lower|(decrease|reduce) or increase)"
     lower = "(decrease|reduce|lower)"
     ways = "in either direction|up or down"
@@ -122,6 +123,8 @@ def up_or_down(
                 f"(change|adjust|modify) {noun} by {by} [{ways}]",
                 *([f"shift {moved} by {by} [{ways}]"] if moved else []),
                 f"{noun} {be} {done} by {by}",
+                f"{noun} \\+ / - {by}",
+                f"\\+ / - {by} [to] {noun}",
                 f"{noun} (is|are|becomes|become) {by} (higher or lower|lower or higher)",
             ],
         ),
@@ -137,6 +140,8 @@ def up_or_down(
                 f"{lower} {noun} by {down} or (increase|raise) (it|them) by {up}",
                 f"{noun} {be} increased by {up} or (decreased|reduced) by {down}",
                 f"{noun} {be} {up} higher or {down} lower",
+                f"[give] {noun} [gets|gains|get|gain] {signed}",
+                f"{signed} [to] {noun}",
             ],
         ),
         *(

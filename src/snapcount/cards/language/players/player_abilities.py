@@ -400,6 +400,8 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 f"{{players:WhosePlayers}} {name} abilities are cancelled",
                 [
                     f"{{players:WhosePlayers}} {name} abilities {_NO_EFFECT}",
+                    f"[all] [the] {name} abilities of {{players:PlayersBehind}} are cancelled",
+                    f"[all] [the] {name} abilities of {{players:PlayersBehind}} {_NO_EFFECT}",
                 ],
                 keyword=keyword,
             ),
@@ -430,6 +432,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
         keyword="exhaust",
     ),
     *construct("WhosePlayers", Group, "{whose:Whose}"),
+    *construct("PlayersBehind", Group, "{whose:OwnerBehind}"),
     *construct("Modifier", None, "{=:EveryAbility}", views={WHOLE: read_as(lambda what: what)}),
     # In all other words
     *_whose(),

@@ -322,6 +322,27 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         ]
         for done in ("energized", "targeted")
     ),
+    *(
+        each
+        for source in ("Source", "Source[energized]", "Source[targeted]")
+        for each in (
+            *word(
+                source,
+                "opponent's player abilities",
+                "your opponent's Player abilities",
+                "(your opponent's|an opponent's|opposing) (Players'|Player's) abilities",
+                "abilities of (your opponent's|an opponent's|opposing) Players",
+                "(an ability|abilities) of a Player of your opponent",
+            ),
+            *word(
+                source,
+                "player abilities",
+                "Player abilities",
+                "(Players'|a Player's) abilities",
+                "abilities of Players",
+            ),
+        )
+    ),
     *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
     *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
     # `no Player may be exhausted by Action cards`

@@ -358,6 +358,16 @@ BECOMING: Final[list[Construct]] = [
             *_sided(
                 "defense",
                 [
+                    f"{whose} is [now] also {{effect:AlsoDefends}} on defense",
+                    f"{whose} (also counts as|may also count as) {{effect:AlsoDefends}} on defense",
+                    f"{whose} counts as {{effect:AlsoDefends}} (as well|too) on defense",
+                    f"{whose} [now] also {{:StopsToo}} {{effect:AlsoDefends}} on defense",
+                ],
+                stated=True,
+            ),
+            *_sided(
+                "defense",
+                [
                     f"{whose} no longer stops {{effect:StoppedNoMore}}",
                     f"{whose} (does not|cannot) stop {{effect:StoppedNoMore}}",
                     f"{whose} stops {{effect:StoppingNothing}}",

@@ -133,6 +133,7 @@ def _having(kind: Property, subject: str, number: str, up: bool, n: str) -> list
     return [
         f"{subject} {has} {number} {degree} {names}",
         f"{subject} {has} {sign} {number} {names}",
+        f"{subject} {has} {names} {sign} {number}",
         f"{subject} {has} {its} {names} {change} by {number}",
     ]
 

@@ -23,7 +23,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.sentences.clauses import ENDS
-from snapcount.cards.nouns import Called, GritIn, OnSide, PlayerIs, StrengthIn, This
+from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayerIs, StrengthIn, This
 from snapcount.cards.tree import FieldGoalsAre, MakeResult
 from snapcount.cards.tree.play_modifiers import PlayModifier
 
@@ -58,6 +58,18 @@ def _of_plays(said: syntax.Asks) -> bool:
 _NOT_OF_PLAYS: Final = Guard(
     lambda said: not _of_plays(said), "say of which plays this is where the plays are named"
 )
+
+
+class SoWhile(msgspec.Struct, frozen=True):
+    """A circumstance, and what is so besides."""
+
+    so: Any
+    also: Any
+
+
+def _both_so(said: SoWhile) -> AllOf:
+    return AllOf((said.so, said.also))
+
 
 _WHOSE_SIDE: Final = "who is on that side of the ball? Write “while you are on offense”"
 _YOURS: Final = Guard(lambda said: "opponent" not in contents(said.then), _WHOSE_SIDE)
@@ -171,9 +183,23 @@ ASKING: Final[list[Construct]] = [
         "Statement[stop]",
         syntax.Holds,
         "{then:PrefixedSaying} {:AsLongAs} {condition:Condition}",
+        [
+            "{then:PrefixedSaying} if {condition:Condition}",
+            "{then:PrefixedSaying} {condition:Circumstance}",
+        ],
         printed=False,
         after=True,
     ),
+    # In what circumstances, and while what: `on third down while they are on offense`
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} {condition:BothSo}",
+        printed=False,
+        after=True,
+    ),
+    *construct("BothSo", None, "{=:SoWhile}", views={WHOLE: read_as(_both_so)}),
+    *construct("SoWhile", SoWhile, "{so:Circumstance} [,] {:AsLongAs} {also:Condition}"),
     *construct("PrefixedSaying", syntax.Says, "{clauses:Prefixed}"),
     # Without a subject it is whose text this is
     *construct(

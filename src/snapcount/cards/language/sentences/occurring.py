@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -169,6 +171,24 @@ def _own_play_stops() -> list[Construct]:
     return made
 
 
+class HappensSo(msgspec.Struct, frozen=True):
+    """Something that may happen in a while, and what is asked then."""
+
+    occasion: Any
+    lasts: Any
+    condition: Any
+    then: Any
+
+
+def _happens_so(said: HappensSo) -> syntax.Occurs:
+    asks = syntax.Asks(condition=said.condition, then=said.then)
+    return syntax.Occurs(
+        occasion=said.occasion, then=asks, duration=said.lasts, once=True, asked=True
+    )
+
+
+HAPPENS_SO: Final = read_as(_happens_so)
+
 _CARD_GOES: Final = (syntax.ThisPlayGoes, PutCalled, RemoveThis)
 """What says where a card goes that would be discarded."""
 
@@ -275,6 +295,35 @@ OCCURRING: Final[list[Construct]] = [
         ],
         features=ENDS,
         only=_WAITS,
+        once=True,
+        asked=True,
+    ),
+    # What is asked when it happens
+    *construct("Occurring[e]", None, "{=:HappensSo[e]}", features=ENDS, views={WHOLE: HAPPENS_SO}),
+    *construct(
+        "HappensSo[e]",
+        HappensSo,
+        "if {occasion:Happens} {lasts:Lasts} and {condition:Condition} , {then:Statement[e]}",
+        ["if {occasion:Happens} {lasts:Lasts} while {condition:Condition} , {then:Statement[e]}"],
+        features=ENDS,
+    ),
+    # Who does what with the play that this is: `receives this pass`
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "if {occasion:WithThis} , {then:Statement[e]}",
+        ["{:Whenever} {occasion:WithThis} , {then:Statement[e]}"],
+        features=ENDS,
+        duration=syntax.Lasts(duration="this down", own=True),
+        once=True,
+        asked=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} (if|when) {occasion:WithThis}",
+        printed=False,
+        duration=syntax.Lasts(duration="this down", own=True),
         once=True,
         asked=True,
     ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -90,6 +90,21 @@ OFFERING: Final[list[Construct]] = [
     *listed("DeedsOf[bare]", "Deed[bare]", "and"),
 ]
 
+
+def _is_done(sentences: Any) -> bool:
+    """Whether nothing in the sentences stands or waits for good: that would be an ability."""
+    for said in sentences:
+        if isinstance(said, syntax.OccursIf | syntax.Limited):
+            return False
+        if isinstance(said, syntax.Occurs) and said.duration is None and not said.once:
+            return False
+        if isinstance(said, syntax.Says) and any(
+            isinstance(each, syntax.Stands) for each in said.clauses
+        ):
+            return False
+    return True
+
+
 CHOOSING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Choosing}"),
     *construct(
@@ -154,6 +169,15 @@ CHOOSING: Final[list[Construct]] = [
                 listed=True,
                 count=count,
             ),
+            *construct(
+                "Core[block]",
+                syntax.OneOf,
+                f"{who}{verb} {name} {{:Colon}} {{options:OnLines}}",
+                printed=False,
+                listed=True,
+                on_lines=True,
+                count=count,
+            ),
         )
     ),
     # The last of several stands after `or`; in a list after a colon a semicolon is enough
@@ -187,6 +211,20 @@ CHOOSING: Final[list[Construct]] = [
     *construct("Bulleted", None, "{=:BulletRow}", views={WHOLE: FLAT}),
     *construct("Bulleted", None, "{=:Bullet}", views={WHOLE: SINGLE}),
     *construct("BulletRow", Row, "{first:Bullet} {rest:Bulleted}"),
+    # On lines of their own without a mark: then every line that follows is an option
+    *construct("OnLines", None, "{=:LineRow}", views={WHOLE: FLAT}),
+    *construct("LineRow", Row, "{first:OnALine} {rest:OnLines}"),
+    *construct("LineRow", Row, "{first:OnALine} {rest:LastLine}"),
+    *construct("LastLine", None, "{=:OnALine}", views={WHOLE: SINGLE}),
+    *construct(
+        "OnALine",
+        None,
+        "\\\n {=:Sentences}",
+        ["\\\n {=:SaidAlone}"],
+        only=Guard(
+            _is_done, "is this an option, or a text of its own? Write “•” before each option"
+        ),
+    ),
     *phrase("Mark", "•", "*", "-", "·"),
     *construct(
         "Bullet",

@@ -93,8 +93,8 @@ OWNED: Final = {
     "Card": ("(played|controlled)", "(played|plays|play)"),
     "Ability": ("used", "(used|uses|use)"),
     "Effect": (
-        "(played|used|controlled|played or used|used or played)",
-        "(played|used|controls|control|plays)",
+        "(played|used|added|controlled|played or used|used or played)",
+        "(played|used|added|controls|control|plays)",
     ),
 }
 _THEIR_EFFECTS: Final = "[the effects of]"

@@ -1,0 +1,188 @@
+"""Where possessions start (P-2): nearer to an end zone than they would, or on a yard line.
+
+It is said of all of somebody's possessions, or of the next one. `Your possession` alone is the one
+that comes of what is waited for (`discourse.coming_possession`).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase, read_as
+from snapcount.cards.language.kernel.template import WHOLE
+from snapcount.cards.language.nouns.numbers import MINUS, PLUS
+from snapcount.cards.tree import Lasting, ModifyStart, StartIs
+
+NEXT: Final = "next possession"
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """A yard line, from the own end zone of whoever has the ball, or so much nearer or farther."""
+
+    yards: int
+    nearer: bool = False
+
+
+class Starts(msgspec.Struct, frozen=True):
+    """Whose possessions start there."""
+
+    who: Any
+    spot: Spot
+
+
+def _modifier(said: Starts) -> Any:
+    if said.spot.nearer:
+        return ModifyStart(said.spot.yards, said.who)
+    return StartIs(said.spot.yards, said.who)
+
+
+def _starts(made: Any) -> Starts | None:
+    if isinstance(made, ModifyStart):
+        return Starts(made.who, Spot(made.by, nearer=True))
+    return Starts(made.who, Spot(made.to)) if isinstance(made, StartIs) else None
+
+
+def _starts_next(made: Any) -> Starts | None:
+    if not isinstance(made, Lasting) or made.duration != NEXT or made.of is not None:
+        return None
+    return _starts(made.modifier)
+
+
+def _coming(said: Starts) -> syntax.For:
+    lasts = syntax.Lasts(duration=syntax.COMING_POSSESSION, of=said.who)
+    return syntax.For(clause=syntax.Stands(modifier=_modifier(said)), lasts=lasts)
+
+
+ALL: Final = View("possessions start", build=_modifier, match=_starts)
+THE_NEXT: Final = View(
+    "the next possession starts",
+    build=lambda said: Lasting(_modifier(said), NEXT),
+    match=_starts_next,
+)
+FAR: Final = View(
+    "from the other end zone",
+    build=lambda line: 100 - line,
+    match=lambda yards: 100 - yards if yards > 50 else None,
+)
+
+_PEOPLE: Final = (
+    # Who has the ball, and whose possessions those are; the own end zone, and the other one
+    (
+        "you",
+        "your",
+        "your [own]",
+        "(your opponent's|the opponent's|an opponent's|opposing|the opposing|the other)",
+    ),
+    (
+        "opponent",
+        "(your opponent's|the opponent's|their)",
+        "(their|your opponent's) [own]",
+        "(your [own]|their opponent's)",
+    ),
+    ("offense", "(the offense's|their)", "(their|the offense's) [own]", "the defense's"),
+    (
+        "each player",
+        "(each player's|both players'|every player's|all)",
+        "(their|the offense's) [own]",
+        "(their opponent's|the opponent's|the defense's)",
+    ),
+)
+_SUBJECTS: Final = {
+    "you": "you (start|begin|take over)",
+    "opponent": "your opponent (starts|begins|takes over)",
+    "offense": "the offense (starts|begins|takes over)",
+    "each player": "each player (starts|begins|takes over)",
+}
+_LINE: Final = "{yards:HalfYardLine} [{:YardLineSaid}]"
+_AT: Final = "(at|on|from)"
+_GOAL: Final = "(end zone|goal line|goal)"
+_STARTS: Final = "(starts|begins)"
+
+
+def _spots(spot: str, own: str, other: str) -> list[Construct]:
+    """Where somebody's possession may start."""
+    return [
+        *phrase(
+            f"{spot}Ahead",
+            f"closer to {other} end zone",
+            f"(closer|nearer) to {other} {_GOAL}",
+            f"(farther|further) [away] from {own} {_GOAL}",
+            "[(farther|further)] (forward|ahead|downfield|upfield)",
+        ),
+        *phrase(
+            f"{spot}Back",
+            f"closer to {own} end zone",
+            f"(closer|nearer) to {own} {_GOAL}",
+            f"(farther|further) [away] from {other} {_GOAL}",
+            "[(farther|further)] (back|backward)",
+        ),
+        *construct(
+            spot,
+            Spot,
+            f"{{yards:IntYards}} {{:{spot}Ahead}}",
+            views={"yards": PLUS},
+            nearer=True,
+        ),
+        *construct(
+            spot,
+            Spot,
+            f"{{yards:IntYards}} {{:{spot}Back}}",
+            views={"yards": MINUS},
+            nearer=True,
+        ),
+        *construct(
+            spot,
+            Spot,
+            f"at {own} {{yards:HalfYardLine}}",
+            [f"{_AT} ({own}|the) {_LINE}"],
+        ),
+        *construct(
+            spot,
+            Spot,
+            f"at {other} {{yards:HalfYardLine}}",
+            [f"{_AT} {other} {_LINE}"],
+            views={"yards": FAR},
+        ),
+        *construct(spot, Spot, f"{_AT} midfield", printed=False, yards=50),
+    ]
+
+
+def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
+    spot = f"StartOf{who.title().replace(' ', '')}"
+    at = f"{{spot:{spot}}}"
+    subject = _SUBJECTS[who]
+    return [
+        *_spots(spot, own, other),
+        *construct(
+            "StartsAll",
+            Starts,
+            f"{theirs} possessions (start|begin) {at}",
+            [f"(each|every one|all) of {theirs} possessions (start|starts|begin|begins) {at}"],
+            who=who,
+        ),
+        *construct(
+            "StartsNext",
+            Starts,
+            f"{theirs} next possession {_STARTS} {at}",
+            [f"{subject} ({theirs}|their) next possession {at}"],
+            who=who,
+        ),
+        *construct(
+            "StartsComing",
+            Starts,
+            f"{theirs} [(following|resulting|new)] possession {_STARTS} {at}",
+            [f"{subject} [({theirs}|their) possession] {at}"],
+            who=who,
+        ),
+    ]
+
+
+STARTS: Final[list[Construct]] = [
+    *(each for people in _PEOPLE for each in _of(*people)),
+    *construct("Modifier", None, "{=:StartsAll}", views={WHOLE: ALL}),
+    *construct("SaidToLast", None, "{=:StartsNext}", views={WHOLE: THE_NEXT}),
+    *construct("For", None, "{=:StartsComing}", views={WHOLE: read_as(_coming)}),
+]

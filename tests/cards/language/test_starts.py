@@ -1,0 +1,172 @@
+"""Where possessions start: nearer to an end zone than by the rules, or on a line (P-2, F-20)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused, modifier
+
+from snapcount.cards.tree import Lasting, ModifyStart, StartIs
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
+    Scenario,
+    Side,
+    action,
+    gridiron,
+    player,
+    rule,
+    scenario,
+)
+
+since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+
+@pytest.mark.parametrize(
+    ("text", "by", "who"),
+    [
+        ("Your possessions start 5 yards closer to your opponent's end zone.", 5, "you"),
+        ("Each of your possessions begins 5 yards farther from your own end zone.", 5, "you"),
+        (
+            "Your opponent's possessions start 5 yards closer to their own goal line.",
+            -5,
+            "opponent",
+        ),
+        ("Your opponent's possessions start 5 yards farther back.", -5, "opponent"),
+        ("The offense's possessions start 5 yards nearer to the defense's goal.", 5, "offense"),
+        (
+            "Both players' possessions start 5 yards closer to their opponent's end zone.",
+            5,
+            "each player",
+        ),
+    ],
+)
+def test_possessions_start_so_many_yards_nearer(text: str, by: int, who: Any) -> None:
+    assert modifier(text) == ModifyStart(by, who)
+
+
+@pytest.mark.parametrize(
+    ("text", "to", "who"),
+    [
+        ("Your next possession starts at your own 35.", 35, "you"),
+        ("Your next possession starts at the opponent's 35 yard line.", 65, "you"),
+        ("You start your next possession at midfield.", 50, "you"),
+        ("Your opponent's next possession begins at their 10.", 10, "opponent"),
+    ],
+)
+def test_the_next_possession_starts_on_a_yard_line(text: str, to: int, who: Any) -> None:
+    assert effects(text) == (Lasting(StartIs(to, who), "next possession"),)
+
+
+def test_without_an_occasion_it_must_be_said_which_possession_is_meant() -> None:
+    there = "10 yards closer to your opponent's end zone"
+    assert is_refused(f"Your possession starts {there}.")
+    assert is_refused(f"Whenever you spend a timeout, your possession starts {there}.")
+    after = effects(f"If you intercept a pass this down, your possession starts {there}.")
+    assert after == effects(
+        f"If you intercept a pass this down, your next possession starts {there}."
+    )
+
+
+CLOSER = "your possession starts 15 yards closer to your opponent's end zone."
+
+
+def taken_away(edition: str, turnover: str, *texts: str, ball: int = 40, **more: Any) -> Scenario:
+    """The defense, whose Players have the texts, takes the ball away; then it calls a play."""
+    squad = [player("CB", text, name=f"Thief {n}") for n, text in enumerate(texts)]
+    hand = [action(turnover, when=ON_FIELD_ADJUSTMENTS)]
+    game = scenario(
+        edition,
+        defense=Side(hand=hand, players=squad),
+        calls=("Short Pass: 20 (0-9)", "Run Left"),
+        ball=ball,
+        at=ON_FIELD_ADJUSTMENTS,
+        **more,
+    )
+    game.defense.plays(0)
+    game.run_to(NEXT_POSSESSION)
+    return game.run_to(NEXT_DOWN)
+
+
+@rule("P-2", "F-17")
+@every_edition
+@pytest.mark.parametrize(
+    ("turnover", "ball", "starts"),
+    [
+        ("Interception.", 40, 75),
+        ("Fumble.", 40, 60),
+        ("Pick Six.", 40, 25),
+    ],
+)
+def test_an_interception_brings_the_next_possession_nearer(
+    edition: str, turnover: str, ball: int, starts: int
+) -> None:
+    text = f"Whenever you intercept a pass, {CLOSER}"
+    assert taken_away(edition, turnover, text, ball=ball).ball == starts
+
+
+@rule("F-20", "P-2")
+@every_edition
+def test_it_stops_short_of_the_end_zone(edition: str) -> None:
+    text = f"Whenever you force a turnover, {CLOSER}"
+    game = taken_away(edition, "Interception.", text, ball=15)
+    assert game.ball == 100 - game.state.table.edition.nearest_to_end_zone
+    # What is nearer already stays where it is
+    assert taken_away(edition, "Interception.", text, ball=1).ball == 99
+
+
+@rule("P-2", "F-17")
+@every_edition
+def test_the_first_down_starts_there(edition: str) -> None:
+    game = taken_away(edition, "Interception.", f"Whenever you intercept a pass, {CLOSER}")
+    assert (game.down, game.state.this.spot) == (1, 75)
+
+
+@rule("P-2", "T-17")
+@since_2021
+@pytest.mark.parametrize(("whose", "starts"), [("Your", 50), ("Your opponent's", 25)])
+def test_a_gridiron_card_says_it_of_every_possession(edition: str, whose: str, starts: int) -> None:
+    line = gridiron(f"{whose} possessions start at midfield.")
+    game = scenario(edition, offense=Side(gridirons=[line]), at="line-up")
+    assert game.run_to(NEXT_DOWN).ball == starts
+
+
+@rule("P-1")
+@every_edition
+def test_a_player_says_it_who_is_lined_up_for_that_possession(edition: str) -> None:
+    text = "Your possessions start 10 yards closer to your opponent's end zone."
+    squad = [player("QB", text, name="Returner")]
+    game = scenario(edition, offense=Side(players=squad), at="line-up")
+    assert game.run_to(NEXT_DOWN).ball == 35
+    text = "Your opponent's possessions start 10 yards closer to their own end zone."
+    foe = Side(players=[player("LB", text, name="Stopper")])
+    assert scenario(edition, defense=foe, at="line-up").run_to(NEXT_DOWN).ball == 15
+
+
+@rule("T-4", "P-1")
+@every_edition
+def test_what_else_is_said_of_the_next_possession_holds_in_that_one(edition: str) -> None:
+    text = (
+        "Whenever you intercept a pass, your plays gain 5 more yards during your next possession."
+    )
+    game = taken_away(edition, "Interception.", text)
+    before = game.ball
+    game.run_to(NEXT_DOWN)
+    assert game.ball == before + 20  # 15 and 5
+
+
+@rule("P-2")
+@every_edition
+def test_it_waits_for_a_possession_that_is_to_come(edition: str) -> None:
+    hand = [action("Your next possession starts at your own 40.", when=ON_FIELD_ADJUSTMENTS)]
+    game = scenario(edition, offense=Side(hand=hand), ball=90, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.run_to(NEXT_POSSESSION)
+    assert game.run_to(NEXT_DOWN).ball == 25  # after the touchdown it is the other player's
+    game.run_to(NEXT_POSSESSION)
+    assert game.has_ball is game.offense
+    assert game.run_to(NEXT_DOWN).ball == 40
