@@ -59,7 +59,7 @@ def test_a_thought_is_one_probability_an_option_and_a_chance_to_win(
 def test_an_agent_is_honest(name: str, edition: str) -> None:
     """Law 5: what a seat cannot know leaves no trace in what its agent thinks, to the last bit."""
     asked = 0
-    for place, game in enumerate(itertools.islice(random_states(edition, 25), 0, 400, pace(name))):
+    for place, game in enumerate(itertools.islice(random_states(edition, 28), 0, 400, pace(name))):
         if game.decision is None:
             break
         agent = agent_named(name, game.table)

@@ -59,6 +59,7 @@ SHARED = frozenset(
         "Rated",
         "RoleOrRoles",
         "Rule",
+        "SaidToLast",
         "Saying",
         "SharedAnds",
         "Standing",

@@ -128,6 +128,7 @@ NEEDS_MORE = (
     "which down is it instead?",
     "“while” is for static text",
     "which cards? Write “an Action card”",
+    "of which plays? Write “all plays”",
     "“their own” needs someone named before it",
     "only one Power Up can go",
     "only a Play is called",

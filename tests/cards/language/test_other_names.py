@@ -118,7 +118,7 @@ def test_a_play_takes_no_copy_of_itself(edition: str) -> None:
 
 def test_how_it_is_printed() -> None:
     text = f"Return a Power Up other than {NAME} from your Action discard pile to your hand."
-    (effect,) = parse_page(text, action=True, name=NAME).effects
+    (effect,) = parse_page(text, action=True, name=NAME, on_player=False).effects
     assert effect == Recover("you", "action", kind="power up", other=True)
     printed = "Put a Power Up with another name from your discard pile into your hand."
     assert english(effect) == printed
@@ -141,4 +141,4 @@ def test_this_card_alone_is_still_any_other() -> None:
 )
 def test_elsewhere_it_is_not_taken_for_this_card_alone(text: str) -> None:
     with pytest.raises(TextError):
-        parse_page(text, action=True, name=NAME)
+        parse_page(text, action=True, name=NAME, on_player=False)

@@ -7,8 +7,6 @@ from typing import Any, Final
 from snapcount.cards.language.kernel.construct import (
     Construct,
     construct,
-    either,
-    only_read,
     phrase,
 )
 from snapcount.cards.tree import EndDraws, Lasting
@@ -54,7 +52,6 @@ def _drawn(category: str, when: str) -> list[Construct]:
 END_DRAWS: Final[list[Construct]] = [
     *_drawn("Modifier", "{:AtEachEnd}"),
     *phrase("AtEachEnd", "at the end of each down", "at the end of (a|every) down"),
-    *only_read(either("Effect", "SaidToLast")),
     *construct("SaidToLast", Lasting, "{modifier:DrawnOnce}", duration="this down"),
     *_drawn("DrawnOnce", "{:AtThisEnd}"),
     *phrase("AtThisEnd", "at the end of this down", "at the end of the [current] down"),
