@@ -6,6 +6,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.parse import parse_page
+from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import CountCards
 from snapcount.cards.tree import LimitX, Static
 from snapcount.engine.editions import EDITION_NAMES
@@ -21,6 +22,18 @@ def test_x_is_what_is_said_behind_it(words: str) -> None:
     (limits) = parse_page(f"{words} {HELD}.", x=True, play=True, on_player=False).abilities
     hand = CountCards("you", "action", "hand")
     assert limits == [Static(LimitX(hand, least=True)), Static(LimitX(hand))]
+
+
+CARDS = "the number of cards in your Action hand"
+
+
+@pytest.mark.parametrize("number", [CARDS, f"2 times {CARDS}", f"half {CARDS} rounded down", "3"])
+def test_any_number_that_x_is_can_be_printed(number: str) -> None:
+    page = parse_page(f"X is {number}.", x=True, play=True, on_player=False)
+    assert [english(ability) for ability in page.abilities] == [
+        f"X cannot be less than {number}.",
+        f"X cannot be greater than {number}.",
+    ]
 
 
 @pytest.mark.parametrize(

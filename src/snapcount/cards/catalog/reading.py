@@ -165,7 +165,7 @@ def _clause(text: str) -> str:
 def _plain(sentence: str) -> bool:
     """Whether its first word is an ordinary one, which has a capital only in front."""
     first = sentence.split(" ")[0]
-    return first[1:].islower() or len(first) == 1
+    return first[1:].islower() or first == "A"
 
 
 def _listed(words: list[str], last: str) -> str:
