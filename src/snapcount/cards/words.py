@@ -245,6 +245,20 @@ LayerDeed = Literal[
     "draw a card",
     "discard a card",
     "stop the play",
+    "make the play successful",
+    "make the pass incomplete",
+    "change a play",
+    "replay the down",
+    "give a first down",
+    "cancel a turnover",
+    "substitute a Player",
+    "cancel abilities",
+    "cancel a card or ability",
+    "change the Play Strength",
+    "change the catch range",
+    "change the Grit",
+    "change the clock",
+    "search a deck",
 ]
 """What an effect that waits in the layers would do, by the words that it has."""
 

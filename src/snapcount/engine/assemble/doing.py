@@ -14,6 +14,16 @@ DOING: Final[dict[LayerDeed | None, int]] = {
     None: 0,
     **{deed: 1 << bit for bit, deed in enumerate(get_args(LayerDeed))},
 }
+_CALLS: Final = (
+    tree.Audible
+    | tree.BecomePlay
+    | tree.BecomeDefense
+    | tree.ChooseDefense
+    | tree.CopyCall
+    | tree.RepeatPlay
+    | tree.CallShown
+    | tree.CallFromHand
+)
 _DOES: Final[dict[LayerDeed, Callable[[Any], bool]]] = {
     "cause a fumble": lambda n: n == tree.Turnover("fumble"),
     "cause an interception": lambda n: isinstance(n, tree.Turnover) and n.kind == "interception",
@@ -26,6 +36,22 @@ _DOES: Final[dict[LayerDeed, Callable[[Any], bool]]] = {
     "draw a card": lambda n: isinstance(n, tree.Draw),
     "discard a card": lambda n: isinstance(n, tree.Discard | tree.DiscardAny | tree.DiscardTop),
     "stop the play": lambda n: n == tree.MakeResult("stopped"),
+    "make the play successful": lambda n: (
+        n in (tree.MakeResult("successful"), tree.MakeResult("complete"))
+    ),
+    "make the pass incomplete": lambda n: n == tree.MakeResult("incomplete"),
+    "change a play": lambda n: isinstance(n, _CALLS),
+    "replay the down": lambda n: isinstance(n, tree.ReplayDown),
+    "give a first down": lambda n: isinstance(n, tree.FirstDown) or n == tree.SetDown(1),
+    "cancel a turnover": lambda n: isinstance(n, tree.CancelTurnover),
+    "substitute a Player": lambda n: isinstance(n, tree.Substitute),
+    "cancel abilities": lambda n: isinstance(n, tree.CancelAbilities),
+    "cancel a card or ability": lambda n: isinstance(n, tree.CancelLayer),
+    "change the Play Strength": lambda n: isinstance(n, tree.ChangeStrength | tree.SetStrength),
+    "change the catch range": lambda n: isinstance(n, tree.ChangeCatchRange | tree.SetCatchRange),
+    "change the Grit": lambda n: isinstance(n, tree.ChangeGrit | tree.SetGrit | tree.KickAgain),
+    "change the clock": lambda n: isinstance(n, tree.ChangeClock | tree.SetClock),
+    "search a deck": lambda n: isinstance(n, tree.Search),
 }
 
 

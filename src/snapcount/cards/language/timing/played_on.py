@@ -230,8 +230,15 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
         "~force a turnover",
         "~cause a live ball turnover",
         "~result in a [live ball] turnover",
+        "(~cause|~force|~result in) a fumble or an interception",
+        "(~cause|~force|~result in) an interception or a fumble",
     ),
-    "choose a Player": ("~choose a Player", "~target a Player", "~choose a target"),
+    "choose a Player": (
+        "~choose a Player",
+        "~target a Player",
+        "(~choose|~target) one Player",
+        "~choose a target",
+    ),
     "exhaust a Player": ("~exhaust a Player", "~exhaust (Players|one or more Players)"),
     "energize a Player": ("~energize a Player", "~energize (Players|one or more Players)"),
     "gain yards": ("~gain yards", "~give the offense yards"),
@@ -242,7 +249,62 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
     ),
     "draw a card": ("~draw a card", "~draw cards"),
     "discard a card": ("~discard a card", "~discard cards"),
-    "stop the play": ("~stop the play", "~stop (a|this) play"),
+    "stop the play": (
+        "~stop the play",
+        "~stop (a|this|your|the called) play",
+        "(~cause|~make) (a|the|your) play [to] (be|become) stopped",
+    ),
+    "make the play successful": (
+        "~make the play successful",
+        "(~cause|~make) (a|the|your|this) (play|pass) [to] [(be|become)] (successful|complete)",
+        "~complete (a|the|your|this) pass",
+    ),
+    "make the pass incomplete": (
+        "~make the pass incomplete",
+        "(~cause|~make) (a|the|your|this) (pass|play) [to] [(be|become)] incomplete",
+    ),
+    "change a play": (
+        "~change a play",
+        "~change (the|a) ([current|called] play|call)",
+        "~audible",
+        "~change which play (is|was) called",
+    ),
+    "replay the down": ("~replay (the|a|this) down",),
+    "give a first down": (
+        "~give a first down",
+        "~give (the offense|you|your opponent) a first down",
+        "(~cause|~result in|~earn|~award) a first down",
+        "~make it [a] first down",
+    ),
+    "cancel a turnover": ("~cancel a [live ball] turnover", "~cancel the live ball turnover"),
+    "substitute a Player": ("~substitute a Player", "~substitute (Players|one or more Players)"),
+    "cancel abilities": (
+        "~cancel a Player's abilities",
+        "~cancel (abilities|[a] Player abilities|an ability of a Player|a Player's ability)",
+    ),
+    "cancel a card or ability": (
+        "~cancel an Action card or ability",
+        "~cancel (an Action card|an Exhaust ability|an ability or [an] Action card|another effect)",
+    ),
+    "change the Play Strength": (
+        "~change the Play Strength",
+        "~change (a|your) play's Strength",
+        "(~change|~modify) [the|a] [Play] Strength",
+    ),
+    "change the catch range": (
+        "~change the catch range",
+        "(~change|~modify) (a|your|the) [pass's] catch range",
+    ),
+    "change the Grit": (
+        "~change the Grit",
+        "(~change|~modify) [the] Grit [value]",
+        "~determine [the] Grit again",
+    ),
+    "change the clock": (
+        "~change the clock",
+        "(~change|~add time to|~remove time from) the [game] clock",
+    ),
+    "search a deck": ("~search a deck", "~search decks"),
 }
 
 WAITING: Final[list[Construct]] = [
