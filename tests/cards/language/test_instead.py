@@ -123,6 +123,20 @@ def test_yards_take_the_place_of_the_card_that_was_drawn(edition: str) -> None:
         assert (len(game.offense.hand), game.yards_by_effects) == (held, gained)
 
 
+def test_who_would_gain_nothing_can_pay_for_nothing_more() -> None:
+    text = (
+        "If you are behind, gain 5 yards. You may discard an Action card. If you do, gain 10 yards"
+    )
+    (asked,) = effects(f"{text} instead.")
+    offer = "You may discard an Action card. If you do, gain 10 yards. If you do not, gain 5 yards."
+    assert asked == If(asked.condition, then=tuple(effects(offer)))
+    first, second = effects(f"{text}.")
+    assert (first.condition, second) == (
+        asked.condition,
+        effects(offer.partition(" If you do not")[0])[0],
+    )
+
+
 @pytest.mark.parametrize(("held", "lost"), [(2, 0), (1, 0), (0, 5)])
 def test_what_cannot_be_discarded_costs_yards_instead(held: int, lost: int) -> None:
     """Whether there is a card is asked before it is discarded."""

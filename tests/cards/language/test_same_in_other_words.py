@@ -31,6 +31,12 @@ SEARCH = "Search your Play deck for a Long Pass"
             "The play gains 10 yards instead of its printed yards.",
             "The play gains 10 yards instead of the base yards.",
         ),
+        ("Gain 10 yards instead of your normal yards.", "The base yards become 10."),
+        ("Gain 10 yards on this play instead of the usual yards.", "The base yards become 10."),
+        (
+            "Your Runs gain 10 yards rather than their normal yards this down.",
+            "The base yards of your Runs become 10 this down.",
+        ),
         (
             "Long Passes against you gain 10 fewer yards this down.",
             "Your opponent's Long Passes gain 10 fewer yards this down.",

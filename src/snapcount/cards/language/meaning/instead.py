@@ -92,7 +92,7 @@ def in_its_place(done: list[Any]) -> None:
     if at is not None and not isinstance(last, Stead):
         before = done[at]
         del done[at]
-        done[-1] = _otherwise(last, before)
+        done[-1] = _offered(last, before)
     elif at is not None or (isinstance(other, Gain | Lose) and speaks_of(done[:-1], _OF_YARDS)):
         raise Refusal("two-readings", "instead of which yards? Say it in one sentence")
     else:
@@ -213,6 +213,14 @@ def _as_before(before: Effect, other: Effect) -> Effect:
     assert isinstance(before, Lasting)
     by = other.yards if isinstance(other, Gain) else minus(other.yards)
     return replace(before, modifier=replace(before.modifier, by=by))
+
+
+def _offered(last: Any, before: Effect) -> Any:
+    """`If A, do X. You may pay. If you do, do Y instead`: where there is no X, there is no Y."""
+    match last, before:
+        case ((May() | EitherMay()), If(then=(only,), otherwise=())):
+            return replace(before, then=(_otherwise(last, only),))
+    return _otherwise(last, before)
 
 
 def _otherwise(effect: Any, before: Effect) -> Any:

@@ -237,7 +237,7 @@ INSTEAD_OF_IT: Final = phrase(
     "instead of {:Int}",
     "(instead of|rather than|in place of) {:Int} [yards|Time Units|cards|points]",
     "(instead of|rather than) [(its|their|the)] (normal|usual|printed|listed|base|current|own)"
-    " [Play] (value|values|number|yards|yardage|Strength|Time Units|rating|ratings|limit|amount)",
+    " [Play] (value|values|number|yardage|Strength|Time Units|rating|ratings|limit|amount)",
     "(instead of|rather than) the (number|value|yards|Strength|Time Units|rating|amount)"
     " (printed|listed) [on {:WhatItIsOn}]",
     "{:InsteadOfStrength}",
@@ -266,6 +266,7 @@ VOICES: Final[list[Construct]] = [
     *phrase(
         "InsteadOfStrength",
         "(instead of|rather than) ((5|five) times the Play Strength|[the] Play Strength x 5)",
+        "(instead of|rather than) (its|the|your|their) (printed|listed|base|normal|usual) yards",
     ),
     *phrase(
         "WhatItIsOn",

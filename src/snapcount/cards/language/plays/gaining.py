@@ -207,7 +207,7 @@ GAINING: Final[list[Construct]] = [
         SetBaseYards,
         "~gain {to:Yards} instead of the base yards [of {@:ThisPlay}]",
         "~gain {to:Yards} instead of the yards (listed|printed) on (the play|{:WhatItIsOn})",
-        "~gain {to:Yards} instead of (its|the|your|their) (printed|listed|base) yards",
+        "~gain {to:Yards} [on {@:ThisPlay}] {:InsteadOfStrength} [on {@:ThisPlay}]",
     ),
     # Twice and half
     *_limiting(
@@ -293,7 +293,7 @@ GAINING: Final[list[Construct]] = [
         THE_PLAY,
         "instead of the yards gained or lost on the play",
         "{:InsteadOfIts}",
-        "instead of (its|their|your) [normal|usual] yards",
+        "instead of (its|their|your) yards",
         "instead of gaining yards",
         (
             "(instead of|rather than) the yards {:WhatWouldGain} would [otherwise] gain [or lose]"
@@ -305,7 +305,7 @@ GAINING: Final[list[Construct]] = [
     *phrase("WhatWouldGain", "it", "(you|they)", "(this|the|that|your) play", "the offense"),
     *phrase(
         "InsteadOfIts",
-        "instead of the [normal|usual|listed] yards [gained [or lost]]",
+        "instead of the yards [gained [or lost]]",
         "instead of (any other|any|all) yards [gained or lost]",
         "rather than the yards gained [or lost]",
     ),
