@@ -84,7 +84,7 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
         Between,
         "{:TheValueOfX} {:XMustBe} [a number] (from|between) {low:Int} (to|and|-) {high:Int}",
     ),
-    *either("LimitOfX", "Number"),
+    *either("LimitOfX", "Int", "Countable", "Number"),
     *phrase("TheValueOfX", "X", "the value (of|for) X", "the chosen X"),
     *phrase("XCannot", "cannot", "may not", "must not"),
     *phrase("XMustBe", "must be", "can be", "may be", "is", "can only be", "may only be"),
