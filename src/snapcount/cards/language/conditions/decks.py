@@ -281,6 +281,8 @@ DECKS: Final[list[Construct]] = [
         DeckAsked,
         "{whose:Whose} deck (has|contains|includes) {some:NoneBuilt}",
         [
+            "{whose:Whose} decks (have|contain|include) {some:NoneBuilt}",
+            "{whose:Whose} decks (have|contain|include) {some:SomeBuilt}",
             "there are {some:NoneBuilt} in {whose:Whose} deck",
             "there (are|is) {some:SomeBuilt} in {whose:Whose} deck",
             "{some:SomeBuilt} (is|are) in {whose:Whose} deck",

@@ -47,6 +47,13 @@ class SoManyAre(msgspec.Struct, frozen=True):
     kind: Group
 
 
+class Including(msgspec.Struct, frozen=True):
+    """`Your offensive Players include at least two Tight Ends`."""
+
+    group: Group
+    some: Some
+
+
 class AllAre(msgspec.Struct, frozen=True):
     """`All of your Players are Exhausted`, `none of them is`, `one of them is`."""
 
@@ -75,6 +82,11 @@ def so_many_are(said: SoManyAre) -> Any:
     if group is None:
         return None
     return within(CountPlayers(group), Bound(said.some.low, said.some.high))
+
+
+def _including(said: Including) -> Any:
+    some = said.some
+    return so_many_are(SoManyAre(Some(some.low, some.high, said.group), some.what))
 
 
 def all_are(said: AllAre) -> Any:
@@ -249,4 +261,31 @@ SOME_PLAYERS: Final[list[Construct]] = [
     *seen("SoMany", read_as(so_many_are)),
     *bounded("SomeOfGroup", "{what:Group[sg]}", "{what:Group[pl]}", node=Some, plain=True),
     *construct("AskedSoMany", SoManyAre, "{some:SomeOfGroup} {kind:Being[pl]}", printed=False),
+    *bounded("SomeOfKind", "{what:Bare[sg]}", "{what:Bare[pl]}", node=Some, plain=True, bare=True),
+    *construct("SomeOfKind", Some, "a {what:Bare[sg]}", low=1, high=None),
+    *construct("SomeOfKind", Some, "no {what:Bare[pl]}", low=0, high=0),
+    *construct(
+        "AskedIncluded",
+        Including,
+        "{group:SubjectGroup} include {some:SomeOfKind}",
+        [
+            "{some:SomeOfKind} (is|are) among {group:SubjectGroup}",
+            "there (is|are) {some:SomeOfKind} among {group:SubjectGroup}",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "DeniedIncluded",
+        Including,
+        "{group:SubjectGroup} do not include {some:SomeOfKind}",
+        printed=False,
+    ),
+    *construct(
+        "AskedIncluded",
+        Including,
+        "you have {some:SomeOfKind} among {group:SubjectGroup}",
+        only=Guard(lambda said: said.group.whose == "you", "you have only your own Players"),
+        printed=False,
+    ),
+    *seen("Included", read_as(_including)),
 ]
