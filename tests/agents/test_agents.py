@@ -59,9 +59,10 @@ def test_a_thought_is_one_probability_an_option_and_a_chance_to_win(
 def test_an_agent_is_honest(name: str, edition: str) -> None:
     """Law 5: what a seat cannot know leaves no trace in what its agent thinks, to the last bit."""
     asked = 0
-    for place, game in enumerate(itertools.islice(random_states(edition, 28), 0, 400, pace(name))):
+    games = itertools.chain.from_iterable(random_states(edition, seed) for seed in range(25, 30))
+    for place, game in enumerate(itertools.islice(games, 0, 400, pace(name))):
         if game.decision is None:
-            break
+            continue
         agent = agent_named(name, game.table)
         other = reshuffle_hidden(game, game.decision.seat, dice_from_seed(f"hidden {place}"))
         assert think(agent, game, "same") == think(agent, other, "same")
