@@ -129,6 +129,9 @@ def quantity(
     def for_each(forms: list[str], number: str, counted: str) -> list[str]:
         return [f"{each} (for each|for every|per) {counted}" for each in filled(forms, number)]
 
+    sums = [(nouns.Plus, "plus")]
+    if "fewer" not in adjectives:
+        sums.append((nouns.Minus, "(minus|less)"))
     capped = caps(
         f" [[{'|'.join(adjectives)}] ({many}|{one})]" if adjectives else f" [{many}|{one}]"
     )
@@ -184,6 +187,15 @@ def quantity(
             f"{{of:{counts}}} {{most:Cap{name}}}",
             [f"{{of:X{name}}} {{most:Cap{name}}}"],
             only=IS_CAPPED,
+        ),
+        # And so many for each of something, or less so many
+        *(
+            each
+            for node, joint in sums
+            for right in (counts, "ForEachNumber")
+            for each in construct(
+                name, node, f"{{left:{ints}}} [,] {joint} {{right:{right}}}", printed=False
+            )
         ),
         *(
             each

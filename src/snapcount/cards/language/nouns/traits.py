@@ -91,6 +91,14 @@ def _homes() -> list[Construct]:
     made += construct(
         "Home",
         Home,
+        "on the field or on {whose:Whose} bench",
+        ["on {whose:Whose} bench or [on] the field", "on {whose:Whose} field or [on the] bench"],
+        where="anywhere",
+        printed=False,
+    )
+    made += construct(
+        "Home",
+        Home,
         "(of|belonging to) (either|any) (player|team|side)",
         ["(of|belonging to) both (players|teams|sides)"],
         whose="each player",
