@@ -24,4 +24,6 @@ def test_so_many_and_so_many_for_each(said: str, same: str) -> None:
 
 
 def test_fewer_less_some_is_not_said() -> None:
-    assert is_refused(f"Your opponent's Runs gain 10 fewer yards, minus 5 for each {THEM} this down.")
+    assert is_refused(
+        f"Your opponent's Runs gain 10 fewer yards, minus 5 for each {THEM} this down."
+    )

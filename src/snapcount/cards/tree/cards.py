@@ -280,10 +280,11 @@ class PayCost(Node, frozen=True):
 
 
 class LookAndTake(Node, frozen=True):
-    """Look at the top cards of one's deck, take some of them, and put the rest somewhere.
+    """Look at the top cards of a deck, take some of them, and put the rest somewhere.
 
-    `to`: into the hand, or one Play that becomes one's play this down (T-7). On top or on the
-    bottom the rest goes in any order. `reveal`: all see these cards.
+    `to`: into the hand, elsewhere, or one Play that becomes one's play this down (T-7). On top or
+    on the bottom they go in any order; a rest that is left lies as it lay. `up_to`: as many as one
+    likes up to `take`. `reveal`: all see these cards.
     """
 
     gives = frozenset({"those cards"})
@@ -291,9 +292,11 @@ class LookAndTake(Node, frozen=True):
     deck: Deck
     count: int
     take: int = 1
-    to: Literal["hand", "call"] = "hand"
-    rest: Literal["top", "bottom", "discard", "shuffle"] = "bottom"
+    to: Literal["hand", "call", "top", "bottom", "discard"] = "hand"
+    rest: Literal["top", "bottom", "discard", "shuffle", "left"] = "bottom"
     reveal: bool = False
+    whose: Who = "you"
+    up_to: bool = False
 
 
 class TakeFromTop(Node, frozen=True):

@@ -43,6 +43,11 @@ def _deck_card(node: Any) -> float:
     return CARD if node.deck == "action" else PLAY
 
 
+def _taken(node: tree.LookAndTake) -> float:
+    kept = _deck_card(node) if node.to in ("hand", "call") else 0.5
+    return kept * node.take + 2
+
+
 EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.Gain: offense("yards", lambda node: about(node.yards)),
     tree.Lose: offense("yards", lambda node: -about(node.yards)),
@@ -115,7 +120,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ForbidCall: mine("control", lambda _: 4),
     tree.LookAndReorder: mine("control", lambda _: 3),
     tree.TakeFromTop: mine("control", lambda node: _deck_card(node) * node.take + 1),
-    tree.LookAndTake: mine("control", lambda node: _deck_card(node) * node.take + 2),
+    tree.LookAndTake: mine("control", _taken),
     tree.SkipDraw: whose("control", lambda _: -CARD),
     tree.DiscardTop: whose("control", lambda node: -0.3 * node.count),
     tree.DiscardAny: whose("control", lambda node: -0.7 * CARD * node.count),

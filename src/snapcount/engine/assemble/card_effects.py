@@ -39,13 +39,17 @@ def _look(a: Assembler, n: tree.LookAndReorder, steps: list[Step]) -> None:
 
 
 def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None:
-    step = searching.LookStep(terms.YOU, DECK[n.deck], n.count)
-    step.take = n.take
-    step.calls = n.to == "call"
-    step.reveals = n.reveal
-    step.rest = ("top", "bottom", "discard", "shuffle").index(n.rest)
-    steps.append(step)
-    if step.calls:
+    def look(whose: int) -> searching.LookStep:
+        step = searching.LookStep(whose, DECK[n.deck], n.count)
+        step.take = n.take
+        step.up_to = n.up_to
+        step.to = ("hand", "call", "top", "bottom", "discard").index(n.to)
+        step.reveals = n.reveal
+        step.rest = ("top", "bottom", "discard", "shuffle", "left").index(n.rest)
+        return step
+
+    for_each_seat(n.whose, look, steps)
+    if n.to == "call":
         steps += [audible_costs.PayForAudible(terms.YOU, shown=True), calls.CallShown()]
 
 

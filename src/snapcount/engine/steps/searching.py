@@ -34,6 +34,17 @@ REST_ON_TOP: Final = 0
 REST_ON_BOTTOM: Final = 1
 REST_DISCARDED: Final = 2
 REST_SHUFFLED: Final = 3
+REST_LEFT: Final = 4
+
+NOT_YET: Final = -1
+"""How many were taken, while more may be."""
+
+# Where those go that were taken.
+TO_HAND: Final = 0
+TO_CALL: Final = 1
+TO_TOP: Final = 2
+TO_BOTTOM: Final = 3
+TO_DISCARD: Final = 4
 
 
 @final
@@ -253,11 +264,12 @@ class TakeSuch(Step):
 class LookStep(Step):
     """Look at the top cards of a deck and put them back in any order, the first pick on top.
 
-    The first `take` picks go into the hand instead, or (`calls`) lie on top as the card shown;
-    the rest goes where `rest` says. `goes_on`: they were looked at before.
+    The first `take` picks (`up_to`: or fewer) go where `to` says instead: one that is to be called
+    lies on top as the card shown. The rest goes where `rest` says. `goes_on`: they were looked at
+    before.
     """
 
-    __slots__ = ("calls", "count", "deck", "goes_on", "rest", "reveals", "take", "whose")
+    __slots__ = ("count", "deck", "goes_on", "rest", "reveals", "take", "to", "up_to", "whose")
 
     def __init__(self, whose: i64, deck: i64, count: i64) -> None:
         super().__init__()
@@ -265,7 +277,8 @@ class LookStep(Step):
         self.deck: i64 = deck
         self.count: i64 = count
         self.take: i64 = 0
-        self.calls: bool = False
+        self.up_to: bool = False
+        self.to: i64 = TO_HAND
         self.reveals: bool = False
         self.rest: i64 = REST_ON_TOP
         self.goes_on: bool = False
@@ -286,6 +299,8 @@ class LookStep(Step):
             refill(g, owner, self.deck)
         f.count = min(self.count, len(cards))
         f.cards = []
+        if self.up_to:
+            f.moved = NOT_YET
         if self.reveals:
             for card in sorted(cards[len(cards) - f.count :]):
                 g.emit(events.TOP_REVEALED, owner, self.deck, card)
@@ -303,8 +318,10 @@ class LookStep(Step):
         while len(f.cards) < f.count:
             left = [card for card in cards[start:] if card not in f.cards]
             options = distinct(g, left, PICK_CARD)
-            ordered = self.rest <= REST_ON_BOTTOM or len(f.cards) < self.take
-            if len(options) > 1 and ordered:
+            takes = len(f.cards) < self.taken(f)
+            if takes and self.up_to:
+                options.insert(0, g.table.option(DONE, -1, -1))
+            if len(options) > 1 and (takes or self.rest <= REST_ON_BOTTOM):
                 g.ask(f.seat, ASK_EFFECT, options)
                 return False
             f.cards.append(options[0].a)
@@ -319,15 +336,21 @@ class LookStep(Step):
         f.count = 0
         return True
 
+    def taken(self, f: Frame) -> i64:
+        """How many picks are taken, as far as that is known."""
+        return self.take if not self.up_to or f.moved == NOT_YET else f.moved
+
     def put(self, g: State, f: Frame, cards: list[i64]) -> None:
         """The picks are taken, and the rest is put away."""
         owner = g.seat_of(self.whose, f.seat)
-        taken = f.cards[: self.take]
-        rest = f.cards[self.take :]
+        taken = f.cards[: self.taken(f)]
+        rest = f.cards[self.taken(f) :]
+        if self.rest == REST_LEFT:
+            rest = [card for card in reversed(cards) if card in rest]
         for card in f.cards:
             cards.remove(card)
         stir(g, owner, self.deck)
-        if self.rest == REST_ON_TOP:
+        if self.rest == REST_ON_TOP or self.rest == REST_LEFT:
             cards.extend(reversed(rest))
         elif self.rest == REST_DISCARDED:
             for card in rest:
@@ -339,8 +362,11 @@ class LookStep(Step):
                 shuffle(g, owner, self.deck)
         if not self.goes_on:
             f.moved = 0
+        if self.to > TO_CALL:
+            self.put_taken(g, f, cards, taken)
+            return
         for card in taken:
-            if self.calls:
+            if self.to == TO_CALL:
                 cards.append(card)
                 f.shown = card
             elif has_room(g, owner, self.deck):
@@ -350,6 +376,21 @@ class LookStep(Step):
             else:
                 cards.append(card)
 
+    def put_taken(self, g: State, f: Frame, cards: list[i64], taken: list[i64]) -> None:
+        """The picks go back, the first one on top, or to the discard pile."""
+        f.moved = len(taken)
+        if self.to == TO_TOP:
+            cards.extend(reversed(taken))
+            return
+        for card in taken:
+            if self.to == TO_BOTTOM:
+                cards.insert(0, card)
+            else:
+                to_discard(g, card)
+
     def answered(self, g: State, f: Frame, option: Option) -> None:
-        f.cards.append(option.a)
+        if option.verb == DONE:
+            f.moved = len(f.cards)
+        else:
+            f.cards.append(option.a)
         self.go_on(g, f, g.deck(g.seat_of(self.whose, f.seat), self.deck))

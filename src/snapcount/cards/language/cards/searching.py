@@ -224,11 +224,11 @@ def _searched_in_both() -> list[Construct]:
     ]
 
 
-_ALL_OTHERS: Final = "(the rest|the others|the (other|remaining) [cards]|the other one)"
+ALL_OTHERS: Final = "(the rest|the others|the (other|remaining) [cards]|the other one)"
 _SO_MANY_OTHERS: Final = "the (other|remaining) {left:Many} [cards]"
 
 
-def the_rest(name: str, rest: str = _ALL_OTHERS) -> dict[str, tuple[str, ...]]:
+def the_rest(name: str, rest: str = ALL_OTHERS) -> dict[str, tuple[str, ...]]:
     """Where the cards go that are not taken; the first is printed."""
     deck = f"[of (that|your|your {name}|the|the {name}) deck]"
     others = "the other (flipped|revealed) cards"
