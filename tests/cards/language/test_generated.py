@@ -150,9 +150,10 @@ def test_every_printed_construct_is_generated() -> None:
     dice = Dice(1)
     every = derivable()
     assert len(every) > 2_500
-    missed = [why for _, route in every[::30] if (why := reached(dice, route))]
+    some = every[::30]
+    missed = [why for _, route in some if (why := reached(dice, route))]
     assert [why for why in missed if not why.startswith(NEEDS_MORE)] == []
-    assert len(missed) < 12
+    assert len(missed) < len(some) / 8
 
 
 def test_order_of_declarations_means_nothing_to_chance() -> None:
