@@ -66,6 +66,13 @@ _OVER: Final = (Did, Happened)
 """What was done: what was so besides is no longer asked of now."""
 
 
+def _both_circumstances(row: Row) -> AllOf | None:
+    """`On third down in overtime`; of two downs, or two halves, it is one or the other."""
+    if type(row.first) is type(row.rest):
+        return None
+    return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
+
+
 def _begun_again(
     into: str, row: str, node: type[AllOf] | type[AnyOf], joint: str, words: str
 ) -> list[Construct]:
@@ -195,6 +202,14 @@ CONDITIONS: Final[list[Construct]] = [
     *construct("Ors", None, "{=:Circumstance}", views={WHOLE: SINGLE}, printed=False),
     *construct("Ors", None, "{=:CircumstanceOr}", views={WHOLE: FLAT}, printed=False),
     *construct("CircumstanceOr", Row, "{first:Circumstance} [,] or {rest:Ors}"),
+    # `On third down in overtime`
+    *construct(
+        "BothCircumstances",
+        None,
+        "{=:CircumstancesInARow}",
+        views={WHOLE: read_as(_both_circumstances)},
+    ),
+    *construct("CircumstancesInARow", Row, "{first:Circumstance} {rest:Circumstance}"),
     # `On third down or in overtime`
     *construct(
         "EitherCircumstance",

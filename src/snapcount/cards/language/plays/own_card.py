@@ -57,16 +57,15 @@ _CALLED: Final = "(call|play|called play|called card)"
 
 def _on(side: str) -> list[Construct]:
     """That it was called on this side: as what is asked, and as what is waited for."""
-    sided = "offensive" if side == "offense" else "defensive"
+    sided, article = ("offensive", "an") if side == "offense" else ("defensive", "a")
     return [
         *only_read(
             asks(
                 OnSide,
                 f"you ~called {{:OwnCard}} on {side}",
                 f"{{:OwnCard}} ~was (called|revealed|selected) [by you] on {side}",
-                f"{{:OwnCard}} ~is your (called play|called card|call|play) on {side}",
+                f"{{:OwnCard}} ~is {{:YourCall[{side}]}}",
                 f"{{:OwnCard}} ~is called on {side}",
-                f"{{:OwnCard}} ~is (your|the) [called] {sided} (play|call)",
                 f"your {_CALLED} on {side} ~is {{:OwnCard}}",
                 f"(your|the) [called] {sided} (play|call) ~is {{:OwnCard}}",
                 f"you (call|reveal|select|revealed|selected) {{:OwnCard}} on {side}",
@@ -83,11 +82,58 @@ def _on(side: str) -> list[Construct]:
             side=side,
         ),
         *construct("OwnSide", OnSide, f"on {side}", who=OWN_CALL, side=side, printed=False),
+        *construct(
+            "Happens",
+            syntax.Occasion,
+            f"{{:OwnCard}} is {{condition:OwnCallOn[{side}]}}",
+            printed=False,
+            event=_REVEALED,
+            who=OWN_CALL,
+        ),
+        *construct(
+            f"OwnCallOn[{side}]",
+            OnSide,
+            f"{{:YourCall[{side}]}}",
+            who=OWN_CALL,
+            side=side,
+            printed=False,
+        ),
+        # In front of what it is so for, or behind: `as a defensive call, …`
+        *construct(
+            "Circumstance",
+            OnSide,
+            f"as {{:YourCall[{side}]}}",
+            [
+                f"with {{:OwnCard}} as {{:YourCall[{side}]}}",
+                f"with {{:OwnCard}} (called|being called) on {side}",
+                f"with {{:OwnCard}} on {side}",
+            ],
+            who=OWN_CALL,
+            side=side,
+            printed=False,
+        ),
+        *construct(
+            "Leading",
+            OnSide,
+            f"(if|when|while) {{:AsCalled}} on {side}",
+            [f"(if|when|while) {{:AsCalled}} as {{:YourCall[{side}]}}"],
+            who=OWN_CALL,
+            side=side,
+            printed=False,
+        ),
+        *phrase(
+            f"YourCall[{side}]",
+            f"your {sided} call",
+            f"(your|the|{article}) [called] {sided} (play|call)",
+            f"{{:YourPlay}} on {side}",
+        ),
     ]
 
 
 OWN_CARD: Final[list[Construct]] = [
     *phrase("OwnCard", "this card", "this (play|Play card)", "this"),
+    *phrase("YourPlay", "your (called play|called card|call|play)", "(a|the) call"),
+    *phrase("AsCalled", "called", "(called|revealed|selected|used)"),
     *(each for side in ("offense", "defense") for each in _on(side)),
     *construct("SharedAnds", Row, "{first:OwnCalled} and {rest:AndsOf[you]}", printed=False),
     *construct(
@@ -108,7 +154,7 @@ OWN_CARD: Final[list[Construct]] = [
     ),
     *phrase(
         "OwnRevealed",
-        "you (reveal|call|select) {:OwnCard}",
+        "you (reveal|call|select|run) {:OwnCard}",
         "{:OwnCard} is (revealed|called|selected) [by you]",
     ),
     *only_read(word("ThisCall", OWN_CALL, "{:OwnCard}")),

@@ -132,11 +132,11 @@ def _suffered() -> list[Construct]:
         made += construct(
             "NeverOf",
             OfPlays,
-            f"(cancel|ignore) (any|each|every) {kind} on {{plays:Plays[pl]}}",
+            f"(cancel|ignore) (any|each|every) {kind} (on|of) {{plays:Plays[pl]}}",
             [
-                f"(cancel|ignore) [all] {kind}s on {{plays:Plays[pl]}}",
-                f"[all] {kind}s on {{plays:Plays[pl]}} are (cancelled|ignored)",
-                f"[all] {kind}s on {{plays:Plays[pl]}} do not (happen|occur)",
+                f"(cancel|ignore) [all] {kind}s (on|of) {{plays:Plays[pl]}}",
+                f"[all] {kind}s (on|of) {{plays:Plays[pl]}} are (cancelled|ignored)",
+                f"[all] {kind}s (on|of) {{plays:Plays[pl]}} do not (happen|occur)",
             ],
             events=(event,),
         )

@@ -26,6 +26,7 @@ from snapcount.cards.language.meaning.cancelled import (
     cancelled_later,
     kept,
 )
+from snapcount.cards.language.nouns.this_play import THE_PLAY
 from snapcount.cards.language.sentences.verbs import OTHERS
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import CancelTurnover
@@ -201,6 +202,9 @@ TURNOVERS: Final[list[Construct]] = [
         printed=False,
         views={WHOLE: read_as(_cancelled_for)},
     ),
+    # `This play` on a Play is a call on either side, and of a defense nothing is intercepted
+    *word("PlayLost", THE_PLAY, "{:AnyonesPlay}", "this (pass|run) [play]"),
+    *either("PlayLost", "OwnedPlay"),
     # Whichever comes this down, and the one that has come
     *either("WhicheverAtAll", "WhicheverTurnover"),
     *word("WhicheverAtAll", (), f"({_ANY})"),
@@ -217,11 +221,12 @@ TURNOVERS: Final[list[Construct]] = [
     *construct(
         "Effect",
         None,
-        "(cancel|ignore|negate) {=:WhicheverAtAll} on {:ThePlay}",
+        "(cancel|ignore|negate) {=:WhicheverAtAll} (on {:ThePlay}|of {@:PlayLost})",
         [
-            "(cancel|ignore|negate) {=:AllTurnovers} on {:ThePlay}",
-            f"{{=:WhicheverAtAll}} on {{:ThePlay}} ({_NOT})",
-            f"[all] {{=:TurnoversAtAll}} {_NOW} (are (cancelled|ignored)|do not (happen|occur))",
+            "(cancel|ignore|negate) {=:AllTurnovers} (on {:ThePlay}|of {@:PlayLost})",
+            f"{{=:WhicheverAtAll}} (on {{:ThePlay}}|of {{@:PlayLost}}) ({_NOT})",
+            f"[all] {{=:TurnoversAtAll}} ({_NOW}|of {{@:PlayLost}})"
+            " (are (cancelled|ignored)|do not (happen|occur))",
         ],
         views={WHOLE: EVERY},
     ),

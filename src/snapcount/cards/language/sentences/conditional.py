@@ -92,6 +92,7 @@ ASKING: Final[list[Construct]] = [
             "if {condition:IfCondition} {then:Core[e]}",
             "if {condition:IfCondition} , then {then:Core[e]}",
             "{condition:Leading} , {then:Statement[e]}",
+            "{condition:BothCircumstances} , {then:Statement[e]}",
             "{condition:OnGrit} {then:Core[e]}",
             "{condition:Circumstance} {then:Core[e]}",
             "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
@@ -117,7 +118,10 @@ ASKING: Final[list[Construct]] = [
             sentence,
             syntax.Asks,
             f"{{then:{then}}} {{condition:Circumstance}}",
-            [f"{{then:{then}}} {{condition:EitherCircumstance}}"],
+            [
+                f"{{then:{then}}} {{condition:BothCircumstances}}",
+                f"{{then:{then}}} {{condition:EitherCircumstance}}",
+            ],
             printed=False,
             only=Guard(
                 lambda said: not _on_which(said),
