@@ -1,4 +1,4 @@
-"""A text of a Play that holds on one side alone: `as a defensive call`, `with this play on offense`."""
+"""A text of a Play that holds on one side alone: `as a defensive call`, `with this on offense`."""
 
 from __future__ import annotations
 

@@ -148,9 +148,11 @@ CONDITIONS: Final[list[Construct]] = [
     *construct(
         "Circumstanced",
         Row,
-        "{rest:Atom} {first:Circumstance}",
-        ["{rest:Atom} and {first:Circumstance}"],
+        "{rest:Atom} and {first:Circumstance}",
+        ["{rest:SoThen} and {first:Circumstance}"],
     ),
+    *either("Circumstanced", "InCircumstance"),
+    *construct("InCircumstance", Row, "{rest:Atom} {first:Circumstance}"),
     *construct(
         "Circumstanced",
         Row,
@@ -162,7 +164,7 @@ CONDITIONS: Final[list[Construct]] = [
         ),
     ),
     *construct(
-        "Circumstanced",
+        "InCircumstance",
         Row,
         "{rest:Atom} {first:OwnOffense}",
         only=Guard(
@@ -182,6 +184,9 @@ CONDITIONS: Final[list[Construct]] = [
             "{first:Joined} , {rest:MoreAnds}",
         ],
     ),
+    # `You are behind in overtime and the ball is …`: all of it is so at once
+    *construct("Together", Row, "{first:SoThen} and {rest:Ands}", printed=False),
+    *construct("SoThen", None, "{=:InCircumstance}", views={WHOLE: read_as(_also)}),
     *construct(
         "Alternately",
         Row,
@@ -194,6 +199,7 @@ CONDITIONS: Final[list[Construct]] = [
     ),
     *construct("Ands", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
+    *construct("Ands", None, "{=:SoThen}", views={WHOLE: SINGLE}, printed=False),
     *construct("MoreAnds", None, "{=:Together}", views={WHOLE: FLAT}, printed=False),
     *construct("Ors", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ors", None, "{=:Alternately}", views={WHOLE: FLAT}),

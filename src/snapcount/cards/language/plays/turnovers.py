@@ -225,8 +225,10 @@ TURNOVERS: Final[list[Construct]] = [
         [
             "(cancel|ignore|negate) {=:AllTurnovers} (on {:ThePlay}|of {@:PlayLost})",
             f"{{=:WhicheverAtAll}} (on {{:ThePlay}}|of {{@:PlayLost}}) ({_NOT})",
-            f"[all] {{=:TurnoversAtAll}} ({_NOW}|of {{@:PlayLost}})"
-            " (are (cancelled|ignored)|do not (happen|occur))",
+            (
+                f"[all] {{=:TurnoversAtAll}} ({_NOW}|of {{@:PlayLost}})"
+                " (are (cancelled|ignored)|do not (happen|occur))"
+            ),
         ],
         views={WHOLE: EVERY},
     ),
