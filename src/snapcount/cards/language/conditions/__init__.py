@@ -216,6 +216,8 @@ CONDITIONS: Final[list[Construct]] = [
         views={WHOLE: read_as(_both_circumstances)},
     ),
     *construct("CircumstancesInARow", Row, "{first:Circumstance} {rest:Circumstance}"),
+    *construct("Leading", None, "{=:OnSideIn}", views={WHOLE: read_as(_both_circumstances)}),
+    *construct("OnSideIn", Row, "{first:SideAlone} {rest:Circumstance}"),
     # `On third down or in overtime`
     *construct(
         "EitherCircumstance",

@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     View,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -41,6 +42,7 @@ from snapcount.cards.nouns import (
     TheTimeUnits,
     YardsWould,
 )
+from snapcount.cards.words import Side
 
 
 class PlayAsked(msgspec.Struct, frozen=True):
@@ -94,6 +96,9 @@ class CalledDefense(msgspec.Struct, frozen=True):
     calls: tuple[str, ...]
 
 
+OTHER_SIDE: Final[dict[str, Side]] = {"offense": "defense", "defense": "offense"}
+
+
 def _called_defense(said: CalledDefense) -> Any:
     called = Called(said.who, said.calls)  # type: ignore[arg-type]
     if said.who == "defense":
@@ -101,6 +106,12 @@ def _called_defense(said: CalledDefense) -> Any:
     if said.who not in ("you", "opponent"):
         return None
     return normal(AllOf((OnSide(said.who, "defense"), called)))  # type: ignore[arg-type]
+
+
+def _against(called: Called) -> AllOf:
+    """What is so against a play is so for whoever is on the other side of the ball."""
+    assert called.who in OTHER_SIDE
+    return normal(AllOf((OnSide("you", OTHER_SIDE[called.who]), called)))
 
 
 class CalledOffense(msgspec.Struct, frozen=True):
@@ -231,6 +242,23 @@ CALLED: Final[list[Construct]] = [
     *seen("CalledDefense", read_as(_called_defense)),
     *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:SoFar}", category="Since"),
     *seen("Since", read_as(_called_since)),
+    # What the other side called: a play that is run, or a defense
+    *either("Circumstance", "AgainstCall"),
+    *construct("AgainstCall", None, "{=:AgainstPlays}", views={WHOLE: read_as(_against)}),
+    *construct(
+        "AgainstPlays",
+        Called,
+        "against {calls:ACallNoun}",
+        ["against [all] {calls:CallsOfPlays[pl]}"],
+        who="offense",
+    ),
+    *construct(
+        "AgainstPlays",
+        Called,
+        "against a {calls:QualifyingCalls} defense",
+        ["against {calls:QualifyingCalls} defenses"],
+        who="defense",
+    ),
     *construct(
         "NotDone",
         Called,

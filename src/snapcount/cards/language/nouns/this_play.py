@@ -25,6 +25,8 @@ _OF_PASSES: Final = (PlayIs("complete"), PlayIs("incomplete"))
 """Nothing but a Pass comes to that."""
 THIS_CARD: Final = "this card"
 """Who called the very card whose text it is."""
+OWN_CALL: Final = "whoever called this card"
+"""Whose text it is, where that is a Play: whoever called it, on either side."""
 
 
 class Plays(msgspec.Struct, frozen=True):

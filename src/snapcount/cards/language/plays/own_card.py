@@ -12,15 +12,24 @@ import msgspec
 
 from snapcount.cards.language.conditions.asking import asks
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, construct, only_read, phrase, word
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    only_read,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import Row
 from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.nouns import OnSide
+from snapcount.cards.language.nouns.this_play import OWN_CALL
+from snapcount.cards.nouns import AllOf, OnSide
 
-OWN_CALL: Final = "whoever called this card"
 FOR_HOW_LONG: Final = "for how long? Write “this down” or “whenever”"
 _REVEALED: Final = "a play is revealed"
 
@@ -35,8 +44,17 @@ def with_own_call(thing: Any, scene: Scene) -> Any:
     if OWN_CALL not in inside:
         return thing
     if not scene.play:
+        thing = changed(thing, _of_anybody)
+    if not scene.play and OWN_CALL in contents(thing):
         raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
     return _yours(thing)
+
+
+def _of_anybody(thing: Any) -> Any:
+    """`A Tight End receives this pass` on another card: the pass of whoever is on offense."""
+    if isinstance(thing, syntax.Occasion) and thing.by == OWN_CALL:
+        return msgspec.structs.replace(thing, by=None)
+    return thing
 
 
 def _asked(thing: Any) -> Any:
@@ -49,7 +67,14 @@ def _yours(thing: Any) -> Any:
     if isinstance(thing, syntax.Occasion) and thing.who == OWN_CALL:
         # Whose play it is says who runs it; a Play is revealed on either side
         thing = msgspec.structs.replace(thing, who=None)
-    return within(thing, _yours)
+    thing = within(thing, _yours)
+    return normal(thing) if isinstance(thing, AllOf) else thing
+
+
+def _own_against(said: AllOf) -> AllOf:
+    """What this very card was called against, and so on which side."""
+    on, *called = said.conditions
+    return AllOf((msgspec.structs.replace(on, who=OWN_CALL), *called))  # type: ignore[type-var]
 
 
 _CALLED: Final = "(call|play|called play|called card)"
@@ -134,6 +159,19 @@ OWN_CARD: Final[list[Construct]] = [
     *phrase("OwnCard", "this card", "this (play|Play card)", "this"),
     *phrase("YourPlay", "your (called play|called card|call|play)", "(a|the) call"),
     *phrase("AsCalled", "called", "(called|revealed|selected|used)"),
+    # Against what the other side called, which says on which side this is
+    *construct(
+        "Leading",
+        None,
+        "(if|when|while) {:AsCalled} {=:AgainstCall}",
+        views={WHOLE: read_as(_own_against)},
+    ),
+    *construct(
+        "Asked",
+        None,
+        "you (called|revealed|selected|used) {:OwnCard} {=:AgainstCall}",
+        views={WHOLE: read_as(_own_against)},
+    ),
     *(each for side in ("offense", "defense") for each in _on(side)),
     *construct("SharedAnds", Row, "{first:OwnCalled} and {rest:AndsOf[you]}", printed=False),
     *construct(
