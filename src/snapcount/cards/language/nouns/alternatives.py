@@ -266,6 +266,19 @@ ALTERNATIVES: Final[list[Construct]] = [
             "{clause:Multiplied} , {number:NumberAgain} [instead] if {condition:IfCondition}",
         ],
     ),
+    # As many more as the first number is: behind `gain 5`, `10 more` might be besides
+    *construct(
+        "OrIf",
+        OrIf,
+        "{clause:MoreSaid} [,] (or|but) {number:NumberMore} [instead]"
+        " (if {condition:IfCondition}|{condition:Circumstance})",
+    ),
+    *construct("NumberMore", Again, "{number:Int} more", unit=None),
+    *(
+        each
+        for unit, category in (("yards", "IntMoreYards"), ("time", "IntMoreTimeUnits"))
+        for each in construct("NumberMore", Again, "{number:" + category + "}", unit=unit)
+    ),
     *construct("Core[stop]", None, "{=:OrIf}", views={WHOLE: read_as(_or_if)}),
     # `… are 20 if you are behind, otherwise 15`; before `otherwise`, a sentence ends (`words`)
     *construct(
