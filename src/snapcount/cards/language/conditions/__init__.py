@@ -20,6 +20,7 @@ from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.shared import shared
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
+from snapcount.cards.language.conditions.supposed import supposed
 from snapcount.cards.language.conditions.teams import TEAMS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
 from snapcount.cards.language.conditions.whom_they_designated import WHOM_THEY_DESIGNATED
@@ -112,6 +113,7 @@ _QUESTIONS: Final = [
 CONDITIONS: Final[list[Construct]] = [
     *_QUESTIONS,
     *shared(_QUESTIONS),
+    *supposed(_QUESTIONS),
     # Of one player, named once
     *(
         each

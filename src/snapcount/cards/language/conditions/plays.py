@@ -414,6 +414,7 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(PlayIs, "~been {result:ResultIs} {:OfThisDown}", printed=False, category="OfIt"),
     *asks(PlayIs, "~succeeds", printed=False, result="successful", category="OfIt"),
     *asks(PlayIs, "~fails", printed=False, result="stopped", category="OfIt"),
+    *asks(PlayIs, "~falls incomplete", printed=False, result="incomplete", category="OfIt"),
     *asks(
         StoppedByCall,
         "~be stopped by the defense's call",
@@ -470,6 +471,12 @@ CAME_OUT: Final[list[Construct]] = [
     ),
     *asks(PlayAsked, "{play:PlayOf[p]} ~succeeds", category="OfPlay", asked=PlayIs("successful")),
     *asks(PlayAsked, "{play:PlayOf[p]} ~fails", category="OfPlay", asked=PlayIs("stopped")),
+    *asks(
+        PlayAsked,
+        "{play:PlayOf[p]} ~falls incomplete",
+        category="OfPlay",
+        asked=PlayIs("incomplete"),
+    ),
     *asks(
         Plays,
         "{who:Who[p]} ~completed {calls:ACallNoun}",

@@ -226,7 +226,8 @@ ASIDES: Final[list[Construct]] = [
         "choose X as a play .",
         [
             "choose X (as|when) (you call|calling) (this (play|card)|it) .",
-            "X is chosen (as|when) (you call (this (play|card)|it)|(this (play|card)|it) is called) .",
+            "X is chosen (as|when) (you call|calling) (this (play|card)|it) .",
+            "X is chosen (as|when) (this (play|card)|it) is called .",
         ],
         printed=False,
     ),
