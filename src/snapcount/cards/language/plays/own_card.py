@@ -74,7 +74,7 @@ def _yours(thing: Any) -> Any:
 def _own_against(said: AllOf) -> AllOf:
     """What this very card was called against, and so on which side."""
     on, *called = said.conditions
-    return AllOf((msgspec.structs.replace(on, who=OWN_CALL), *called))  # type: ignore[type-var]
+    return AllOf((msgspec.structs.replace(on, who=OWN_CALL), *called))
 
 
 _CALLED: Final = "(call|play|called play|called card)"
