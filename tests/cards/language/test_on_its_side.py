@@ -35,6 +35,9 @@ def called(edition: str, text: str, on_offense: bool, runs: str = "Run Left") ->
         "When this is your {sided} call",
         "If this is {a} {sided} call",
         "When called on {side}",
+        "If called on {side}",
+        "Called as your {sided} call",
+        "When you use this play on {side}",
         "When you run this play on {side}",
     ],
 )
@@ -71,6 +74,17 @@ def test_it_holds_on_that_side_alone(edition: str, when: str, side: str) -> None
 def test_it_may_stand_with_other_conditions(text: str, same: str) -> None:
     scene = Scene(play=True)
     assert read(text, scene).abilities == read(same, scene).abilities
+
+
+def test_it_may_be_said_behind() -> None:
+    scene = Scene(play=True)
+    called = read("If called on defense, draw an Action card.", scene).abilities
+    assert read("Draw an Action card if called on defense.", scene).abilities == called
+    assert read("Draw an Action card when called on defense.", scene).abilities == called
+    unless = read("Draw an Action card unless called on defense.", scene).abilities
+    assert (
+        unless == read("Unless this is your defensive call, draw an Action card.", scene).abilities
+    )
 
 
 def test_no_other_card_is_called() -> None:

@@ -138,10 +138,10 @@ def _on(side: str) -> list[Construct]:
             printed=False,
         ),
         *construct(
-            "Leading",
+            "CalledSo",
             OnSide,
-            f"(if|when|while) {{:AsCalled}} on {side}",
-            [f"(if|when|while) {{:AsCalled}} as {{:YourCall[{side}]}}"],
+            f"{{:AsCalled}} on {side}",
+            [f"{{:AsCalled}} as {{:YourCall[{side}]}}"],
             who=OWN_CALL,
             side=side,
             printed=False,
@@ -161,11 +161,12 @@ OWN_CARD: Final[list[Construct]] = [
     *phrase("AsCalled", "called", "(called|revealed|selected|used)"),
     # Against what the other side called, which says on which side this is
     *construct(
-        "Leading",
-        None,
-        "(if|when|while) {:AsCalled} {=:AgainstCall}",
-        views={WHOLE: read_as(_own_against)},
+        "CalledSo", None, "{:AsCalled} {=:AgainstCall}", views={WHOLE: read_as(_own_against)}
     ),
+    # Without a subject it is the card: `when called on offense`, `called on defense, …`
+    *construct("Circumstance", None, "when {=:CalledSo}"),
+    *construct("Leading", None, "{=:CalledSo}"),
+    *construct("Atom", None, "{=:CalledSo}"),
     *construct(
         "Asked",
         None,
@@ -192,7 +193,7 @@ OWN_CARD: Final[list[Construct]] = [
     ),
     *phrase(
         "OwnRevealed",
-        "you (reveal|call|select|run) {:OwnCard}",
+        "you (reveal|call|select|run|use) {:OwnCard}",
         "{:OwnCard} is (revealed|called|selected) [by you]",
     ),
     *only_read(word("ThisCall", OWN_CALL, "{:OwnCard}")),
