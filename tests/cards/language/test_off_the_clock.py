@@ -125,3 +125,43 @@ def test_who_received_this_pass(text: str) -> None:
     yours = "At the end of the play, Energize your receiver."
     assert read(at_the_end, PLAY).abilities == read(yours, PLAY).abilities
     assert effects(text) == effects("Energize the receiver.")
+
+
+@pytest.mark.parametrize(
+    ("text", "standing"),
+    [
+        (
+            "Your Runs gain 5 more yards, or 10 more yards if you are trailing.",
+            [
+                "If you are trailing, your Runs gain 10 more yards.",
+                "Unless you are trailing, your Runs gain 5 more yards.",
+            ],
+        ),
+        (
+            "Your opponent's Runs gain 5 fewer yards, or 10 fewer on third down.",
+            [
+                "If it is third down, your opponent's Runs gain 10 fewer yards.",
+                "Unless it is third down, your opponent's Runs gain 5 fewer yards.",
+            ],
+        ),
+        (
+            "This play gains 5 more yards, or 10 if you are trailing.",
+            [
+                "If you are trailing, this play gains 10 more yards.",
+                "Unless you are trailing, this play gains 5 more yards.",
+            ],
+        ),
+    ],
+)
+def test_what_stands_has_another_number_there(text: str, standing: list[str]) -> None:
+    each = [ability for one in standing for ability in read(one, PLAY).abilities]
+    assert read(text, PLAY).abilities == each
+
+
+def test_more_is_no_other_number_of_fewer() -> None:
+    for text in (
+        "Your Runs gain 5 fewer yards, or 10 more if you are trailing.",
+        "Your Runs gain 5 more yards, or 10 fewer if you are trailing.",
+        "Your Runs gain 5 more yards, or 2 Time Units if you are trailing.",
+    ):
+        assert is_refused(text, action=False)

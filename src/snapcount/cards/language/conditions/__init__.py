@@ -125,7 +125,7 @@ CONDITIONS: Final[list[Construct]] = [
             *construct(kind, None, f"{{=:Shared{kind}}}", views={WHOLE: read_as(FLAT.build)}),
         )
     ),
-    *either("Atom", "Asked"),
+    *either("Atom", "Asked", "CalledSo"),
     *either("Joined", "Atom", "Bracketed"),
     *construct("Atom", None, "{=:Denied}", views={WHOLE: OPPOSITE}),
     *construct("Bracketed", None, "\\[ {=:Several} \\]"),

@@ -166,7 +166,6 @@ OWN_CARD: Final[list[Construct]] = [
     # Without a subject it is the card: `when called on offense`, `called on defense, …`
     *construct("Circumstance", None, "when {=:CalledSo}"),
     *construct("Leading", None, "{=:CalledSo}"),
-    *construct("Atom", None, "{=:CalledSo}"),
     *construct(
         "Asked",
         None,
