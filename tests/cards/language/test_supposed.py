@@ -23,6 +23,8 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
         ("Should the pass fall incomplete", "If the pass is incomplete"),
         ("Should the play gain 10 or more yards", "If the play gains 10 or more yards"),
         ("Should the receiver be a Tight End", "If the receiver is a Tight End"),
+        ("Should you be behind on third down", "If you are behind on third down"),
+        ("Should you be behind and it is third down", "If you are behind and it is third down"),
     ],
 )
 def test_it_is_asked_as_after_if(supposed: str, asked: str) -> None:

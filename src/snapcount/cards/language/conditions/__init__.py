@@ -210,6 +210,17 @@ CONDITIONS: Final[list[Construct]] = [
     *construct("Ors", None, "{=:Circumstance}", views={WHOLE: SINGLE}, printed=False),
     *construct("Ors", None, "{=:CircumstanceOr}", views={WHOLE: FLAT}, printed=False),
     *construct("CircumstanceOr", Row, "{first:Circumstance} [,] or {rest:Ors}"),
+    # `Should you be behind on third down and it is overtime`
+    *either("SupposedSo", "Supposed"),
+    *construct("SupposedSo", None, "{=:SupposedThen}", views={WHOLE: read_as(_also)}),
+    *construct(
+        "SupposedThen",
+        Row,
+        "{rest:Supposed} {first:Circumstance}",
+        ["{rest:Supposed} {first:OwnOffense}"],
+    ),
+    *construct("SupposedSo", None, "{=:SupposedAnd}", views={WHOLE: read_as(_JOINED[AllOf].build)}),
+    *construct("SupposedAnd", Row, "{first:Supposed} and {rest:Ands}"),
     # `On third down in overtime`
     *construct(
         "BothCircumstances",
