@@ -121,3 +121,17 @@ def test_the_runners_yards_are_halved(edition: str, on_offense: bool, runs: str,
 )
 def test_whose_yards_and_passes_they_are(text: str, same: str) -> None:
     assert effects(text) == effects(same)
+
+
+def test_interceptions_of_the_own_pass() -> None:
+    """Not of another that an audible calls, as long as the text says so (T-7)."""
+    scene = Scene(play=True)
+    own = read("This pass cannot be intercepted.", scene).abilities
+    assert read("Interceptions of this pass are cancelled.", scene).abilities == own
+    on_offense = read(
+        "While this is your call on offense, interceptions of this pass are cancelled.", scene
+    )
+    assert (
+        on_offense.abilities
+        == read("On offense, this pass cannot be intercepted.", scene).abilities
+    )

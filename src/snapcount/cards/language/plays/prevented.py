@@ -140,6 +140,21 @@ def _suffered() -> list[Construct]:
             ],
             events=(event,),
         )
+        # Of that play alone, which on a Play is the one of that card
+        made += construct(
+            "NeverOf",
+            OfPlays,
+            f"[all] {kind}s of {{plays:OneCall}} (are cancelled|do not happen)",
+            [
+                f"[all|any] {kind}s of {{plays:OneCall}} (are ignored|(cannot|may not) happen)",
+                (
+                    f"(any|each|every) {kind} of {{plays:OneCall}} (is (cancelled|ignored)"
+                    "|(does not|cannot) happen)"
+                ),
+            ],
+            events=(event,),
+            now=True,
+        )
     for event, verb in _DONE.items():
         cannot = f"(your opponent|the defense) (cannot|may not) {verb}"
         events = (event,)

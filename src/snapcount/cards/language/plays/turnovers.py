@@ -26,7 +26,6 @@ from snapcount.cards.language.meaning.cancelled import (
     cancelled_later,
     kept,
 )
-from snapcount.cards.language.nouns.this_play import THE_PLAY
 from snapcount.cards.language.sentences.verbs import OTHERS
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import CancelTurnover
@@ -203,8 +202,7 @@ TURNOVERS: Final[list[Construct]] = [
         views={WHOLE: read_as(_cancelled_for)},
     ),
     # `This play` on a Play is a call on either side, and of a defense nothing is intercepted
-    *word("PlayLost", THE_PLAY, "{:AnyonesPlay}", "this (pass|run) [play]"),
-    *either("PlayLost", "OwnedPlay"),
+    *phrase("PlayLost", "{:AnyonesPlay}", "this (pass|run) [play]"),
     # Whichever comes this down, and the one that has come
     *either("WhicheverAtAll", "WhicheverTurnover"),
     *word("WhicheverAtAll", (), f"({_ANY})"),
@@ -221,12 +219,12 @@ TURNOVERS: Final[list[Construct]] = [
     *construct(
         "Effect",
         None,
-        "(cancel|ignore|negate) {=:WhicheverAtAll} (on {:ThePlay}|of {@:PlayLost})",
+        "(cancel|ignore|negate) {=:WhicheverAtAll} (on {:ThePlay}|of {:PlayLost})",
         [
-            "(cancel|ignore|negate) {=:AllTurnovers} (on {:ThePlay}|of {@:PlayLost})",
-            f"{{=:WhicheverAtAll}} (on {{:ThePlay}}|of {{@:PlayLost}}) ({_NOT})",
+            "(cancel|ignore|negate) {=:AllTurnovers} (on {:ThePlay}|of {:PlayLost})",
+            f"{{=:WhicheverAtAll}} (on {{:ThePlay}}|of {{:PlayLost}}) ({_NOT})",
             (
-                f"[all] {{=:TurnoversAtAll}} ({_NOW}|of {{@:PlayLost}})"
+                f"[all] {{=:TurnoversAtAll}} ({_NOW}|of {{:PlayLost}})"
                 " (are (cancelled|ignored)|do not (happen|occur))"
             ),
         ],
