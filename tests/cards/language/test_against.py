@@ -6,7 +6,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import read
+from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import AllOf, Called, OnSide
 from snapcount.cards.tree import Draw, If
 from snapcount.engine.editions import EDITION_NAMES
@@ -57,6 +57,15 @@ def test_a_play_is_called_against_it(
 
 def test_only_a_play_is_called_against_it() -> None:
     assert is_refused("If you called this play against a Run, draw an Action card.")
+
+
+def test_on_a_gridiron_somebody_is_on_defense() -> None:
+    gridiron = Scene(on_player=False, enters=True)
+    told = read("Against Runs, your Players have +5 rating.", gridiron).abilities
+    same = "While you are on defense and the offense called a Run, your Players have +5 rating."
+    assert told == read(same, gridiron).abilities
+    with pytest.raises(Unread, match="who is on defense"):
+        read("Against Runs, Tackle abilities do not trigger.", gridiron)
 
 
 @every_edition

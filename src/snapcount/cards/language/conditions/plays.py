@@ -23,7 +23,7 @@ from snapcount.cards.language.kernel.syntax import Sided
 from snapcount.cards.language.meaning.dated import throughout
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
-from snapcount.cards.language.nouns.this_play import THE_PLAY, Plays
+from snapcount.cards.language.nouns.this_play import AGAINST, THE_PLAY, Plays
 from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
@@ -111,7 +111,7 @@ def _called_defense(said: CalledDefense) -> Any:
 def _against(called: Called) -> AllOf:
     """What is so against a play is so for whoever is on the other side of the ball."""
     assert called.who in OTHER_SIDE
-    return normal(AllOf((OnSide("you", OTHER_SIDE[called.who]), called)))
+    return AllOf((OnSide(AGAINST, OTHER_SIDE[called.who]), called))  # type: ignore[arg-type]
 
 
 class CalledOffense(msgspec.Struct, frozen=True):

@@ -27,7 +27,7 @@ from snapcount.cards.language.kernel.walk import changed, within
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.nouns.this_play import OWN_CALL
+from snapcount.cards.language.nouns.this_play import AGAINST, OWN_CALL
 from snapcount.cards.nouns import AllOf, OnSide
 
 FOR_HOW_LONG: Final = "for how long? Write “this down” or “whenever”"
@@ -41,13 +41,22 @@ def with_own_call(thing: Any, scene: Scene) -> Any:
         if not scene.play:
             raise Refusal("unexpected", FOR_HOW_LONG)
         thing = changed(thing, _asked)
-    if OWN_CALL not in inside:
+    if AGAINST in inside and _is_of_both(scene) and inside.isdisjoint(("you", "opponent")):
+        raise Refusal(
+            "unexpected", "who is on defense then? Write “on a Run” or “your opponent's Runs”"
+        )
+    if OWN_CALL not in inside and AGAINST not in inside:
         return thing
     if not scene.play:
         thing = changed(thing, _of_anybody)
     if not scene.play and OWN_CALL in contents(thing):
         raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
     return _yours(thing)
+
+
+def _is_of_both(scene: Scene) -> bool:
+    """Whether it is a Gridiron, whose text speaks of both players unless it names one."""
+    return scene.enters and not scene.on_player
 
 
 def _of_anybody(thing: Any) -> Any:
@@ -62,7 +71,7 @@ def _asked(thing: Any) -> Any:
 
 
 def _yours(thing: Any) -> Any:
-    if thing == OWN_CALL:
+    if thing in (OWN_CALL, AGAINST):
         return "you"
     if isinstance(thing, syntax.Occasion) and thing.who == OWN_CALL:
         # Whose play it is says who runs it; a Play is revealed on either side
