@@ -417,7 +417,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
     row = standing_instead(row, scene)
-    row = answering(with_it(with_asides(two_sentences(row))), scene.answers)
+    row = answering(with_it(with_asides(two_sentences(row), scene.x)), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     stays = scene.enters or scene.synergy

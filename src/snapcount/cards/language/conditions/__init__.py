@@ -20,6 +20,7 @@ from snapcount.cards.language.conditions.plays import ABOUT_PLAYS
 from snapcount.cards.language.conditions.shared import shared
 from snapcount.cards.language.conditions.situation import SITUATION
 from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
+from snapcount.cards.language.conditions.supposed import supposed
 from snapcount.cards.language.conditions.teams import TEAMS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
 from snapcount.cards.language.conditions.whom_they_designated import WHOM_THEY_DESIGNATED
@@ -66,6 +67,13 @@ _OVER: Final = (Did, Happened)
 """What was done: what was so besides is no longer asked of now."""
 
 
+def _both_circumstances(row: Row) -> AllOf | None:
+    """`On third down in overtime`; of two downs, or two halves, it is one or the other."""
+    if type(row.first) is type(row.rest):
+        return None
+    return normal(AllOf((row.first, row.rest)))  # type: ignore[arg-type]
+
+
 def _begun_again(
     into: str, row: str, node: type[AllOf] | type[AnyOf], joint: str, words: str
 ) -> list[Construct]:
@@ -105,6 +113,7 @@ _QUESTIONS: Final = [
 CONDITIONS: Final[list[Construct]] = [
     *_QUESTIONS,
     *shared(_QUESTIONS),
+    *supposed(_QUESTIONS),
     # Of one player, named once
     *(
         each
@@ -116,7 +125,7 @@ CONDITIONS: Final[list[Construct]] = [
             *construct(kind, None, f"{{=:Shared{kind}}}", views={WHOLE: read_as(FLAT.build)}),
         )
     ),
-    *either("Atom", "Asked"),
+    *either("Atom", "Asked", "CalledSo"),
     *either("Joined", "Atom", "Bracketed"),
     *construct("Atom", None, "{=:Denied}", views={WHOLE: OPPOSITE}),
     *construct("Bracketed", None, "\\[ {=:Several} \\]"),
@@ -141,9 +150,11 @@ CONDITIONS: Final[list[Construct]] = [
     *construct(
         "Circumstanced",
         Row,
-        "{rest:Atom} {first:Circumstance}",
-        ["{rest:Atom} and {first:Circumstance}"],
+        "{rest:Atom} and {first:Circumstance}",
+        ["{rest:SoThen} and {first:Circumstance}"],
     ),
+    *either("Circumstanced", "InCircumstance"),
+    *construct("InCircumstance", Row, "{rest:Atom} {first:Circumstance}"),
     *construct(
         "Circumstanced",
         Row,
@@ -155,7 +166,7 @@ CONDITIONS: Final[list[Construct]] = [
         ),
     ),
     *construct(
-        "Circumstanced",
+        "InCircumstance",
         Row,
         "{rest:Atom} {first:OwnOffense}",
         only=Guard(
@@ -175,6 +186,9 @@ CONDITIONS: Final[list[Construct]] = [
             "{first:Joined} , {rest:MoreAnds}",
         ],
     ),
+    # `You are behind in overtime and the ball is …`: all of it is so at once
+    *construct("Together", Row, "{first:SoThen} and {rest:Ands}", printed=False),
+    *construct("SoThen", None, "{=:InCircumstance}", views={WHOLE: read_as(_also)}),
     *construct(
         "Alternately",
         Row,
@@ -187,6 +201,7 @@ CONDITIONS: Final[list[Construct]] = [
     ),
     *construct("Ands", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ands", None, "{=:Together}", views={WHOLE: FLAT}),
+    *construct("Ands", None, "{=:SoThen}", views={WHOLE: SINGLE}, printed=False),
     *construct("MoreAnds", None, "{=:Together}", views={WHOLE: FLAT}, printed=False),
     *construct("Ors", None, "{=:Joined}", views={WHOLE: SINGLE}),
     *construct("Ors", None, "{=:Alternately}", views={WHOLE: FLAT}),
@@ -195,6 +210,27 @@ CONDITIONS: Final[list[Construct]] = [
     *construct("Ors", None, "{=:Circumstance}", views={WHOLE: SINGLE}, printed=False),
     *construct("Ors", None, "{=:CircumstanceOr}", views={WHOLE: FLAT}, printed=False),
     *construct("CircumstanceOr", Row, "{first:Circumstance} [,] or {rest:Ors}"),
+    # `Should you be behind on third down and it is overtime`
+    *either("SupposedSo", "Supposed"),
+    *construct("SupposedSo", None, "{=:SupposedThen}", views={WHOLE: read_as(_also)}),
+    *construct(
+        "SupposedThen",
+        Row,
+        "{rest:Supposed} {first:Circumstance}",
+        ["{rest:Supposed} {first:OwnOffense}"],
+    ),
+    *construct("SupposedSo", None, "{=:SupposedAnd}", views={WHOLE: read_as(_JOINED[AllOf].build)}),
+    *construct("SupposedAnd", Row, "{first:Supposed} and {rest:Ands}"),
+    # `On third down in overtime`
+    *construct(
+        "BothCircumstances",
+        None,
+        "{=:CircumstancesInARow}",
+        views={WHOLE: read_as(_both_circumstances)},
+    ),
+    *construct("CircumstancesInARow", Row, "{first:Circumstance} {rest:Circumstance}"),
+    *construct("Leading", None, "{=:OnSideIn}", views={WHOLE: read_as(_both_circumstances)}),
+    *construct("OnSideIn", Row, "{first:SideAlone} {rest:Circumstance}"),
     # `On third down or in overtime`
     *construct(
         "EitherCircumstance",

@@ -45,7 +45,7 @@ _BY_THEN: Final = "[now|then|still|also]"
 
 _KNOWN: Final = (
     "attempt become belong call catch complete contain control cost defend designate discard draw"
-    " earn end energize equal exceed exhaust fail force fumble gain get go have hold include"
+    " earn end energize equal exceed exhaust fail fall force fumble gain get go have hold include"
     " intercept kick lead list lose make match miss outnumber play punt receive result run score"
     " spend stop succeed surpass tackle take throw trail use"
 )
@@ -91,6 +91,21 @@ def _said(verb: str, person: str, so: bool) -> str:
         forms = [f"{do} not {base}", *over] if tense == "present" else over
     asked = f"({'|'.join(forms)})"
     return f"{_BY_THEN} {asked}" if base == "have" else asked
+
+
+def supposed_forms() -> dict[str, str]:
+    """How a question in the present tense says its verb, with the bare form of that verb."""
+    forms = {
+        _said(be, person, so=True): f"be {_BY_THEN}"
+        for be in _BE
+        if be != "been"
+        for person in PERSON["p"]
+    }
+    for base, tense in _BY_FORM.values():
+        if tense == "present":
+            for person in PERSON["p"]:
+                forms[_said(third(base), person, so=True)] = base
+    return forms
 
 
 def asks(

@@ -298,6 +298,14 @@ COMPARING: Final[list[Construct]] = [
         how="exactly",
     ),
     *construct("ThatNumber", TheX, "that number", ["the (chosen|named) number", "X"]),
+    *construct("Asked", None, "{=:XChosen}", views={WHOLE: read_as(measured)}),
+    *construct(
+        "XChosen",
+        Measured,
+        "you chose {bounds:Values} (for|as) X",
+        ["you chose X (as|to be) {bounds:Values}", "the chosen X (is|was) {bounds:Values}"],
+        number=TheX(),
+    ),
     # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
     *construct("Circumstance", None, "{=:OnValue}", views={WHOLE: read_as(measured)}),
     *construct(

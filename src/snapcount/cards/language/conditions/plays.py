@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     View,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -22,7 +23,7 @@ from snapcount.cards.language.kernel.syntax import Sided
 from snapcount.cards.language.meaning.dated import throughout
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
-from snapcount.cards.language.nouns.this_play import THE_PLAY, Plays
+from snapcount.cards.language.nouns.this_play import AGAINST, THE_PLAY, Plays
 from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import (
     AllOf,
@@ -41,6 +42,7 @@ from snapcount.cards.nouns import (
     TheTimeUnits,
     YardsWould,
 )
+from snapcount.cards.words import Side
 
 
 class PlayAsked(msgspec.Struct, frozen=True):
@@ -94,6 +96,9 @@ class CalledDefense(msgspec.Struct, frozen=True):
     calls: tuple[str, ...]
 
 
+OTHER_SIDE: Final[dict[str, Side]] = {"offense": "defense", "defense": "offense"}
+
+
 def _called_defense(said: CalledDefense) -> Any:
     called = Called(said.who, said.calls)  # type: ignore[arg-type]
     if said.who == "defense":
@@ -101,6 +106,12 @@ def _called_defense(said: CalledDefense) -> Any:
     if said.who not in ("you", "opponent"):
         return None
     return normal(AllOf((OnSide(said.who, "defense"), called)))  # type: ignore[arg-type]
+
+
+def _against(called: Called) -> AllOf:
+    """What is so against a play is so for whoever is on the other side of the ball."""
+    assert called.who in OTHER_SIDE
+    return AllOf((OnSide(AGAINST, OTHER_SIDE[called.who]), called))  # type: ignore[arg-type]
 
 
 class CalledOffense(msgspec.Struct, frozen=True):
@@ -231,6 +242,23 @@ CALLED: Final[list[Construct]] = [
     *seen("CalledDefense", read_as(_called_defense)),
     *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:SoFar}", category="Since"),
     *seen("Since", read_as(_called_since)),
+    # What the other side called: a play that is run, or a defense
+    *either("Circumstance", "AgainstCall"),
+    *construct("AgainstCall", None, "{=:AgainstPlays}", views={WHOLE: read_as(_against)}),
+    *construct(
+        "AgainstPlays",
+        Called,
+        "against {calls:ACallNoun}",
+        ["against [all] {calls:CallsOfPlays[pl]}"],
+        who="offense",
+    ),
+    *construct(
+        "AgainstPlays",
+        Called,
+        "against a {calls:QualifyingCalls} defense",
+        ["against {calls:QualifyingCalls} defenses"],
+        who="defense",
+    ),
     *construct(
         "NotDone",
         Called,
@@ -386,6 +414,7 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(PlayIs, "~been {result:ResultIs} {:OfThisDown}", printed=False, category="OfIt"),
     *asks(PlayIs, "~succeeds", printed=False, result="successful", category="OfIt"),
     *asks(PlayIs, "~fails", printed=False, result="stopped", category="OfIt"),
+    *asks(PlayIs, "~falls incomplete", printed=False, result="incomplete", category="OfIt"),
     *asks(
         StoppedByCall,
         "~be stopped by the defense's call",
@@ -442,6 +471,12 @@ CAME_OUT: Final[list[Construct]] = [
     ),
     *asks(PlayAsked, "{play:PlayOf[p]} ~succeeds", category="OfPlay", asked=PlayIs("successful")),
     *asks(PlayAsked, "{play:PlayOf[p]} ~fails", category="OfPlay", asked=PlayIs("stopped")),
+    *asks(
+        PlayAsked,
+        "{play:PlayOf[p]} ~falls incomplete",
+        category="OfPlay",
+        asked=PlayIs("incomplete"),
+    ),
     *asks(
         Plays,
         "{who:Who[p]} ~completed {calls:ACallNoun}",

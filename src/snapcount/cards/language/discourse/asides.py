@@ -49,8 +49,11 @@ _FIELD_GOALS: Final = (ModifyFieldGoals, FieldGoalsAre)
 _EVERYONE: Final = ("each player", "offense", "defense", UNOWNED, None)
 
 
-def with_asides(row: list[Any]) -> list[Any]:
-    """The sentences of a text without those, after they were heeded; a Refusal if one is untrue."""
+def with_asides(row: list[Any], x: bool = False) -> list[Any]:
+    """The sentences of a text without those, after they were heeded; a Refusal if one is untrue.
+
+    `x`: it stands on a Play whose Strength is X.
+    """
     done: list[Any] = []
     spared: Any = None
     for said in row:
@@ -58,6 +61,10 @@ def with_asides(row: list[Any]) -> list[Any]:
             if isinstance(said, syntax.Else):  # `… nothing happens. Otherwise, …`
                 said = syntax.Asks(condition=spared, then=said.then, holds=False)
             spared = None
+        if isinstance(said, ChosenWithPlay):
+            if not x:
+                raise Refusal("unexpected", "only a Play whose Strength is X is called with one")
+            continue
         if isinstance(said, Nothing):
             if said.condition is not None and not _is_left_out(said.condition, done):
                 raise Refusal("unexpected", "what doesn't happen then? Say when the rest does")
@@ -78,6 +85,10 @@ def with_asides(row: list[Any]) -> list[Any]:
         else:
             done[at] = _heeded(done[at], said)
     return done
+
+
+class ChosenWithPlay(syntax.Syntax, frozen=True):
+    """`Choose X as a play`: when a Play is called whose Strength is X, which it is anyway (R-6)."""
 
 
 class Nothing(syntax.Syntax, frozen=True):
@@ -209,6 +220,17 @@ _UNTRUE: Final = {
 }
 
 ASIDES: Final[list[Construct]] = [
+    *construct(
+        "Item",
+        ChosenWithPlay,
+        "choose X as a play .",
+        [
+            "choose X (as|when) (you call|calling) (this (play|card)|it) .",
+            "X is chosen (as|when) (you call|calling) (this (play|card)|it) .",
+            "X is chosen (as|when) (this (play|card)|it) is called .",
+        ],
+        printed=False,
+    ),
     *construct(
         "Item",
         Nothing,

@@ -12,14 +12,20 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     read_as,
     word,
 )
 from snapcount.cards.language.kernel.moods import inflected
+from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs
 
+_OWN_PASS: Final = "(this (pass|play)|your pass|it)"
+_OF_PASSES: Final = Guard(
+    lambda said: all("pass" in call for call in said.calls), "nothing but a Pass is completed"
+)
 CARRIER: Final = Designated("ball carrier")
 
 ROLES: Final = {
@@ -292,24 +298,56 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     # With the play that this is, of a Play its own
     *(
         each
-        for role, does, done in (
+        for role, does, done, *to in (
             ("runner", "(runs|carries|rushes) [with]", "(run|carried)"),
-            ("receiver", "(receives|catches)", "(received|caught)"),
+            (
+                "receiver",
+                "(receives|catches)",
+                "(received|caught)",
+                f"{_OWN_PASS} is (complete|completed) to {{players:Involved}}",
+                f"you complete {_OWN_PASS} to {{players:Involved}}",
+            ),
         )
         for this in (
             # On a Play `this run` is read as its own
-            "(this (run|play)|your run|it)"
-            if role == "runner"
-            else "(this (pass|play)|your pass|it)",
+            "(this (run|play)|your run|it)" if role == "runner" else _OWN_PASS,
         )
         for each in construct(
             "WithThis",
             syntax.Occasion,
             f"{{players:Involved}} {does} {this}",
-            [f"{this} is {done} by {{players:Involved}}"],
+            [f"{this} is {done} by {{players:Involved}}", *to],
             event="a Player is designated",
             role=role,
             does=True,
+            by=OWN_CALL,
+        )
+    ),
+    # A pass is completed to whoever is named to receive it: no other is (F-9)
+    *(
+        each
+        for subject in ("{players:Involved}", "a Player")
+        for each in (
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{{by:Who[base]}} complete {{calls:ACallNoun}} to {subject}",
+                [f"{{by:Who[third]}} completes {{calls:ACallNoun}} to {subject}"],
+                printed=False,
+                only=_OF_PASSES,
+                event="a Player is designated",
+                role="receiver",
+                does=True,
+            ),
+            *construct(
+                "Happens",
+                syntax.Occasion,
+                f"{{calls:ACallNoun}} is (complete|completed) to {subject}",
+                printed=False,
+                only=_OF_PASSES,
+                event="a Player is designated",
+                role="receiver",
+            ),
         )
     ),
     *construct("Carrier", PlayerIs, "(a|an|any) {group:Narrow[sg]}", players=CARRIER),

@@ -242,7 +242,7 @@ CLOCK: Final[list[Construct]] = [
         "stop {:TheClock}",
         "{:TheClock} stops",
         "{:TheClock} does not run",
-        "no Time Units are (removed from {:TheClock}|used on {@:ThisPlay})",
+        "no Time Units {:OffClock}",
     ),
     *predicate("Taking", SetTimeUnits, "~do not (use|take|cost) any (time|Time Units)", to=0),
     *predicate(

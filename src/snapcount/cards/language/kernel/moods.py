@@ -50,6 +50,7 @@ _PAST: Final = {
     "catch": ("caught",),
     "choose": ("chose", "chosen"),
     "draw": ("drew", "drawn"),
+    "fall": ("fell", "fallen"),
     "get": ("got", "gotten"),
     "go": ("went", "gone"),
     "have": ("had",),

@@ -2,7 +2,7 @@
 
 - a loss is `Lose`, not `Gain` below zero; `1 × count` is the count, `0 × count` is 0
 - `Not` is never doubled and never stands before `Leading`, which has an opposite of its own
-- `AllOf` and `AnyOf` hold at least two parts and none of their own kind
+- `AllOf` and `AnyOf` hold at least two parts and none of their own kind; of all, none is twice
 - `Not` stands before no bound but `at least 1`: the others have an opposite
 - Grit and Play Strength that are exactly so much are in a range
 - lists that are sets (calls, downs, positions, timing points, decks) stand in the order of
@@ -204,6 +204,7 @@ def _all_of(node: AllOf) -> Condition:
     parts: list[Condition] = []
     for part in node.conditions:
         parts += part.conditions if isinstance(part, AllOf) else (part,)
+    parts = list(dict.fromkeys(parts))
     return parts[0] if len(parts) == 1 else AllOf(tuple(parts))
 
 

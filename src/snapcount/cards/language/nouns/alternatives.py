@@ -5,6 +5,7 @@ In a sentence of its own the verb is said again, and what it counts is not: `Oth
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Final
 
 import msgspec
@@ -18,7 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.moods import deed_read
-from snapcount.cards.language.nouns.multiplied import effect_of, number_of, with_number
+from snapcount.cards.language.nouns.multiplied import effect_of, number_of, of_kind, with_number
 from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeClock,
@@ -32,11 +33,17 @@ from snapcount.cards.tree import (
     ExhaustPlayers,
     Gain,
     Lose,
+    ModifyBaseYards,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
     MoveBall,
     Recover,
     RemoveCard,
     Substitute,
 )
+
+replace = msgspec.structs.replace
 
 
 class Again(msgspec.Struct, frozen=True):
@@ -68,7 +75,7 @@ def _counts(clause: Any, unit: str) -> bool:
     effect = effect_of(clause)
     if isinstance(effect, Draw | Discard | Recover):
         return unit in ("cards", effect.deck)
-    return _COUNTED.get(type(effect)) == unit
+    return of_kind(_COUNTED, effect) == unit
 
 
 class OrIf(msgspec.Struct, frozen=True):
@@ -89,6 +96,36 @@ def _or_if(said: OrIf) -> syntax.Block | None:
     asked = syntax.Asks(condition=said.condition, then=syntax.Says(clauses=(other,)))
     otherwise = syntax.Else(then=syntax.Says(clauses=(said.clause,)))
     return syntax.Block(statements=(asked, otherwise))
+
+
+_STANDING: Final[dict[type, str]] = {
+    ModifyYards: "yards",
+    ModifyBaseYards: "yards",
+    ModifyTimeUnits: "time",
+    ModifyStrength: "strength",
+}
+"""What holds for plays with a number, and what that counts."""
+
+
+def _standing_or_if(said: OrIf, up: bool | None = None) -> syntax.Block | None:
+    """What holds so much, and where something is so, so much; `up`: both more, or both fewer."""
+    modifier = said.clause
+    counted = of_kind(_STANDING, modifier)
+    if counted is None or said.number.unit not in (None, counted):
+        return None
+    by = modifier.by
+    if not isinstance(by, int) or up not in (None, by > 0):
+        return None
+    other = replace(modifier, by=said.number.number if by > 0 else -said.number.number)
+    then, otherwise = (
+        syntax.Says(clauses=(syntax.Stands(modifier=each),)) for each in (other, modifier)
+    )
+    return syntax.Block(
+        statements=(
+            syntax.Asks(condition=said.condition, then=then),
+            syntax.Asks(condition=said.condition, then=otherwise, holds=False),
+        )
+    )
 
 
 def _if_else(said: OrIf) -> syntax.Block | None:
@@ -266,7 +303,44 @@ ALTERNATIVES: Final[list[Construct]] = [
             "{clause:Multiplied} , {number:NumberAgain} [instead] if {condition:IfCondition}",
         ],
     ),
+    # As many more as the first number is: behind `gain 5`, `10 more` might be besides
+    *construct(
+        "OrIf",
+        OrIf,
+        "{clause:MoreSaid} [,] (or|but) {number:NumberMore} [instead]"
+        " (if {condition:IfCondition}|{condition:Circumstance})",
+    ),
+    *construct("NumberMore", Again, "{number:Int} more", unit=None),
+    *(
+        each
+        for unit, category in (("yards", "IntMoreYards"), ("time", "IntMoreTimeUnits"))
+        for each in construct("NumberMore", Again, "{number:" + category + "}", unit=unit)
+    ),
     *construct("Core[stop]", None, "{=:OrIf}", views={WHOLE: read_as(_or_if)}),
+    *(
+        each
+        for number, up in (("NumberAgain", None), ("NumberMore", True), ("NumberLess", False))
+        for each in (
+            *construct(
+                f"Standing{number}",
+                OrIf,
+                f"{{clause:Modifier}} [,] (or|but) {{number:{number}}} [instead]"
+                " (if {condition:IfCondition}|{condition:Circumstance})",
+            ),
+            *construct(
+                "Core[stop]",
+                None,
+                f"{{=:Standing{number}}}",
+                views={WHOLE: read_as(functools.partial(_standing_or_if, up=up))},
+            ),
+        )
+    ),
+    *construct("NumberLess", Again, "{number:Int} (less|fewer)", unit=None),
+    *(
+        each
+        for unit, category in (("yards", "IntFewerYards"), ("time", "IntFewerTimeUnits"))
+        for each in construct("NumberLess", Again, "{number:" + category + "}", unit=unit)
+    ),
     # `… are 20 if you are behind, otherwise 15`; before `otherwise`, a sentence ends (`words`)
     *construct(
         "IfElse",

@@ -48,7 +48,7 @@ DID: Final = {
 _TO: Final = {
     "ball carrier": "(run or [to] receive|carry) [the ball|a pass]",
     "runner": "(run|carry) [the ball|it]",
-    "receiver": "(receive|catch) [a pass|the pass|the ball|it]",
+    "receiver": "(receive|catch) [(a|the|this) pass|the ball|it]",
     "tackler": "tackle",
 }
 _NAMES: Final = {
@@ -57,6 +57,7 @@ _NAMES: Final = {
     "receiver": ("receiver",),
     "tackler": ("tackler",),
 }
+_OF_THEIRS: Final = "(of|on|for) {whose:Whose} (play|run|pass)"
 
 
 def _named(role: str) -> list[Construct]:
@@ -94,7 +95,11 @@ def _role(category: str, role: str, ending: str) -> list[Construct]:
             category,
             Designated,
             f"{{whose:Whose}} {say}",
-            [f"{{whose:Whose}} {each}" for each in read],
+            [
+                *(f"{{whose:Whose}} {each}" for each in read),
+                # On a Play `this pass` is yours
+                *(f"the {name} {_OF_THEIRS}" for name in (say, *others) if not ending),
+            ],
             role=role,
         ),
     ]
@@ -111,7 +116,10 @@ DESIGNATED: Final[list[Construct]] = [
         "Role[noun]",
         Designated,
         "the Player {role:DesignatedAs} [{:ThisPlayOrDown}]",
-        ["the Player {:WhoIs} {role:AsRole} [{:ThisPlayOrDown}]"],
+        [
+            "the Player {:WhoIs} {role:AsRole} [{:ThisPlayOrDown}]",
+            "the Player [{:WhoIs}] {role:DesignatedAs} {:OfItsPlay}",
+        ],
         printed=False,
     ),
     *construct(
@@ -121,8 +129,24 @@ DESIGNATED: Final[list[Construct]] = [
         [
             "{whose:Whose} Player {:WhoIs} {role:AsRole} [{:ThisPlayOrDown}]",
             "the Player [that] {whose:Who} [has|have] {role:DesignatedAs} [{:ThisPlayOrDown}]",
+            f"the Player [{{:WhoIs}}] {{role:DesignatedAs}} {_OF_THEIRS}",
+            f"the Player {{:WhoIs}} {{role:TheRole}} {_OF_THEIRS}",
         ],
         printed=False,
+    ),
+    *(
+        each
+        for role, does, noun in (
+            ("runner", "(run|carry)", "run"),
+            ("receiver", "(receive|catch)", "pass"),
+        )
+        for each in construct(
+            "Role[noun]",
+            Designated,
+            f"the Player [{{:WhoIs}}] (designated|named|chosen) to {does} {{whose:Whose}} {noun}",
+            printed=False,
+            role=role,
+        )
     ),
     *construct(
         "Role[noun]",
@@ -152,7 +176,7 @@ DESIGNATED: Final[list[Construct]] = [
         printed=False,
         role="any",
     ),
-    *phrase("OfItsPlay", "of (this|the|that) (play|down|run|pass)"),
+    *phrase("OfItsPlay", "(of|on|for) (this|the|that) (play|down|run|pass)"),
     *phrase("ThisPlayOrDown", "this down", "(on|during) (this|the) (play|down)", "this play"),
     *either("Pointed", "Role[noun]"),
     *either("Possessor", "Role[owner]"),

@@ -123,8 +123,13 @@ def number_of(clause: Any) -> Any:
     inside = _DONE_TO.get(type(clause))
     if inside is not None:
         return number_of(getattr(clause, inside))
-    field = _OTHER_NUMBERS.get(type(clause))
+    field = of_kind(_OTHER_NUMBERS, clause)
     return None if field is None else getattr(clause, field)
+
+
+def of_kind(table: dict[type, str], clause: Any) -> str | None:
+    """What a table has for the kind of an effect, be it known as one of this card or not."""
+    return next((table[kind] for kind in type(clause).__mro__ if kind in table), None)
 
 
 def with_number(clause: Any, number: Any) -> Any:
@@ -133,7 +138,8 @@ def with_number(clause: Any, number: Any) -> Any:
     if inside is not None:
         effect = with_number(getattr(clause, inside), number)
         return msgspec.structs.replace(clause, **{inside: effect})
-    field = _OTHER_NUMBERS[type(clause)]
+    field = of_kind(_OTHER_NUMBERS, clause)
+    assert field is not None
     if isinstance(number, int) and getattr(clause, field) < 0:
         number = -number
     return msgspec.structs.replace(clause, **{field: number})

@@ -25,6 +25,10 @@ _OF_PASSES: Final = (PlayIs("complete"), PlayIs("incomplete"))
 """Nothing but a Pass comes to that."""
 THIS_CARD: Final = "this card"
 """Who called the very card whose text it is."""
+AGAINST: Final = "whoever is against it"
+"""Whose text it is, on the other side of the ball than what was called."""
+OWN_CALL: Final = "whoever called this card"
+"""Whose text it is, where that is a Play: whoever called it, on either side."""
 
 
 class Plays(msgspec.Struct, frozen=True):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase
 from snapcount.cards.language.kernel.doers import DOER
-from snapcount.cards.language.kernel.moods import deed, inflected
+from snapcount.cards.language.kernel.moods import deed, deed_read, inflected
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import top_card
@@ -34,6 +36,16 @@ def _in_one_sentence(form: str, own: str) -> str:
     return inflected(flip, form)
 
 
+class AudibleTo(msgspec.Struct, frozen=True):
+    """An audible with a call of one's choice, which there is not."""
+
+    calls: tuple[str, ...]
+
+
+_UNKNOWN: Final = Guard(
+    lambda said: not said.calls,
+    "an audible calls the top card of your Play deck; write “your play becomes a Run”",
+)
 _DISCARDED: Final = (
     "discard your [called] play and flip over the top card of your Play deck ."
     " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [{:ForTheDown}]"
@@ -78,6 +90,13 @@ AUDIBLES: Final[list[Construct]] = [
     ),
     *construct(
         "TheirAudible", Audible, _frames("base", "their")[0], _frames("base", "their")[1:], who=DOER
+    ),
+    # Into what, nobody knows before
+    *deed_read(
+        AudibleTo,
+        "~audible to {calls:ACallNoun}",
+        "(~audible|~call an audible|~use an audible) (to|into) {calls:ACallNoun}",
+        only=_UNKNOWN,
     ),
     *deed(
         Audible,

@@ -26,6 +26,7 @@ from snapcount.cards.language.kernel.lists import Row, listed
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.plays import IN_ORDER, Span
+from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.tree import (
     AlsoPlay,
     BecomeDefense,
@@ -308,6 +309,22 @@ BECOMING: Final[list[Construct]] = [
     ),
     *phrase("StopsToo", "stops", "(covers|defends [against]|includes)"),
     *phrase(
+        "StopsBesides",
+        "additionally {:StopsToo}",
+        "(can|may|will) also (stop|cover|defend [against]|include)",
+    ),
+    # In the text of a Play, nothing but the Play itself stops plays
+    *_sided(
+        "defense",
+        [
+            "{who:ItItself} [now] also {:StopsToo} {effect:AlsoDefends}",
+            "{who:ItItself} [now] {:StopsToo} {effect:AlsoDefends} (as well|too)",
+            "{who:ItItself} [now] {:StopsBesides} {effect:AlsoDefends}",
+        ],
+        stated=True,
+    ),
+    *only_read(word("ItItself", OWN_CALL, "it")),
+    *phrase(
         "BesidesItsOwn",
         "in addition to its own plays",
         "in addition to (the|any) (plays|calls) (printed|listed) on it",
@@ -345,6 +362,7 @@ BECOMING: Final[list[Construct]] = [
                 [
                     f"{whose} [now] also {{:StopsToo}} {{effect:AlsoDefends}}",
                     f"{whose} [now] {{:StopsToo}} {{effect:AlsoDefends}} (as well|too)",
+                    f"{whose} [now] {{:StopsBesides}} {{effect:AlsoDefends}}",
                     f"{whose} {{:StopsToo}} {{effect:AlsoDefends}}",
                     f"{whose} [also] {{:StopsToo}} {{effect:AlsoDefends}} {{:BesidesItsOwn}}",
                     f"{{:BesidesItsOwn}} , {whose} [also] {{:StopsToo}} {{effect:AlsoDefends}}",

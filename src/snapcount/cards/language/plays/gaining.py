@@ -338,6 +338,27 @@ GAINING: Final[list[Construct]] = [
     *construct("GainsOnA", OnA, "{who:Who[third]} {effect:MoreGain[third]} on {calls:ACall}"),
     *construct("GainsOnA", OnA, "{who:Who[base]} {effect:MoreGain[bare]} on {calls:ACall}"),
     *construct("Effect", None, "{=:GainsOnA}", views={WHOLE: read_as(_on_a)}),
+    # With `more`, behind which another number may be so many more as well (`alternatives`)
+    *(
+        each
+        for form, verb in (("base", "lose"), ("third", "loses"))
+        for each in (
+            *construct(
+                f"GainsMore[{form}]", Gain, f"{{:Gain[{form}]}} {{yards:MoreYards}} [{{@:OnIt}}]"
+            ),
+            *construct(f"GainsMore[{form}]", Lose, f"{verb} {{yards:MoreYards}} [{{@:OnIt}}]"),
+        )
+    ),
+    *either("MoreSaid", "TakesMore"),
+    *construct("MoreSaid", None, "{=:GainsMore[base]}"),
+    *construct("MoreSaid", None, "{@:PlayOrCall} {=:GainsMore[third]}"),
+    *construct(
+        "MoreSaid",
+        syntax.Sided,
+        "{who:Who[third]} {effect:GainsMore[third]}",
+        ["{who:GainingRole} {effect:GainsMore[third]}", "{who:Who[base]} {effect:GainsMore[base]}"],
+        side="offense",
+    ),
     # Who gains
     *construct("Effect", None, "{=:Gaining[base]}", views={WHOLE: UNSAID}),
     *construct(

@@ -195,6 +195,10 @@ NEXT_PLAYS: Final[list[Construct]] = [
     *construct("NextOne", Plays, "{who:WhoseNext}", calls=()),
     *either("NextOne", "NextCall"),
     *either("AskedNext", "NextOne", "NextIn"),
+    # Whoever runs it
+    *construct(
+        "AskedNext", Plays, "the next play", ["the play after this one"], who=None, calls=()
+    ),
     # Asked of it
     *(
         each

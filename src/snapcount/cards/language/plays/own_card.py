@@ -12,15 +12,24 @@ import msgspec
 
 from snapcount.cards.language.conditions.asking import asks
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, construct, only_read, phrase, word
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    construct,
+    only_read,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import Row
 from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.nouns import OnSide
+from snapcount.cards.language.nouns.this_play import AGAINST, OWN_CALL
+from snapcount.cards.nouns import AllOf, OnSide
 
-OWN_CALL: Final = "whoever called this card"
 FOR_HOW_LONG: Final = "for how long? Write “this down” or “whenever”"
 _REVEALED: Final = "a play is revealed"
 
@@ -32,11 +41,29 @@ def with_own_call(thing: Any, scene: Scene) -> Any:
         if not scene.play:
             raise Refusal("unexpected", FOR_HOW_LONG)
         thing = changed(thing, _asked)
-    if OWN_CALL not in inside:
+    if AGAINST in inside and _is_of_both(scene) and inside.isdisjoint(("you", "opponent")):
+        raise Refusal(
+            "unexpected", "who is on defense then? Write “on a Run” or “your opponent's Runs”"
+        )
+    if OWN_CALL not in inside and AGAINST not in inside:
         return thing
     if not scene.play:
+        thing = changed(thing, _of_anybody)
+    if not scene.play and OWN_CALL in contents(thing):
         raise Refusal("unexpected", "this card isn't a Play: write “your called play”")
     return _yours(thing)
+
+
+def _is_of_both(scene: Scene) -> bool:
+    """Whether it is a Gridiron, whose text speaks of both players unless it names one."""
+    return scene.enters and not scene.on_player
+
+
+def _of_anybody(thing: Any) -> Any:
+    """`A Tight End receives this pass` on another card: the pass of whoever is on offense."""
+    if isinstance(thing, syntax.Occasion) and thing.by == OWN_CALL:
+        return msgspec.structs.replace(thing, by=None)
+    return thing
 
 
 def _asked(thing: Any) -> Any:
@@ -44,12 +71,19 @@ def _asked(thing: Any) -> Any:
 
 
 def _yours(thing: Any) -> Any:
-    if thing == OWN_CALL:
+    if thing in (OWN_CALL, AGAINST):
         return "you"
     if isinstance(thing, syntax.Occasion) and thing.who == OWN_CALL:
         # Whose play it is says who runs it; a Play is revealed on either side
         thing = msgspec.structs.replace(thing, who=None)
-    return within(thing, _yours)
+    thing = within(thing, _yours)
+    return normal(thing) if isinstance(thing, AllOf) else thing
+
+
+def _own_against(said: AllOf) -> AllOf:
+    """What this very card was called against, and so on which side."""
+    on, *called = said.conditions
+    return AllOf((msgspec.structs.replace(on, who=OWN_CALL), *called))
 
 
 _CALLED: Final = "(call|play|called play|called card)"
@@ -57,16 +91,15 @@ _CALLED: Final = "(call|play|called play|called card)"
 
 def _on(side: str) -> list[Construct]:
     """That it was called on this side: as what is asked, and as what is waited for."""
-    sided = "offensive" if side == "offense" else "defensive"
+    sided, article = ("offensive", "an") if side == "offense" else ("defensive", "a")
     return [
         *only_read(
             asks(
                 OnSide,
                 f"you ~called {{:OwnCard}} on {side}",
                 f"{{:OwnCard}} ~was (called|revealed|selected) [by you] on {side}",
-                f"{{:OwnCard}} ~is your (called play|called card|call|play) on {side}",
+                f"{{:OwnCard}} ~is {{:YourCall[{side}]}}",
                 f"{{:OwnCard}} ~is called on {side}",
-                f"{{:OwnCard}} ~is (your|the) [called] {sided} (play|call)",
                 f"your {_CALLED} on {side} ~is {{:OwnCard}}",
                 f"(your|the) [called] {sided} (play|call) ~is {{:OwnCard}}",
                 f"you (call|reveal|select|revealed|selected) {{:OwnCard}} on {side}",
@@ -83,11 +116,71 @@ def _on(side: str) -> list[Construct]:
             side=side,
         ),
         *construct("OwnSide", OnSide, f"on {side}", who=OWN_CALL, side=side, printed=False),
+        *construct(
+            "Happens",
+            syntax.Occasion,
+            f"{{:OwnCard}} is {{condition:OwnCallOn[{side}]}}",
+            printed=False,
+            event=_REVEALED,
+            who=OWN_CALL,
+        ),
+        *construct(
+            f"OwnCallOn[{side}]",
+            OnSide,
+            f"{{:YourCall[{side}]}}",
+            who=OWN_CALL,
+            side=side,
+            printed=False,
+        ),
+        # In front of what it is so for, or behind: `as a defensive call, …`
+        *construct(
+            "Circumstance",
+            OnSide,
+            f"as {{:YourCall[{side}]}}",
+            [
+                f"with {{:OwnCard}} as {{:YourCall[{side}]}}",
+                f"with {{:OwnCard}} (called|being called) on {side}",
+                f"with {{:OwnCard}} on {side}",
+            ],
+            who=OWN_CALL,
+            side=side,
+            printed=False,
+        ),
+        *construct(
+            "CalledSo",
+            OnSide,
+            f"{{:AsCalled}} on {side}",
+            [f"{{:AsCalled}} as {{:YourCall[{side}]}}"],
+            who=OWN_CALL,
+            side=side,
+            printed=False,
+        ),
+        *phrase(
+            f"YourCall[{side}]",
+            f"your {sided} call",
+            f"(your|the|{article}) [called] {sided} (play|call)",
+            f"{{:YourPlay}} on {side}",
+        ),
     ]
 
 
 OWN_CARD: Final[list[Construct]] = [
     *phrase("OwnCard", "this card", "this (play|Play card)", "this"),
+    *phrase("YourPlay", "your (called play|called card|call|play)", "(a|the) call"),
+    *phrase("AsCalled", "called", "(called|revealed|selected|used)"),
+    # Against what the other side called, which says on which side this is
+    *construct(
+        "CalledSo", None, "{:AsCalled} {=:AgainstCall}", views={WHOLE: read_as(_own_against)}
+    ),
+    # Without a subject it is the card: `when called on offense`, `called on defense, …`
+    *construct("Circumstance", None, "when {=:CalledSo}"),
+    *construct("Leading", None, "{=:CalledSo}"),
+    *construct(
+        "Asked",
+        None,
+        "you (called|revealed|selected|used) {:OwnCard} {=:AgainstCall}",
+        views={WHOLE: read_as(_own_against)},
+    ),
     *(each for side in ("offense", "defense") for each in _on(side)),
     *construct("SharedAnds", Row, "{first:OwnCalled} and {rest:AndsOf[you]}", printed=False),
     *construct(
@@ -108,7 +201,7 @@ OWN_CARD: Final[list[Construct]] = [
     ),
     *phrase(
         "OwnRevealed",
-        "you (reveal|call|select) {:OwnCard}",
+        "you (reveal|call|select|run|use) {:OwnCard}",
         "{:OwnCard} is (revealed|called|selected) [by you]",
     ),
     *only_read(word("ThisCall", OWN_CALL, "{:OwnCard}")),

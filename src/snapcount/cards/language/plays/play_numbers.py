@@ -440,6 +440,54 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         views={"by": PLUS},
     ),
     *construct("Effect", None, "{=:TimeAdded} {@:PlayOrOwn}", views={WHOLE: UNSAID}),
+    *construct(
+        "TakesMore",
+        ChangeTimeUnits,
+        "{@:ThisPlay} (takes|uses|costs) {by:MoreTimeUnits}",
+        views={"by": PLUS},
+    ),
+    # What comes off the clock for it
+    *phrase(
+        "OffClock",
+        "comes off {:TheClock}",
+        "(comes|come|runs|run) off {:TheClock}",
+        "(is|are) (taken off|removed from|used from) {:TheClock}",
+        "(is|are) used",
+    ),
+    *construct("TimeAdded", SetTimeUnits, "{to:TimeUnitsTaken} {:OffClock} for"),
+    *construct("TimeAdded", SetTimeUnits, "no Time Units {:OffClock} (on|during)", to=0),
+    *construct(
+        "TimeAdded",
+        SetTimeUnits,
+        "Time Units (do not (come|run) off|are not (taken off|removed from)) {:TheClock} (for|on)",
+        ["Time Units are not used (for|on)"],
+        to=0,
+    ),
+    *(
+        each
+        for more, view in (("MoreTimeUnits", PLUS), ("FewerTimeUnits", MINUS))
+        for each in (
+            *construct(
+                "TimeAdded",
+                ChangeTimeUnits,
+                f"{{by:{more}}} {{:OffClock}} (for|on)",
+                views={"by": view},
+            ),
+            *said_of(
+                "Modifier",
+                unsaid(of_plays(ModifyTimeUnits)),
+                "TimeOffPlays",
+                [f"{{number:Int{more}}} {{:OffClock}} (for|on) {{of:Plays[pl]}}"],
+                views={"number": view},
+            ),
+        )
+    ),
+    *said_of(
+        "Modifier",
+        unsaid(of_plays(TimeUnitsAre, "to")),
+        "TimeTakenByPlays",
+        ["{number:IntTimeUnitsTaken} {:OffClock} (for|on) {of:Plays[pl]}"],
+    ),
     *word("ItsOwn", OWN_PLAY, "its"),
     *word("ThisVeryPlay", OWN_PLAY, "this play"),
     *construct("PlayOwner", PlayOwner, "{who:Whose}"),

@@ -132,13 +132,28 @@ def _suffered() -> list[Construct]:
         made += construct(
             "NeverOf",
             OfPlays,
-            f"(cancel|ignore) (any|each|every) {kind} on {{plays:Plays[pl]}}",
+            f"(cancel|ignore) (any|each|every) {kind} (on|of) {{plays:Plays[pl]}}",
             [
-                f"(cancel|ignore) [all] {kind}s on {{plays:Plays[pl]}}",
-                f"[all] {kind}s on {{plays:Plays[pl]}} are (cancelled|ignored)",
-                f"[all] {kind}s on {{plays:Plays[pl]}} do not (happen|occur)",
+                f"(cancel|ignore) [all] {kind}s (on|of) {{plays:Plays[pl]}}",
+                f"[all] {kind}s (on|of) {{plays:Plays[pl]}} are (cancelled|ignored)",
+                f"[all] {kind}s (on|of) {{plays:Plays[pl]}} do not (happen|occur)",
             ],
             events=(event,),
+        )
+        # Of that play alone, which on a Play is the one of that card
+        made += construct(
+            "NeverOf",
+            OfPlays,
+            f"[all] {kind}s of {{plays:OneCall}} (are cancelled|do not happen)",
+            [
+                f"[all|any] {kind}s of {{plays:OneCall}} (are ignored|(cannot|may not) happen)",
+                (
+                    f"(any|each|every) {kind} of {{plays:OneCall}} (is (cancelled|ignored)"
+                    "|(does not|cannot) happen)"
+                ),
+            ],
+            events=(event,),
+            now=True,
         )
     for event, verb in _DONE.items():
         cannot = f"(your opponent|the defense) (cannot|may not) {verb}"

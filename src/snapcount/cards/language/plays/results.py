@@ -154,12 +154,16 @@ RESULTS: Final[list[Construct]] = [
         for each in (
             *construct("PlayOfRole", Plays, f"the {role}", who="offense", calls=calls),
             *construct("PlayOfRole", Plays, f"{{who:Whose}} {role}", calls=calls),
+            *construct("RolesOwn", Plays, f"the {role}'s", who="offense", calls=calls),
+            *construct("RolesOwn", Plays, f"{{who:Whose}} {role}'s", calls=calls),
         )
     ),
     *either("GainingRole", "PlayOfRole"),
     *phrase("BallCarrier", "ball carrier", "(runner or receiver|receiver or runner)"),
     *construct("GainingRole", Plays, "the {:BallCarrier}", who="offense", calls=()),
     *construct("GainingRole", Plays, "{who:Whose} {:BallCarrier}", calls=()),
+    *construct("RolesOwn", Plays, "the ball carrier's", who="offense", calls=()),
+    *construct("RolesOwn", Plays, "{who:Whose} ball carrier's", calls=()),
     *construct(
         "Effect",
         syntax.Sided,

@@ -201,6 +201,8 @@ TURNOVERS: Final[list[Construct]] = [
         printed=False,
         views={WHOLE: read_as(_cancelled_for)},
     ),
+    # `This play` on a Play is a call on either side, and of a defense nothing is intercepted
+    *phrase("PlayLost", "{:AnyonesPlay}", "this (pass|run) [play]"),
     # Whichever comes this down, and the one that has come
     *either("WhicheverAtAll", "WhicheverTurnover"),
     *word("WhicheverAtAll", (), f"({_ANY})"),
@@ -217,11 +219,14 @@ TURNOVERS: Final[list[Construct]] = [
     *construct(
         "Effect",
         None,
-        "(cancel|ignore|negate) {=:WhicheverAtAll} on {:ThePlay}",
+        "(cancel|ignore|negate) {=:WhicheverAtAll} (on {:ThePlay}|of {:PlayLost})",
         [
-            "(cancel|ignore|negate) {=:AllTurnovers} on {:ThePlay}",
-            f"{{=:WhicheverAtAll}} on {{:ThePlay}} ({_NOT})",
-            f"[all] {{=:TurnoversAtAll}} {_NOW} (are (cancelled|ignored)|do not (happen|occur))",
+            "(cancel|ignore|negate) {=:AllTurnovers} (on {:ThePlay}|of {:PlayLost})",
+            f"{{=:WhicheverAtAll}} (on {{:ThePlay}}|of {{:PlayLost}}) ({_NOT})",
+            (
+                f"[all] {{=:TurnoversAtAll}} ({_NOW}|of {{:PlayLost}})"
+                " (are (cancelled|ignored)|do not (happen|occur))"
+            ),
         ],
         views={WHOLE: EVERY},
     ),

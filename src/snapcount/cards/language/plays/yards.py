@@ -50,6 +50,10 @@ EFFECTS: Final[list[Construct]] = [
             "the yards {=:ThisPlay} (gains|gained)",
             "the yards the offense (gains|gained) {=:DuringPlay}",
             "the yards {=:DuringPlay}",
+            # Of whom runs or receives
+            "{=:RolesOwn} yards [gained]",
+            "the yards {=:GainingRole} (gains|gained)",
+            "the yards gained by {=:GainingRole}",
         ],
     ),
     *construct("Effect", Gain, "gain {yards:Yards}"),

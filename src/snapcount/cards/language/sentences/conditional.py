@@ -92,6 +92,8 @@ ASKING: Final[list[Construct]] = [
             "if {condition:IfCondition} {then:Core[e]}",
             "if {condition:IfCondition} , then {then:Core[e]}",
             "{condition:Leading} , {then:Statement[e]}",
+            "{condition:BothCircumstances} , {then:Statement[e]}",
+            "should {condition:SupposedSo} , {then:Statement[e]}",
             "{condition:OnGrit} {then:Core[e]}",
             "{condition:Circumstance} {then:Core[e]}",
             "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
@@ -106,6 +108,7 @@ ASKING: Final[list[Construct]] = [
             "{then:Hosting} , if {condition:IfCondition}",
             "{then:Hosting} [,] [but] only (if|when) {condition:IfCondition}",
             "{then:Hosting} [,] provided [that] {condition:Condition}",
+            "{then:Hosting} [,] should {condition:SupposedSo}",
             "{then:StandingAlone} when {condition:Condition}",
         ],
         after=True,
@@ -117,7 +120,10 @@ ASKING: Final[list[Construct]] = [
             sentence,
             syntax.Asks,
             f"{{then:{then}}} {{condition:Circumstance}}",
-            [f"{{then:{then}}} {{condition:EitherCircumstance}}"],
+            [
+                f"{{then:{then}}} {{condition:BothCircumstances}}",
+                f"{{then:{then}}} {{condition:EitherCircumstance}}",
+            ],
             printed=False,
             only=Guard(
                 lambda said: not _on_which(said),

@@ -108,9 +108,9 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     if duration == "next play":
         match inner:
             case ChangeTimeUnits(by=int(by), least=least):
-                return [Lasting(ModifyTimeUnits(by, of, (), least), duration)]
+                return [Lasting(ModifyTimeUnits(by, of or "each player", (), least), duration)]
             case SetTimeUnits(to=int(to)):
-                return [Lasting(TimeUnitsAre(to, of), duration)]
+                return [Lasting(TimeUnitsAre(to, of or "each player"), duration)]
     if duration == "next play" and isinstance(inner, _OF_NEXT_PLAY):
         return [Await(Triggered("a play is revealed", (inner,), of), duration, once=False)]
     if duration != "this down" or not all(

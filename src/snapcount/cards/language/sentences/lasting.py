@@ -6,6 +6,7 @@ from typing import Final
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, Guard, construct
+from snapcount.cards.tree import CannotTimeout
 
 _STRETCHES: Final = {
     "this down": (
@@ -157,6 +158,18 @@ LASTING: Final[list[Construct]] = [
             "For", syntax.For, f"{{clause:{inner}}} {{lasts:ThroughNextDown}}", printed=False
         )
     ),
+    # Nothing but the play: on a Player or a card nobody spends timeouts
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:Standing} {lasts:OnItself}",
+        printed=False,
+        only=Guard(
+            lambda said: isinstance(getattr(said.clause, "modifier", None), CannotTimeout),
+            "on what? Write “on this play”",
+        ),
+    ),
+    *construct("OnItself", syntax.Lasts, "(on|for|during) it", duration=syntax.THAT_PLAY),
     # A clause with its duration, before it or behind
     *(
         each
