@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -308,6 +309,20 @@ SHORT: Final[list[Construct]] = [
         "{:Behind} or tied",
     ),
     *either("Short", "Trailing", "Circumstance"),
+    # In any question, where only whoever's text it is can be meant: `if trailing by 7 or more`
+    *phrase("Leads", "ahead@you", "(leading@you|winning@you)"),
+    *phrase("Trails", "behind@you", "(trailing@you|losing@you)"),
+    *only_read(
+        [
+            *word("Asked", Leading("you", 1), "{:Leads}"),
+            *word("Asked", Leading("opponent", 1), "{:Trails}"),
+            *word("Asked", _TIED, "tied@you"),
+            *word("Asked", Leading("you", 0), "{:Leads} or tied", "tied@you or {:Ahead}"),
+            *word("Asked", Leading("opponent", 0), "{:Trails} or tied", "tied@you or {:Behind}"),
+            *construct("AskedAhead", Ahead, "{:Leads} by {bound:ByPoints}", who="you"),
+            *construct("AskedAhead", Ahead, "{:Trails} by {bound:BySome}", who="you", behind=True),
+        ]
+    ),
     *construct("Leading", None, "{=:Circumstance}"),
 ]
 

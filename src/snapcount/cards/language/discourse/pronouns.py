@@ -85,6 +85,24 @@ def _is_anyones(word: Word, named: str) -> bool:
     return word.means == "anyone" or (named == "anyone" and word.text == "player's")
 
 
+_STANDING: Final = frozenset(
+    {"ahead", "leading", "winning", "behind", "trailing", "losing", "tied"}
+)
+_ASKING: Final = frozenset({"while", "when", "if", "unless"})
+
+
+def _names_nobody_else(words: list[Word], at: int) -> bool:
+    """Whether only whoever's text it is can be `ahead` there: nobody else is named before it in the
+    sentence, or begins what comes after it."""
+    start, comma = at, at
+    while start and words[start - 1].text not in (".", "\n", ":"):
+        start -= 1
+    while comma < len(words) and words[comma].text not in (",", ".", "\n"):
+        comma += 1
+    others = (*words[start:at], *words[comma + 1 : comma + 3])
+    return not any(word.text in _NAMED or word.text in _PLAYERS for word in others)
+
+
 def with_antecedents(words: list[Word]) -> list[Word]:
     """The words, with each `they` knowing which player of the game was named last before it.
 
@@ -114,6 +132,9 @@ def with_antecedents(words: list[Word]) -> list[Word]:
             word = word._replace(text=_ONE_EACH[word.text])
         if _has_side(words, at):
             word = word._replace(text="player@game")
+        if word.text in _STANDING and at and words[at - 1].text in _ASKING:
+            found.append(word._replace(means="you") if _names_nobody_else(words, at) else word)
+            continue
         whom = named or ("" if role == _EITHER else role)
         found.append(word._replace(means=whom) if word.text in PRONOUNS else word)
     return found
