@@ -306,6 +306,8 @@ MOD_NOT_STOPPED: Final = 57
 MOD_LIMIT_X: Final = 58
 MOD_SCORES_ARE: Final = 59
 MOD_START: Final = 60
+STARTS_THERE: Final = -1
+"""The possession starts on that yard line wherever it would; else on which it would."""
 MODIFIERS: Final = 61
 SYNERGY_AT: Final = 61  # above the modifiers in `State.holding`, Synergy cards being asked about
 

@@ -145,10 +145,14 @@ class ModifyStart(Node, frozen=True):
 
 
 class StartIs(Node, frozen=True):
-    """Possessions of `who` start on that yard line, counted from their own end zone (P-2, F-20)."""
+    """Possessions of `who` start on that yard line, counted from their own end zone (P-2, F-20).
+
+    With `instead_of`, only those that would start on that one.
+    """
 
     to: int
     who: Who = "you"
+    instead_of: int | None = None
 
 
 class ModifyKickPoints(Node, frozen=True):

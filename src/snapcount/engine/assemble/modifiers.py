@@ -340,7 +340,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_PUNTS, amount=lambda n: n.to, high=lambda _: terms.INTO_END_ZONE
     ),
     tree.ModifyStart: _modifier(terms.MOD_START, amount=lambda n: n.by),
-    tree.StartIs: _modifier(terms.MOD_START, amount=lambda n: n.to, high=lambda _: 1),
+    tree.StartIs: _modifier(
+        terms.MOD_START,
+        amount=lambda n: n.to,
+        high=lambda n: terms.STARTS_THERE if n.instead_of is None else n.instead_of,
+    ),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ScoresAre: _modifier(
         terms.MOD_SCORES_ARE, amount=lambda n: n.to, calls_of=lambda n: _SCORES[n.what]
