@@ -205,7 +205,7 @@ def _scoring(said: ScoringRole) -> Any:
 
 _GERUNDS: Final = {
     "runner": "(running [the ball]|being the runner|carrying the ball|a run|runs)",
-    "receiver": "(receiving [a pass|the ball]|being the receiver|catching a pass|a catch)",
+    "receiver": "(receiving [a pass|the ball|it]|being the receiver|catching a pass|a catch)",
     "tackler": "(tackling|making a tackle|being the tackler|a tackle)",
     "ball carrier": "(running or receiving|receiving or running|being the ball carrier)",
 }
@@ -404,7 +404,8 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "SparedInstead",
         Spared,
-        "({:Whenever}|if) {players:Involved} would (be|become) exhausted {role:NamedFor} ,"
+        "({:Whenever}|if) {players:Involved} would (be|become) exhausted {role:NamedFor}"
+        " [[on] this play] ,"
         " ({:SameOne} {:StaysFresh[sg]}|they {:StaysFresh[pl]}) [instead]",
     ),
     *phrase("SameOne", "it", "he", "(this|that) Player"),
