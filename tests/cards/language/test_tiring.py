@@ -255,3 +255,45 @@ def test_what_an_ability_costs_is_no_designation(edition: str) -> None:
     game.offense.uses("Runner")
     game.run_to(NEXT_DOWN)
     assert "Runner" in game.offense.exhausted
+
+
+KEPT = "Whenever one of your Players would be exhausted, you may discard an Action card. If you do,"
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Whenever this Player would be exhausted, you may have it stay Energized instead.",
+            "Whenever this Player would be exhausted, you may energize it instead.",
+        ),
+        (
+            "If this Player would be exhausted, you may discard a Play card to keep it Energized.",
+            (
+                "If this Player would be exhausted, you may discard a Play card. If you do,"
+                " energize it instead."
+            ),
+        ),
+        (f"{KEPT} let that Player remain Energized.", f"{KEPT} energize that Player instead."),
+        (f"{KEPT} it stays Energized.", f"{KEPT} energize that Player instead."),
+    ],
+)
+def test_somebody_lets_them_stay_energized(said: str, plain: str) -> None:
+    assert waits(said) == waits(plain)
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize("keeps", [True, False])
+def test_whoever_keeps_a_player_energized_pays_for_it(edition: str, keeps: bool) -> None:
+    text = (
+        "Whenever one of your Players would be exhausted, you may have that Player stay Energized"
+        " instead. If you do, discard an Action card."
+    )
+    card = action("Gain 5 yards.", name="Price")
+    side = Side(players=[player("RB", text, name="Runner")], hand=[card])
+    game = scenario(edition, offense=side, carrier="Runner").run_to("effect")
+    game.offense.answers(YES if keeps else NO)
+    game.run_to(NEXT_DOWN)
+    assert ("Runner" in game.offense.exhausted) is not keeps
+    assert ("Price" in game.offense.discard) is keeps
