@@ -251,3 +251,22 @@ def test_somebody_is_designated_in_a_role(said: str, plain: str) -> None:
         read(f"Whenever {each}, exhaust that Player.", Scene()).abilities for each in (said, plain)
     )
     assert heard == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("the tackler on a play", "the tackler"),
+        ("designated as the tackler on any play", "the tackler"),
+        ("the runner on a Run", "the runner"),
+    ],
+)
+def test_who_was_in_a_role_is_asked_when_the_play_is_over(said: str, asked: str) -> None:
+    heard, meant = (
+        read(each, Scene()).abilities
+        for each in (
+            f"After this Player was {said}, draw an Action card.",
+            f"At the end of the play, if this Player is {asked}, draw an Action card.",
+        )
+    )
+    assert heard == meant
