@@ -61,6 +61,14 @@ class ActionsCost(Node, frozen=True):
     side: Side | None = None
 
 
+class AbilitiesCost(Node, frozen=True):
+    """To use an Exhaust ability `who` must discard so many cards; `deck` None: of either deck."""
+
+    who: Who
+    deck: Deck | None = "action"
+    count: int = 1
+
+
 class ModifyGrit(Node, frozen=True):
     """Grit values for kicks of `who`, or for one of the two kinds of them.
 
@@ -426,6 +434,7 @@ PlainModifier = (
     | ModifyHandLimit
     | SetHandLimit
     | OpeningHand
+    | AbilitiesCost
     | ActionsCost
     | ModifyGrit
     | KickGritIs
