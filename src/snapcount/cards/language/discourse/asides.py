@@ -89,12 +89,6 @@ def with_asides(row: list[Any]) -> list[Any]:
     return done
 
 
-class Spared(syntax.Syntax, frozen=True):
-    """`Runs are not affected`: what was said before is said of other plays."""
-
-    calls: tuple[Any, ...]
-
-
 class Nothing(syntax.Syntax, frozen=True):
     """`On a Grit of 0-4, nothing happens`; without a condition, otherwise."""
 
@@ -214,6 +208,12 @@ def _of_plays(found: list[Any]) -> bool:
     return any(isinstance(each, _MODIFIED) for each in found)
 
 
+class Spared(syntax.Syntax, frozen=True):
+    """`Runs are not affected`: what was said before is said of other plays."""
+
+    calls: tuple[Any, ...]
+
+
 def _left(before: Any, calls: tuple[Any, ...]) -> Any:
     if not any(isinstance(each, _MODIFIED) for each in parts(before)):
         raise Refusal("no-antecedent", "nothing before this is said of plays")
@@ -279,16 +279,6 @@ _KICKS: Final = {
 }
 
 ASIDES: Final[list[Construct]] = [
-    *construct(
-        "Item",
-        Spared,
-        "{calls:CallsOfPlays[pl]} are not affected .",
-        [
-            "{calls:CallsOfPlays[pl]} are (unaffected|exempt) .",
-            "this does not (affect|apply to) {calls:CallsOfPlays[pl]} .",
-        ],
-        printed=False,
-    ),
     *construct(
         "Item",
         Nothing,
@@ -386,5 +376,15 @@ ASIDES: Final[list[Construct]] = [
             about="shuffled",
             deck=deck,
         )
+    ),
+    *construct(
+        "Item",
+        Spared,
+        "{calls:CallsOfPlays[pl]} are not affected .",
+        [
+            "{calls:CallsOfPlays[pl]} are (unaffected|exempt) .",
+            "this does not (affect|apply to) {calls:CallsOfPlays[pl]} .",
+        ],
+        printed=False,
     ),
 ]
