@@ -32,6 +32,7 @@ from snapcount.engine.terms import (
     EXHAUST,
     FREE,
     GRIDIRON,
+    MOD_ABILITIES_COST,
     MOD_ACTIONS_COST,
     MOD_CANNOT_PLAY_ACTIONS,
     MOD_CANNOT_PLAY_KIND,
@@ -270,6 +271,26 @@ def can_pay(g: State, seat: i64, ability: Ability, card: i64) -> bool:
     return held_actions + held_plays >= actions + plays + either
 
 
+def can_pay_for_use(g: State, seat: i64, ability: Ability) -> bool:
+    """Whether the seat has the cards that texts ask for the use of an Exhaust ability (T-5)."""
+    if not g.table.modifies[MOD_ABILITIES_COST]:
+        return True
+    actions, plays = ability.cost_actions, ability.cost_plays
+    either: i64 = 0
+    for h in held(g, MOD_ABILITIES_COST):
+        if h.concerns(g, seat, 0):
+            if h.modifier.high == ACTION:
+                actions += h.amount
+            elif h.modifier.high == EITHER_DECK:
+                either += h.amount
+            else:
+                plays += h.amount
+    held_actions, held_plays = len(g.action_hand[seat]), len(g.play_hand[seat])
+    if held_actions < actions or held_plays < plays:
+        return False
+    return held_actions + held_plays >= actions + plays + either
+
+
 def can_turn(g: State, seat: i64, ability: Ability, card: i64, slot: i64) -> bool:
     """Whether there are the Players to exhaust that an ability costs besides its own."""
     if not ability.cost_players:
@@ -322,7 +343,7 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     if may_not_use(g, slot, card, ability.place) or spent(g, ability, seat, card):
         return False
-    if not can_afford(g, seat, ability, card, slot):
+    if not can_afford(g, seat, ability, card, slot) or not can_pay_for_use(g, seat, ability):
         return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, seat, card, slot))

@@ -19,6 +19,7 @@ from snapcount.engine.terms import (
     POINTS_SCORED,
     POSSESSION_ENDS,
     PUNT_MADE,
+    STARTS_THERE,
     TOUCHDOWN_SCORED,
     TRIGGERED,
     TURNED_OVER_ON_DOWNS,
@@ -54,9 +55,9 @@ def move_start(g: State) -> None:
     farther: i64 = 0
     for h in held(g, MOD_START):
         if h.concerns(g, g.offense, 0):
-            if h.modifier.high:
+            if h.modifier.high in (STARTS_THERE, g.ball):
                 to = h.amount
-            else:
+            elif not h.modifier.high:
                 farther += h.amount
     move_outside_results(g, to + farther - g.ball)
 

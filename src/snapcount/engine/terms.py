@@ -306,7 +306,10 @@ MOD_NOT_STOPPED: Final = 57
 MOD_LIMIT_X: Final = 58
 MOD_SCORES_ARE: Final = 59
 MOD_START: Final = 60
-MODIFIERS: Final = 61
+STARTS_THERE: Final = -1
+"""The possession starts on that yard line wherever it would; else on which it would."""
+MOD_ABILITIES_COST: Final = 61
+MODIFIERS: Final = 62
 SYNERGY_AT: Final = 61  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).

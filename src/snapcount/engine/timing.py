@@ -24,6 +24,7 @@ from snapcount.engine.terms import (
     CLOSED,
     EXHAUST_USED,
     FREE,
+    MOD_ABILITIES_COST,
     MOD_ACTIONS_COST,
     OPEN,
     POWER_UP,
@@ -193,6 +194,11 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
     note_use(g, ability, seat, card)
     add_layer(g, ability, seat, card, slot, 0, False)
     pay(g, ability, seat, card, slot)
+    if g.table.modifies[MOD_ABILITIES_COST]:
+        for h in held(g, MOD_ABILITIES_COST):
+            cost = h.modifier.cost
+            if cost is not None and h.concerns(g, seat, 0):
+                begin(g, cost, seat, h.frame.card, -1)
     if g.table.listens[EXHAUST_USED]:
         fire(g, EXHAUST_USED, seat, slot)
     if g.table.listens[WOULD_USE_EXHAUST]:

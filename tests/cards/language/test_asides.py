@@ -31,6 +31,21 @@ SAME = [
         "Whenever a player attempts a field goal, decrease the Grit by 2.",
     ),
     (
+        "gridiron",
+        "All plays cost 1 more Time Unit. Punts and field goals are not affected.",
+        "All plays cost 1 more Time Unit.",
+    ),
+    (
+        "gridiron",
+        "All plays cost 1 more Time Unit. This does not affect Runs.",
+        "All Pass plays cost 1 more Time Unit.",
+    ),
+    (
+        "gridiron",
+        "Short and Long Passes gain 5 more yards. Long Passes are unaffected.",
+        "Short Passes gain 5 more yards.",
+    ),
+    (
         "action",
         "Your called play becomes a Run Right. The Play Strength does not change.",
         "Your called play becomes a Run Right.",
@@ -98,6 +113,11 @@ def test_it_says_no_more_than_the_plain_text(scene: str, text: str, plain: str) 
         ("action", "Draw an Action card. Shuffle your Action deck afterwards.", "wasn't searched"),
         ("action", "Draw an Action card. This cannot reduce the yards below 0.", "nothing before"),
         ("action", "Gain 5 yards. This cannot reduce the yards below 0.", "nothing before"),
+        ("gridiron", "Field goals score 4 points. Kicks are not affected.", "touch kicks"),
+        ("action", "This play uses 1 more Time Unit. Kicks are not affected.", "touch kicks"),
+        ("gridiron", "Passes gain 5 more yards. Long Passes are not affected.", "name the plays"),
+        ("gridiron", "Runs gain 5 more yards. Runs are not affected.", "no plays are left"),
+        ("action", "Draw an Action card. Runs are not affected.", "said of plays"),
         ("action", "Punts are not affected.", "needs a sentence before it"),
     ],
 )

@@ -46,6 +46,8 @@ def turned_over(edition: str, text: str, *kinds: str) -> Scenario:
         "Any fumble, interception or Pick Six this down is cancelled.",
         "Cancel any live ball turnover this down.",
         "Ignore any turnover on this play.",
+        "Cancel every live ball turnover on this play.",
+        "Each fumble, interception or Pick Six this down is ignored.",
         "Cancel all turnovers this down.",
         "All turnovers this down are cancelled.",
     ],

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
-from tests.cards.language.meaning import is_refused
+from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.tree import KickAgain
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
@@ -177,3 +181,57 @@ def test_of_two_texts_the_last_one_said_holds(edition: str) -> None:
     )
     game = kick(edition, GOOD, offense=Side(players=[always]), defense=Side(players=[blocks]))
     assert not is_good(game)
+
+
+AT_KICK = "Play only when a field goal is attempted."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Have the Grit determined again.",
+        "The Grit is determined again.",
+        "Determine the Grit again. The new Grit decides if the kick is good.",
+        "Determine the Grit again and the new value decides whether the field goal is good.",
+    ],
+)
+@pytest.mark.parametrize(
+    "timing",
+    [
+        AT_KICK,
+        "Play only when the Grit of a field goal has been determined.",
+        "Play only after Grit is determined for a field goal.",
+    ],
+)
+def test_the_grit_of_a_field_goal_is_determined_again(text: str, timing: str) -> None:
+    card = CardFields(kind="action", subtype="Generic", name="A", text=text, timing=timing)
+    plain = msgspec.structs.replace(card, text="Kick again.", timing=AT_KICK)
+    assert read_card(card).effects == read_card(plain).effects  # type: ignore[union-attr]
+    assert read_card(card).timing == read_card(plain).timing  # type: ignore[union-attr]
+
+
+def test_it_is_the_grit_that_was_determined_before() -> None:
+    said = (
+        "Determine Grit. You may have it determined again. If the Grit is 5 or more, gain 5 yards."
+    )
+    assert effects(said) == effects(
+        said.replace("have it determined again", "determine Grit again")
+    )
+    assert is_refused("Draw an Action card. Determine it again.")
+
+
+def test_nothing_is_played_at_a_punt() -> None:
+    for timing in ("a kick is attempted", "the Grit of a kick has been determined"):
+        text = "Draw an Action card."
+        card = CardFields(kind="action", subtype="Generic", name="A", text=text)
+        with pytest.raises(TextError):
+            read_card(msgspec.structs.replace(card, timing=f"Play only when {timing}."))
+
+
+def test_a_grit_that_is_heard_of_stands() -> None:
+    heard = "Whenever you determine Grit, you may determine it again."
+    with pytest.raises(Unread, match="stands by then"):
+        read(heard, Scene(side="offense"))
+    of_kicks = "Whenever the Grit for a field goal has been determined, you may determine it again."
+    (ability,) = read(of_kicks, Scene(side="offense")).abilities
+    assert ability.event == "a field goal is attempted"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from tests.cards.language.meaning import effects
 
 from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.tree import CatchRangeIs, Lasting, ModifyPunts
@@ -16,6 +17,7 @@ from snapcount.testing import (
     action,
     play,
     player,
+    rule,
     scenario,
 )
 
@@ -73,3 +75,29 @@ def test_what_is_joined_to_the_next_punt_holds_for_the_down() -> None:
     range_is, punt = parse_effects(text)
     assert range_is == Lasting(CatchRangeIs(0, 2, "you", ("pass",)), "this down")
     assert punt == Lasting(ModifyPunts(1, "you"), "next kick")
+
+
+@rule("K-3")
+@since_2021
+@pytest.mark.parametrize(
+    ("kick", "good"),
+    [
+        ("kick again", False),
+        ("kick again as if it were 5 yards closer", True),
+        ("kick again from 5 yards farther", False),
+    ],
+)
+def test_it_is_kicked_again_from_elsewhere(edition: str, kick: str, good: bool) -> None:
+    text = f"Once per half, whenever your field goal would be missed, {kick}."
+    assert (kicked(edition, 7, listens=text).offense.score == 3) == good
+
+
+def test_the_grit_is_checked_from_elsewhere() -> None:
+    said = (
+        "Determine the Grit again and check whether the kick is good as if it were 5 yards closer."
+    )
+    plain = "Treat the field goal as 5 yards closer. Kick again."
+    heard, meant = (
+        effects(f"{each} Play only when a field goal is attempted.") for each in (said, plain)
+    )
+    assert heard == meant

@@ -9,7 +9,7 @@ import pytest
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.printing import printed
-from snapcount.cards.nouns import AnyOf, Group, LayerWaits
+from snapcount.cards.nouns import AnyOf, Group, Happened, LayerWaits
 from snapcount.cards.tree import CancelLayer
 from snapcount.cards.words import ActionSubtype
 from snapcount.engine.editions import EDITION_NAMES
@@ -129,3 +129,44 @@ def test_the_answer_cancels_the_ability_of_the_lower_rated_player(edition: str) 
     game.defense.plays(0)
     game.both_pass()
     assert game.yards_by_effects == 20
+
+
+@pytest.mark.parametrize(
+    ("has_done", "does"),
+    [
+        ("your opponent has played an Action card", "your opponent plays an Action card"),
+        ("you have just played an Action card", "you play an Action card"),
+        ("an Action card has been played", "an Action card is played"),
+        ("a player has played an Offense Action card", "a player plays an Offense Action card"),
+        (
+            "an Exhaust ability was just used by your opponent",
+            "an Exhaust ability is used by your opponent",
+        ),
+        (
+            "a Linebacker has used a Tackle ability",
+            "a Linebacker uses a Tackle ability",
+        ),
+        (
+            "your opponent has used a Linebacker's Tackle ability",
+            "your opponent uses a Linebacker's Tackle ability",
+        ),
+        ("you have scored a touchdown", "you score a touchdown"),
+        ("your opponent has just spent a timeout", "your opponent spends a timeout"),
+        ("a touchdown has been scored", "a touchdown is scored"),
+    ],
+)
+def test_what_somebody_has_done_has_just_happened(has_done: str, does: str) -> None:
+    assert asked(f"Play only when {has_done}.") == asked(f"Play only when {does}.")
+
+
+def test_a_longer_time_is_asked_about_where_it_is_named() -> None:
+    said = "your opponent has played an Action card"
+    half = asked(f"Play only when {said} this half.")
+    assert half == Happened("an Action card is played", "opponent", "half")
+    with pytest.raises(TextError):
+        asked(f"Play only if {said}.")
+
+
+def test_a_card_that_has_been_played_is_what_is_cancelled() -> None:
+    made = card("Cancel that Action card.", "Play when your opponent has played an Action card.")
+    assert made.effects == (CancelLayer(whose="opponent"),)

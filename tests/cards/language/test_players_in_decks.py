@@ -27,6 +27,16 @@ LEGENDS = Group("you", status="legend")
         ("at least two Players in your deck are Legends", DeckHas(LEGENDS, 2)),
         ("two or more of the Players in your deck are Legends", DeckHas(LEGENDS, 2)),
         (
+            "every normal Player in your deck is rated 85 or lower",
+            DeckHas(Group("you", rating_at_least=86), 0, 0),
+        ),
+        ("none of the normal Players in your deck is a Legend", DeckHas(LEGENDS, 0, 0)),
+        (
+            "all normal Players in your deck are rated 85 or lower",
+            DeckHas(Group("you", rating_at_least=86), 0, 0),
+        ),
+        ("all your normal Players are from the same franchise", DeckTeams("you", 1, 1)),
+        (
             "your opponent has no Legends in their deck",
             DeckHas(Group("opponent", status="legend"), 0, 0),
         ),

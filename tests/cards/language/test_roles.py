@@ -230,3 +230,43 @@ def test_who_is_tackled_is_exhausted(edition: str) -> None:
     first, second = game.run_to(NEXT_DOWN).log.all(events.EXHAUSTED)
     assert (first[1], second[1]) == (game.offense.seat, game.defense.seat)
     assert first[4] >= 0 > second[4], "by a card's text, and for having been designated"
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("a runner is designated", "a Player is designated as the runner"),
+        ("any receiver is designated", "a Player is designated as the receiver"),
+        ("a ball carrier is designated", "a Player is designated as the ball carrier"),
+        ("a tackler is designated by your opponent", "your opponent designates a tackler"),
+        ("a Player is designated as a receiver", "a Player is designated as the receiver"),
+        (
+            "a runner is designated and that Player is rated 85 or more",
+            "a Player is designated as the runner and that Player is rated 85 or more",
+        ),
+    ],
+)
+def test_somebody_is_designated_in_a_role(said: str, plain: str) -> None:
+    heard, meant = (
+        read(f"Whenever {each}, exhaust that Player.", Scene()).abilities for each in (said, plain)
+    )
+    assert heard == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "asked"),
+    [
+        ("the tackler on a play", "the tackler"),
+        ("designated as the tackler on any play", "the tackler"),
+        ("the runner on a Run", "the runner"),
+    ],
+)
+def test_who_was_in_a_role_is_asked_when_the_play_is_over(said: str, asked: str) -> None:
+    heard, meant = (
+        read(each, Scene()).abilities
+        for each in (
+            f"After this Player was {said}, draw an Action card.",
+            f"At the end of the play, if this Player is {asked}, draw an Action card.",
+        )
+    )
+    assert heard == meant

@@ -64,3 +64,28 @@ def test_a_range_is_shifted_the_way_that_is_chosen(
     game.offense.answers(MODE(way))
     this = game.state.this
     assert (this.low, this.high) == between
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Your Short Passes have a catch range widened by 1 this down.",
+            "Your Short Passes have a catch range 1 wider this down.",
+        ),
+        (
+            "Your opponent's Passes have catch ranges that are narrowed by 2 this half.",
+            "The catch range of your opponent's Passes is narrowed by 2 this half.",
+        ),
+        (
+            "The play has a catch range that is lowered by 1 at the high end.",
+            "The catch range of the play is lowered by 1 at the high end.",
+        ),
+        (
+            "Your next Pass has a catch range raised by 1 on each side.",
+            "The catch range of your next Pass is 1 wider.",
+        ),
+    ],
+)
+def test_a_catch_range_that_plays_have_is_changed(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)

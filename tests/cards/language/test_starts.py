@@ -62,6 +62,52 @@ def test_the_next_possession_starts_on_a_yard_line(text: str, to: int, who: Any)
     assert effects(text) == (Lasting(StartIs(to, who), "next possession"),)
 
 
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            (
+                "Whenever your opponent starts a possession, they start on their own 10 instead of"
+                " their own 20."
+            ),
+            StartIs(10, "opponent", 20),
+        ),
+        (
+            "Your possessions start at your own 30 yard line instead of the 25.",
+            StartIs(30, "you", 25),
+        ),
+        ("Whenever you begin a possession, it starts at midfield.", StartIs(50)),
+        (
+            "Whenever a player starts a possession, they start on their own 30.",
+            StartIs(30, "each player"),
+        ),
+        (
+            "Each player's possessions start at their 30 instead of their 25.",
+            StartIs(30, "each player", 25),
+        ),
+    ],
+)
+def test_where_possessions_would_start_is_named(text: str, meant: StartIs) -> None:
+    assert modifier(text) == meant
+
+
+def test_a_possession_that_somebody_starts_is_awaited() -> None:
+    said = "The next time your opponent begins a new drive, draw an Action card."
+    plain = "The next time your opponent's possession starts, draw an Action card."
+    assert effects(said) == effects(plain)
+
+
+@rule("P-2")
+@since_2021
+@pytest.mark.parametrize(("line", "starts"), [(25, 40), (20, 25)])
+def test_only_possessions_that_would_start_there_start_elsewhere(
+    edition: str, line: int, starts: int
+) -> None:
+    card = gridiron(f"Your possessions start at your 40 instead of your {line}.")
+    game = scenario(edition, offense=Side(gridirons=[card]), at="line-up")
+    assert game.run_to(NEXT_DOWN).ball == starts
+
+
 def test_without_an_occasion_it_must_be_said_which_possession_is_meant() -> None:
     there = "10 yards closer to your opponent's end zone"
     assert is_refused(f"Your possession starts {there}.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.language.reader import Scene, read
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -44,6 +45,8 @@ def gained(edition: str, text: str, calls: tuple[str, str], more: str = "") -> i
         ("Each completed pass gains 5 more yards.", 0, 5),
         ("Your successful Runs gain 5 additional yards.", 5, 0),
         ("Gain 5 yards on each successful play.", 5, 5),
+        ("You gain 5 more yards on each pass you complete.", 0, 5),
+        ("Short Passes you complete gain 5 more yards.", 0, 5),
         ("Your Runs gain 5 more yards if they are successful.", 5, 0),
     ],
 )
@@ -116,3 +119,32 @@ def test_a_pass_that_is_dropped_and_gains_yards_by_an_effect_is_not_completed(
 )
 def test_what_is_not_known_to_hold_of_them_alone_is_refused(text: str) -> None:
     assert is_refused(text, action=False)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Your opponent gains 5 fewer yards on each Long Pass they complete.",
+            "Your opponent gains 5 fewer yards on each completed Long Pass.",
+        ),
+        (
+            "This Player gains 5 more yards on each Short Pass it catches.",
+            "This Player gains 5 more yards on each Short Pass.",
+        ),
+        (
+            "Your Running Backs gain 5 more yards on every Run they make.",
+            "Your Running Backs gain 5 more yards on Runs.",
+        ),
+    ],
+)
+def test_who_completes_or_catches_it_stands_behind(said: str, plain: str) -> None:
+    heard, meant = (read(each, Scene(side="offense")).abilities for each in (said, plain))
+    assert heard == meant
+
+
+def test_a_run_is_not_completed() -> None:
+    assert is_refused("You gain 5 more yards on each Run you complete.", "offense", action=False)
+    assert not is_refused(
+        "You gain 5 more yards on each pass you complete.", "offense", action=False
+    )

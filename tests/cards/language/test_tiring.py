@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
@@ -193,3 +194,106 @@ def test_a_power_up_is_removed_and_its_player_stays_energized(edition: str) -> N
     game.offense.designates("Running Back")
     game.run_to(NEXT_DOWN)
     assert game.offense.exhausted == ["Running Back"]
+
+
+@pytest.mark.parametrize(
+    ("said", "role"),
+    [
+        ("for receiving it", "ball carrier"),
+        ("for being the receiver", "ball carrier"),
+        ("for being designated as the receiver", "ball carrier"),
+        ("after tackling", "tackler"),
+    ],
+)
+def test_being_exhausted_for_it_is_awaited(said: str, role: Any) -> None:
+    ability = waits(f"Whenever this Player is exhausted {said}, draw an Action card.")
+    assert (ability.event, ability.by) == ("a Player is exhausted", "designation")
+    assert HasRole(This(), role) in parts(ability.condition)
+
+
+def test_staying_energized_may_be_said_of_this_play() -> None:
+    said = "Whenever this Player would be exhausted for being the receiver{}, it stays Energized."
+    (spared,) = read(said.format(" this play"), Scene()).abilities
+    assert (spared,) == tuple(read(said.format(""), Scene()).abilities)
+
+
+ENERGIZED_AGAIN = "Whenever this Player is exhausted for being designated, energize it."
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize(
+    ("said", "carries", "tired"),
+    [
+        ("being designated", True, False),
+        ("running", True, False),
+        ("receiving a pass", True, True),
+        ("running", False, True),
+    ],
+)
+def test_whoever_is_designated_hears_it(
+    edition: str, said: str, carries: bool, tired: bool
+) -> None:
+    text = ENERGIZED_AGAIN.replace("being designated", said)
+    runner = player("RB", text, name="Runner")
+    trip = action("Exhaust one of your Running Backs.", when=ON_FIELD_ADJUSTMENTS)
+    side = Side(players=[runner], hand=[trip])
+    if carries:
+        game = scenario(edition, offense=side, carrier="Runner")
+    else:
+        game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+        game.offense.plays(0)
+    game.run_to(NEXT_DOWN)
+    assert ("Runner" in game.offense.exhausted) is tired
+
+
+@rule("F-11", "T-5")
+@every_edition
+def test_what_an_ability_costs_is_no_designation(edition: str) -> None:
+    able = player("RB", ENERGIZED_AGAIN, "Exhaust: Draw a Play card.", name="Runner")
+    game = scenario(edition, offense=Side(players=[able]), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.uses("Runner")
+    game.run_to(NEXT_DOWN)
+    assert "Runner" in game.offense.exhausted
+
+
+KEPT = "Whenever one of your Players would be exhausted, you may discard an Action card. If you do,"
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Whenever this Player would be exhausted, you may have it stay Energized instead.",
+            "Whenever this Player would be exhausted, you may energize it instead.",
+        ),
+        (
+            "If this Player would be exhausted, you may discard a Play card to keep it Energized.",
+            (
+                "If this Player would be exhausted, you may discard a Play card. If you do,"
+                " energize it instead."
+            ),
+        ),
+        (f"{KEPT} let that Player remain Energized.", f"{KEPT} energize that Player instead."),
+        (f"{KEPT} it stays Energized.", f"{KEPT} energize that Player instead."),
+    ],
+)
+def test_somebody_lets_them_stay_energized(said: str, plain: str) -> None:
+    assert waits(said) == waits(plain)
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize("keeps", [True, False])
+def test_whoever_keeps_a_player_energized_pays_for_it(edition: str, keeps: bool) -> None:
+    text = (
+        "Whenever one of your Players would be exhausted, you may have that Player stay Energized"
+        " instead. If you do, discard an Action card."
+    )
+    card = action("Gain 5 yards.", name="Price")
+    side = Side(players=[player("RB", text, name="Runner")], hand=[card])
+    game = scenario(edition, offense=side, carrier="Runner").run_to("effect")
+    game.offense.answers(YES if keeps else NO)
+    game.run_to(NEXT_DOWN)
+    assert ("Runner" in game.offense.exhausted) is not keeps
+    assert ("Price" in game.offense.discard) is keeps

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.reader import Scene, read
 from snapcount.cards.nouns import All, Group
@@ -111,3 +111,27 @@ def test_only_such_a_players_ability_is_cancelled(edition: str) -> None:
 )
 def test_it_is_chosen_in_one_sentence_and_answered_in_the_next(said: str, plain: str) -> None:
     assert effects(said) == effects(plain)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Cancel a Tackle ability that triggered this down.", "Cancel a Tackle ability."),
+        ("Cancel a Run or Receive ability that has triggered.", "Cancel a Run or Receive ability."),
+        ("Cancel any Receive ability that was triggered.", "Cancel a Receive ability."),
+        (
+            "Cancel a Linebacker's Tackle ability that triggered this down.",
+            "Cancel a Tackle ability used by a Linebacker.",
+        ),
+        (
+            "Choose one of your opponent's Tackle abilities that triggered and cancel it.",
+            "Cancel a Tackle ability used by your opponent.",
+        ),
+    ],
+)
+def test_what_triggered_waits(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)
+
+
+def test_what_is_played_or_used_does_not_trigger() -> None:
+    assert is_refused("Cancel an Exhaust ability that triggered this down.")

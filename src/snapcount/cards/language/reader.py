@@ -66,6 +66,7 @@ from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, R
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
+from snapcount.cards.language.meaning.stead import stays_then
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
@@ -435,6 +436,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         raise Refusal("no-antecedent", "which player is meant?")
     if Designated in inside | of_the_card:
         _settle_designated(page, scene)
+    if Would in inside:
+        page.abilities = [changed(each, stays_then) for each in page.abilities]
+        page.effects = changed(page.effects, stays_then)
     if not {Would, CancelTurnover, Turnover}.isdisjoint(inside):
         page.abilities = [happening(each) for each in page.abilities]
         page.effects = happening(page.effects)

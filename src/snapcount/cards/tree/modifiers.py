@@ -61,6 +61,14 @@ class ActionsCost(Node, frozen=True):
     side: Side | None = None
 
 
+class AbilitiesCost(Node, frozen=True):
+    """To use an Exhaust ability `who` must discard so many cards; `deck` None: of either deck."""
+
+    who: Who
+    deck: Deck | None = "action"
+    count: int = 1
+
+
 class ModifyGrit(Node, frozen=True):
     """Grit values for kicks of `who`, or for one of the two kinds of them.
 
@@ -145,10 +153,14 @@ class ModifyStart(Node, frozen=True):
 
 
 class StartIs(Node, frozen=True):
-    """Possessions of `who` start on that yard line, counted from their own end zone (P-2, F-20)."""
+    """Possessions of `who` start on that yard line, counted from their own end zone (P-2, F-20).
+
+    With `instead_of`, only those that would start on that one.
+    """
 
     to: int
     who: Who = "you"
+    instead_of: int | None = None
 
 
 class ModifyKickPoints(Node, frozen=True):
@@ -422,6 +434,7 @@ PlainModifier = (
     | ModifyHandLimit
     | SetHandLimit
     | OpeningHand
+    | AbilitiesCost
     | ActionsCost
     | ModifyGrit
     | KickGritIs

@@ -196,8 +196,9 @@ class Triggered(Node, frozen=True):
     condition: Condition | None = None
     bench: bool = False
     once_per: Stretch | TimeInPlay | None = None
-    by: Cause | None = None
-    """Whose effect it was, where that matters: of a Player exhausted or energized by one."""
+    by: Cause | Literal["designation"] | None = None
+    """Whose effect it was, where that matters: of a Player exhausted or energized by one, or
+    exhausted for having been designated (F-11)."""
     others: tuple[Occasion, ...] = ()
     first: bool = False
     """It hears the first time in `once_per`, also one that came before its card was in play."""

@@ -75,6 +75,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyHandLimit: whose("control", lambda node: 0.7 * node.by),
     tree.SetHandLimit: whose("control", lambda node: 1 if node.to is None else 0.3 * (node.to - 5)),
     tree.AudiblesCost: whose("trick", lambda node: -0.5 * node.count),
+    tree.AbilitiesCost: whose("control", lambda node: -1.5 * node.count),
     tree.ActionsCost: whose("control", lambda node: -1.5 * node.count),
     tree.ModifyGrit: whose("kick", lambda _: 0.5),
     tree.KickGritIs: whose("kick", lambda _: 0.5),

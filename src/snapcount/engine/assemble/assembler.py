@@ -25,7 +25,13 @@ from snapcount.engine.assemble.doing import DOING, deeds_of
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.paying import paid
-from snapcount.engine.assemble.stead import asks_for_pass, has_part, in_its_stead, of_turnover
+from snapcount.engine.assemble.stead import (
+    asks_for_pass,
+    has_part,
+    in_its_stead,
+    of_exhaustion,
+    of_turnover,
+)
 from snapcount.engine.assemble.words import (
     CAUSE,
     EVENT,
@@ -185,6 +191,8 @@ class Assembler:
         of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
         ability.names_call = bool(node.calls) or of_calls
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
+        if isinstance(node, tree.Would):
+            of_exhaustion(node, ability.steps)
         if node.first:
             ability.first = True
             ability.own = is_own((node.players, node.condition, node.by))

@@ -237,11 +237,21 @@ def _set_limit(a: Assembler, n: tree.SetHandLimit) -> Modifier:
 
 
 def _actions_cost(a: Assembler, n: tree.ActionsCost) -> Modifier:
-    """`high` is the deck, or 2 for either; `calls` the sides that the cards are for, as bits."""
-    m = Modifier(terms.MOD_ACTIONS_COST, WHO[n.who])
+    """`calls` are the sides that the cards are for, as bits."""
+    m = _discards(a, n, terms.MOD_ACTIONS_COST)
+    m.calls = 0 if n.side is None else 1 << SIDE[n.side]
+    return m
+
+
+def _abilities_cost(a: Assembler, n: tree.AbilitiesCost) -> Modifier:
+    return _discards(a, n, terms.MOD_ABILITIES_COST)
+
+
+def _discards(a: Assembler, n: tree.ActionsCost | tree.AbilitiesCost, kind: int) -> Modifier:
+    """`high` is the deck, or 2 for either; its ability is carried out by whoever pays."""
+    m = Modifier(kind, WHO[n.who])
     m.amount = a.number(n.count)
     m.high = terms.EITHER_DECK if n.deck is None else DECK[n.deck]
-    m.calls = 0 if n.side is None else 1 << SIDE[n.side]
     m.cost = a.new_ability(0, terms.PLAYED)
     paid = tree.DiscardAny("you", n.count) if n.deck is None else None
     a.carry(m.cost, (paid or tree.Discard("you", n.deck or "action", n.count),))
@@ -316,6 +326,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.SetHandLimit: _set_limit,
     tree.OpeningHand: _modifier(terms.MOD_OPENING_HAND, amount=lambda n: n.by, calls_of=_deck_bit),
+    tree.AbilitiesCost: _abilities_cost,
     tree.ActionsCost: _actions_cost,
     tree.ModifyGrit: _modifier(
         terms.MOD_GRIT,
@@ -340,7 +351,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_PUNTS, amount=lambda n: n.to, high=lambda _: terms.INTO_END_ZONE
     ),
     tree.ModifyStart: _modifier(terms.MOD_START, amount=lambda n: n.by),
-    tree.StartIs: _modifier(terms.MOD_START, amount=lambda n: n.to, high=lambda _: 1),
+    tree.StartIs: _modifier(
+        terms.MOD_START,
+        amount=lambda n: n.to,
+        high=lambda n: terms.STARTS_THERE if n.instead_of is None else n.instead_of,
+    ),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ScoresAre: _modifier(
         terms.MOD_SCORES_ARE, amount=lambda n: n.to, calls_of=lambda n: _SCORES[n.what]

@@ -7,16 +7,18 @@ not hold, lets it happen.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.nouns import That
+from snapcount.cards.nouns import Choose, That, This
 from snapcount.cards.tree import (
     CancelIt,
     CancelTurnover,
     Draw,
     Effect,
+    Energize,
     ExhaustPlayers,
     FirstDown,
     Gain,
@@ -35,6 +37,7 @@ from snapcount.cards.tree import (
 from snapcount.cards.words import Deck
 from snapcount.engine.program import Step
 from snapcount.engine.steps import success
+from snapcount.engine.steps.players import EnergizeStep
 
 _TURNOVERS: Final = (
     "a live ball turnover would happen",
@@ -76,6 +79,32 @@ def of_turnover(steps: list[Step]) -> None:
     for step in steps:
         if isinstance(step, success.ForceResult):
             step.of_turnover = True
+
+
+def of_exhaustion(would: Would, steps: list[Step]) -> None:
+    """Mark what keeps a Player Energized that would be exhausted: it need not turn that Player.
+
+    `That` is that Player until another is chosen.
+    """
+    if would.event != "a Player would be exhausted" or has_part(would.effects, (Choose,)):
+        return
+    own = (That(), This()) if would.players == This() else (That(),)
+    if all(whom in own for whom in _energized(would.effects)):
+        for step in steps:
+            if isinstance(step, EnergizeStep):
+                step.keeps = True
+
+
+def _energized(thing: Any) -> Iterator[Any]:
+    """Whom an effect energizes, with everything within it."""
+    if isinstance(thing, Energize):
+        yield thing.players
+    elif isinstance(thing, tuple):
+        for part in thing:
+            yield from _energized(part)
+    elif isinstance(thing, msgspec.Struct):
+        for field in thing.__struct_fields__:
+            yield from _energized(getattr(thing, field))
 
 
 def asks_for_pass(would: Would) -> bool:

@@ -417,11 +417,13 @@ class EffectOf(Condition):
 
 @final
 class ByDesignation(Condition):
-    """What is about to exhaust a Player is no effect, but that it was designated (F-11)."""
+    """What exhausts a Player is no effect and no cost, but that it was designated (F-11)."""
 
     __slots__ = ()
 
     def holds(self, g: State, f: Frame) -> bool:
+        if g.stage == OPEN:  # T-5: an ability is paid for
+            return False
         for frame in g.frames:
             if frame.ability is not g.table.choice:  # the choice among replacements does nothing
                 return False

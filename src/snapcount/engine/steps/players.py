@@ -187,13 +187,17 @@ class SelectSome(Step):
 
 @final
 class EnergizeStep(Step):
-    """`every`: all of a group, of whom some may be Energized already."""
+    """`every`: all of a group, of whom some may be Energized already.
 
-    __slots__ = ("every",)
+    `keeps`: in the stead of exhausting that Player, who is Energized so far.
+    """
+
+    __slots__ = ("every", "keeps")
 
     def __init__(self, every: bool = False) -> None:
         super().__init__()
         self.every: bool = every
+        self.keeps: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
         count: i64 = 0
@@ -206,6 +210,9 @@ class EnergizeStep(Step):
         return True
 
     def turns(self, g: State, f: Frame, slot: i64) -> bool:
+        if self.keeps and not (g.exhausted >> slot) & 1:
+            f.did = True
+            return True
         if f.ability.kind == WOULD:  # instead of what was in the layers
             return energize(g, slot, f.seat)
         return make(g, TURNED + slot, -1, f.seat, 0)

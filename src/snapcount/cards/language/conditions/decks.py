@@ -394,7 +394,7 @@ DECKS: Final[list[Construct]] = [
     *construct(
         "BuiltInto[n]",
         Owned,
-        "{group:Bare[n]} in {whose:Whose} deck",
+        "[the] [normal] {group:Bare[n]} in {whose:Whose} deck",
         features={"n": ("sg", "pl")},
     ),
     *construct("AllInDeck[pl]", None, "all [of] {=:InDeck[pl]}"),
@@ -434,8 +434,8 @@ DECKS: Final[list[Construct]] = [
 
 EVERYONE: Final[list[Construct]] = [
     # Said of a whole deck, where a text says what it is active with
-    *phrase("FromOneTeam", "from the same team", "from one team", "from a single team"),
-    *phrase("FromOthers", "from different teams"),
+    *phrase("FromOneTeam", "from the same team", "from (the same|one|a single) (team|franchise)"),
+    *phrase("FromOthers", "from different teams", "from different franchises"),
     *construct(
         "EveryoneIs",
         Everyone,

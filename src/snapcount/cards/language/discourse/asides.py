@@ -22,12 +22,14 @@ from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.nouns import GritIn, StrengthIn
 from snapcount.cards.tree import (
     BecomePlay,
+    ChangeGrit,
     ChangeStrength,
     ChangeTimeUnits,
     DetermineGrit,
     FieldGoalsAre,
     KickAgain,
     Lose,
+    ModifyCatchRange,
     ModifyFieldGoals,
     ModifyGrit,
     ModifyPunts,
@@ -46,6 +48,11 @@ _TIME: Final = (ChangeTimeUnits, ModifyTimeUnits)
 _FLOORED: Final[dict[str, tuple[type[Any], ...]]] = {"yards": _YARDS, "Time Units": _TIME}
 _STRENGTH: Final = (ChangeStrength, ModifyStrength, SetStrength)
 _FIELD_GOALS: Final = (ModifyFieldGoals, FieldGoalsAre)
+_PUNTS: Final = (ModifyPunts, PuntsIntoEndZone)
+_OF_ANY_DOWN: Final = (ChangeGrit, ChangeTimeUnits, DetermineGrit, KickAgain, ModifyGrit)
+"""What is done in a down in which somebody may kick."""
+_MODIFIED: Final = (ModifyCatchRange, ModifyStrength, ModifyTimeUnits, ModifyYards)
+_KINDS: Final = ("run", "pass")
 _EVERYONE: Final = ("each player", "offense", "defense", UNOWNED, None)
 
 
@@ -70,7 +77,7 @@ def with_asides(row: list[Any], x: bool = False) -> list[Any]:
                 raise Refusal("unexpected", "what doesn't happen then? Say when the rest does")
             spared = said.condition
             continue
-        if not isinstance(said, syntax.Aside):
+        if not isinstance(said, syntax.Aside | Spared):
             done.append(said)
             continue
         at = len(done) - 1
@@ -78,7 +85,9 @@ def with_asides(row: list[Any], x: bool = False) -> list[Any]:
             at -= 1
         if at < 0 or isinstance(done[at], NewLine | syntax.Head):
             raise Refusal("no-antecedent", "what is this said of? It needs a sentence before it")
-        if said.about == "punt into the end zone":
+        if isinstance(said, Spared):
+            done[at] = _left(done[at], said.calls)
+        elif said.about == "punt into the end zone":
             done.append(_of_those_punts(done[at], said.least))
         elif said.about == "shuffled":
             _check_shuffled(done[: at + 1], said.deck)
@@ -188,6 +197,57 @@ def _spares_punts(found: list[Any]) -> bool:
     return bool(of_field_goals) or (bool(kicks) and all(kick == "field goal" for kick in kicks))
 
 
+def _spares_field_goals(found: list[Any]) -> bool:
+    kicks = [each.kick for each in found if hasattr(each, "kick")]
+    of_punts = any(isinstance(each, _PUNTS) for each in found)
+    return (of_punts or (bool(kicks) and set(kicks) == {"punt"})) and not _touches(
+        found, "field goal", _FIELD_GOALS
+    )
+
+
+def _touches(found: list[Any], kick: str, nodes: tuple[type[Any], ...]) -> bool:
+    events = [str(each.event) for each in found if hasattr(each, "event")]
+    return any(kick in event for event in events) or any(isinstance(e, nodes) for e in found)
+
+
+def _of_plays(found: list[Any]) -> bool:
+    """Whether it is a text about plays that are called: a kick is none (K-5)."""
+    if any(hasattr(each, "kick") or isinstance(each, _OF_ANY_DOWN) for each in found):
+        return False
+    if _touches(found, "punt", _PUNTS) or _touches(found, "field goal", _FIELD_GOALS):
+        return False
+    return any(isinstance(each, _MODIFIED) for each in found)
+
+
+class Spared(syntax.Syntax, frozen=True):
+    """`Runs are not affected`: what was said before is said of other plays."""
+
+    calls: tuple[Any, ...]
+
+
+def _left(before: Any, calls: tuple[Any, ...]) -> Any:
+    if not any(isinstance(each, _MODIFIED) for each in parts(before)):
+        raise Refusal("no-antecedent", "nothing before this is said of plays")
+    return _spared(before, calls)
+
+
+def _spared(before: Any, calls: tuple[Any, ...]) -> Any:
+    """The same of all plays but these."""
+    if not isinstance(before, _MODIFIED):
+        return within(before, lambda part: _spared(part, calls))
+    held = before.calls or tuple(_KINDS)
+    left = tuple(call for call in held if call not in calls and _kind(call) not in calls)
+    if any(_kind(spared) in left for spared in calls if spared not in _KINDS):
+        raise Refusal("unexpected", "name the plays of which it is said")  # F-6: some have no depth
+    if not left:
+        raise Refusal("unexpected", "then no plays are left of which it is said")
+    return before if left == held else replace(before, calls=left)
+
+
+def _kind(call: str) -> str:
+    return "run" if call.startswith("run") else "pass"
+
+
 def _keeps_strength(found: list[Any]) -> bool:
     changes = any(isinstance(each, BecomePlay) for each in found)
     return changes and not any(isinstance(each, _STRENGTH) for each in found)
@@ -209,14 +269,24 @@ def _kicks_again(found: list[Any]) -> bool:
 _TRUE: Final = {
     "kick's time": _kicks_again,
     "both players": _of_both,
-    "punts": _spares_punts,
+    "punts": lambda found: _spares_punts(found) or _of_plays(found),
+    "field goals": lambda found: _spares_field_goals(found) or _of_plays(found),
+    "kicks": _of_plays,
     "strength": _keeps_strength,
 }
 _UNTRUE: Final = {
     "kick's time": "which kick? Only one that is made again takes no time of its own",
     "both players": "that was said of one player; name both there: “each player's …”",
     "punts": "does what is said before this touch punts? Name the kicks there",
+    "field goals": "does what is said before this touch field goals? Name the kicks there",
+    "kicks": "does what is said before this touch kicks? Name the plays there",
     "strength": "nothing before this makes the play another one with the same Play Strength",
+}
+
+_KICKS: Final = {
+    "punts": "punts",
+    "field goals": "field goals",
+    "kicks": "(kicks|punts (and|or) field goals|field goals (and|or) punts)",
 }
 
 ASIDES: Final[list[Construct]] = [
@@ -301,7 +371,14 @@ ASIDES: Final[list[Construct]] = [
                     " (takes|uses|costs) no [additional|extra|more] (Time Units|time)"
                 ),
             ),
-            ("punts", "punts are (not affected|unaffected)"),
+            *(
+                (about, words)
+                for about, kicks in _KICKS.items()
+                for words in (
+                    f"{kicks} are (not affected|unaffected|exempt)",
+                    f"this does not (affect|apply to) {kicks}",
+                )
+            ),
             ("strength", "[the|its] Play Strength (does not change|stays the same|is unchanged)"),
         )
         for each in construct("Item", syntax.Aside, f"{words} .", printed=False, about=about)
@@ -321,5 +398,15 @@ ASIDES: Final[list[Construct]] = [
             about="shuffled",
             deck=deck,
         )
+    ),
+    *construct(
+        "Item",
+        Spared,
+        "{calls:CallsOfPlays[pl]} are not affected .",
+        [
+            "{calls:CallsOfPlays[pl]} are (unaffected|exempt) .",
+            "this does not (affect|apply to) {calls:CallsOfPlays[pl]} .",
+        ],
+        printed=False,
     ),
 ]

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.comparing import Measured, measured
+from snapcount.cards.language.conditions.players import RoleAsked, role_of
 from snapcount.cards.language.conditions.plays import PlayAsked
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -59,6 +60,11 @@ def _called(said: PlayAsked) -> syntax.Occasion:
     return syntax.Occasion(event="a play is revealed", who=who, calls=play.calls, condition=asked)
 
 
+def _was_in_role(said: RoleAsked) -> syntax.Occasion:
+    """Who was designated as that is asked when the play is over."""
+    return syntax.Occasion(event="the play ends", asks=role_of(said))
+
+
 DESCRIBED: Final[list[Construct]] = [
     *phrase("EachPlay", "a", "an", "each", "every", "any", "this"),
     *either("DescribedPlay", "PlayThatCame", "PlayOfResult"),
@@ -96,6 +102,15 @@ DESCRIBED: Final[list[Construct]] = [
         "{who:Whose} {asked:ResultAsked} play",
         ["(each|any|one) of {who:Whose} {asked:ResultAsked} plays"],
         calls=(),
+    ),
+    *construct("Happens", None, "{=:WasInRole}", views={WHOLE: read_as(_was_in_role)}),
+    *construct(
+        "WasInRole", RoleAsked, "{players:Pointed} (was|has been) {role:AsRole} on {:EachPlay} play"
+    ),
+    *construct(
+        "WasInRole",
+        RoleAsked,
+        "{players:Pointed} (was|has been) {role:AsRole} (on|of) {calls:ACallNoun}",
     ),
     # By its numbers, which are known as it is called
     *construct("Happens", None, "{=:CallsSuch}", views={WHOLE: read_as(_called)}),

@@ -53,6 +53,8 @@ def _starts(category: str, event: str, one: str, many: str, owned: bool) -> list
     return made
 
 
+_A_POSSESSION: Final = "(a|another|each|every|(their|your) [next]) [new] (possession|drive)"
+
 MOMENTS: Final[list[Construct]] = [
     *phrase("AtStart", "at the start of", "at the beginning of"),
     *phrase("AtEnd", "at the end of"),
@@ -192,6 +194,8 @@ MOMENTS: Final[list[Construct]] = [
             "{who:Who[third]} gets the ball",
             "{who:Who[base]} take possession [of the ball]",
             "{who:Who[third]} takes possession [of the ball]",
+            f"{{who:Who[base]}} (start|begin) {_A_POSSESSION}",
+            f"{{who:Who[third]}} (starts|begins) {_A_POSSESSION}",
         ],
         printed=False,
         event="a possession starts",

@@ -169,6 +169,25 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     ),
     *(
         each
+        for role in ROLES
+        for by, fixed in (
+            ("", {}),
+            (" by {by:Who}", {}),
+            (" by (a|either|any) player", BY_ANYONE),
+        )
+        for each in construct(
+            "Happens",
+            syntax.Occasion,
+            f"(a|any) {role} is designated{by}",
+            printed=False,
+            players=All(Group()),
+            event="a Player is designated",
+            role=role,
+            **fixed,
+        )
+    ),
+    *(
+        each
         for role in ("runner", "receiver", "tackler")
         for form, verb in (("base", "designate"), ("third", "designates"))
         for each in construct(

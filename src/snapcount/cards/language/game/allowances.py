@@ -24,6 +24,7 @@ from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.nouns.card_nouns import DECKS
 from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.tree import (
+    AbilitiesCost,
     ActionsCost,
     CannotDraw,
     CannotPlayActions,
@@ -280,6 +281,53 @@ def _of_named_players(
     return made
 
 
+def _ability_costs() -> list[Construct]:
+    """What Exhaust abilities cost whoever uses them.
+
+    `Unless they discard a card` alone asks them once (`offering`).
+    """
+    made: list[Construct] = []
+    read = "(an Exhaust (ability|effect)|Exhaust (abilities|effects)|each Exhaust ability)"
+    for deck, cost in (("play", "play"), ("action", "action"), (None, "any")):
+        cards = f"{{count:CardCount[{cost}]}}"
+        hand = "[from their hand]"
+        frames = [
+            f"{{who:Payer}} must discard {cards} to use an Exhaust ability",
+            f"{{who:Payer}} must [first] discard {cards} {hand} to use {read}",
+            f"to use {read} , {{who:Payer}} must [first] discard {cards} {hand}",
+            f"{{who:Barred}} use [any] {read} unless they {{:First}} {cards} {hand}",
+            (
+                f"{{who:Barred}} use [any] {read} unless they discard {cards} {hand}"
+                " (first|{:AsACost})"
+            ),
+            f"as an additional cost to use {read} , {{who:Payer}} must discard {cards} {hand}",
+        ]
+        made += construct("Modifier", AbilitiesCost, frames[0], frames[1:], deck=deck)
+        yours = hand.replace("their", "your")
+        you = [
+            f"you must [first] discard {cards} {yours} to use {read}",
+            f"you (cannot|may not) use [any] {read} unless you first discard {cards} {yours}",
+        ]
+        made += construct(
+            "Modifier", AbilitiesCost, you[0], you[1:], printed=False, deck=deck, who="you"
+        )
+        anyone = [
+            f"Exhaust abilities cost {cards} to use",
+            f"as an additional cost to use {read} , discard {cards} {hand}",
+            f"a player must [first] discard {cards} {hand} to use {read}",
+        ]
+        made += construct(
+            "Modifier",
+            AbilitiesCost,
+            anyone[0],
+            anyone[1:],
+            printed=False,
+            deck=deck,
+            who="each player",
+        )
+    return made
+
+
 def _costs() -> list[Construct]:
     """What Action cards cost whoever plays them."""
     made: list[Construct] = []
@@ -426,6 +474,7 @@ ALLOWANCES: Final[list[Construct]] = [
     *(each for deck, name in DECKS.items() for each in _draws(deck, name)),
     *_actions(),
     *_costs(),
+    *_ability_costs(),
     *forbidden(
         syntax.Together,
         "draw (any|any more|) cards",

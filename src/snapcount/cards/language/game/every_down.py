@@ -23,6 +23,7 @@ from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.plays.standing import EVERYBODY, Limited, waits
 from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Group, Not
 from snapcount.cards.tree import (
+    AbilitiesCost,
     ActionsCost,
     AlsoPlay,
     Cannot,
@@ -240,6 +241,7 @@ class JustThen(msgspec.Struct, frozen=True):
 
 
 _AT_POINTS: Final = (
+    AbilitiesCost,
     ActionsCost,
     Cannot,
     CannotAudible,

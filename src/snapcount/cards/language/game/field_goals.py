@@ -26,6 +26,8 @@ from snapcount.cards.nouns import AllOf, BallWithin, Not
 from snapcount.cards.tree import (
     FieldGoalsAre,
     FieldGoalsGoodOn,
+    KickAgain,
+    Lasting,
     ModifyFieldGoals,
     ModifyKickPoints,
     ScoresAre,
@@ -179,6 +181,10 @@ def _spots() -> list[Construct]:
     ]
 
 
+def _kicked_again(nearer: ModifyFieldGoals) -> syntax.Together:
+    return syntax.Together(deeds=(Lasting(nearer), KickAgain()))
+
+
 FIELD_GOALS: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:GoalsFrom}", views={WHOLE: read_as(_from_spot)}),
     *_goals_from(),
@@ -221,6 +227,29 @@ FIELD_GOALS: Final[list[Construct]] = [
             MINUS,
         ),
     ),
+    # The one that is being kicked, from somewhere else
+    *(
+        each
+        for way, end, view in (
+            ("Nearer", "ToTheGoal", PLUS),
+            ("Farther", "FromTheGoal", MINUS),
+        )
+        for each in construct(
+            "KickedFrom",
+            ModifyFieldGoals,
+            f"kick again {{:AsIf}} {{nearer:IntYards}} {{:{way}}} [{{:{end}}}]",
+            [
+                (
+                    "determine [the] Grit [value] {:OnceMore} (.|[,] and) (check|see)"
+                    " (if|whether) (the|that) (kick|field goal) is (good|made|successful)"
+                    f" {{:AsIf}} {{nearer:IntYards}} {{:{way}}} [{{:{end}}}]"
+                ),
+            ],
+            views={"nearer": view},
+            who="offense",
+        )
+    ),
+    *construct("Effect", None, "{=:KickedFrom}", views={WHOLE: read_as(_kicked_again)}),
     *phrase("ItsBall", "the ball", "either player's ball"),
     *phrase("Kicked", "kicked", "(attempted|made|taken|tried)"),
     *phrase(

@@ -27,6 +27,7 @@ from snapcount.cards.language.nouns.voices import any_of, falls, rises
 from snapcount.cards.tree import ModifyGrit
 
 _GRIT: Final = "[a|the|their|any] Grit [value]"
+_DETERMINED: Final = "(is|has been) determined"
 _NEXT: Final = syntax.Lasts(duration="next kick")
 _KICKS: Final = {
     "field goal": ("a field goal is attempted", "(field goal|field goal attempt|field goal kick)"),
@@ -121,7 +122,7 @@ def _whose(name: str) -> tuple[str, list[str]]:
     """Grit that is determined for somebody's kick."""
     many = any_of(f"{each}s" for each in name.strip("()").split("|"))
     theirs = f"({{who:Whose}} {name}|one of {{who:Whose}} {many})"
-    return f"{_GRIT} is determined for {theirs}", [f"{_GRIT} (of|for) {theirs} is determined"]
+    return f"{_GRIT} is determined for {theirs}", [f"{_GRIT} (of|for) {theirs} {_DETERMINED}"]
 
 
 def _occasions() -> list[Construct]:
@@ -129,10 +130,19 @@ def _occasions() -> list[Construct]:
     made: list[Construct] = []
     for event, name in _KICKS.values():
         made += construct("Happens", syntax.Occasion, *_whose(name), printed=False, event=event)
-        frames = [f"{_GRIT} (of|for) a {name} is determined"]
-        made += construct("Happens", syntax.Occasion, frames[0], printed=False, event=event)
+        frame = f"{_GRIT} (of|for) a {name} {_DETERMINED}"
+        made += construct("Happens", syntax.Occasion, frame, printed=False, event=event)
     made += construct(
-        "Events", None, "{=:DeterminedEither}", views={WHOLE: read_as(_at_either_kick)}
+        "EitherKickDetermined",
+        Determined,
+        f"{_GRIT} (of|for) {_EITHER_KICK} {_DETERMINED}",
+        who="each player",
+    )
+    made += construct(
+        "Events",
+        None,
+        "({=:DeterminedEither}|{=:EitherKickDetermined})",
+        views={WHOLE: read_as(_at_either_kick)},
     )
     return made
 

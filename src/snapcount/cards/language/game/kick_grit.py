@@ -75,6 +75,9 @@ def _of_all(ability: Any) -> Any:
     if isinstance(ability, Triggered) and ability.event in _TOO_LATE:
         if speaks_of(ability.effects, (KickAgain,)):
             raise Refusal("unexpected", "only a field goal can be kicked again: say so")
+        done = tuple(parts(ability.effects))
+        if DetermineGrit(again=True) in done and DetermineGrit() not in done:
+            raise Refusal("unexpected", "that Grit stands by then; write “a field goal's Grit”")
     return ability
 
 

@@ -422,9 +422,11 @@ KICKS: Final[list[Construct]] = [
         DetermineGrit,
         "determine Grit value again",
         [
-            "{:Determine} [the|a] Grit [value] {:OnceMore}",
+            "{:Determine} ([the|a] Grit [value]|it) {:OnceMore}",
             "{:Determine} [a] new Grit [value]",
-            "(redetermine|re-determine) [the] Grit [value]",
+            "(redetermine|re-determine) ([the] Grit [value]|it)",
+            "([the] Grit [value]|it) is (determined {:OnceMore}|redetermined|re-determined)",
+            "have ([the] Grit [value]|it) (determined {:OnceMore}|redetermined|re-determined)",
         ],
         again=True,
     ),
@@ -462,7 +464,11 @@ KICKS: Final[list[Construct]] = [
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
         "(. the new Grit must be used|and must use the (new|second) [Grit] value)",
         "(.|and) the (kick|field goal) uses the (new|second) [Grit] (value|result|Grit)",
-        "(.|and) only the (new|second) [Grit] (value|result) counts",
+        "(.|and) only the (new|second) ([Grit] (value|result)|Grit) counts",
+        (
+            "(.|and) the (new|second) ([Grit] (value|result)|Grit) (decides|determines)"
+            " (if|whether) (the|that) (kick|field goal) is (good|made|successful)"
+        ),
     ),
     # Punts
     *said_of_kicks(

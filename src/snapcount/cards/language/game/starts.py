@@ -20,10 +20,14 @@ NEXT: Final = "next possession"
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A yard line, from the own end zone of whoever has the ball, or so much nearer or farther."""
+    """A yard line, from the own end zone of whoever has the ball, or so much nearer or farther.
+
+    `instead_of`: where it would be by the rules.
+    """
 
     yards: int
     nearer: bool = False
+    instead_of: int | None = None
 
 
 class Starts(msgspec.Struct, frozen=True):
@@ -36,13 +40,15 @@ class Starts(msgspec.Struct, frozen=True):
 def _modifier(said: Starts) -> Any:
     if said.spot.nearer:
         return ModifyStart(said.spot.yards, said.who)
-    return StartIs(said.spot.yards, said.who)
+    return StartIs(said.spot.yards, said.who, said.spot.instead_of)
 
 
 def _starts(made: Any) -> Starts | None:
     if isinstance(made, ModifyStart):
         return Starts(made.who, Spot(made.by, nearer=True))
-    return Starts(made.who, Spot(made.to)) if isinstance(made, StartIs) else None
+    if not isinstance(made, StartIs):
+        return None
+    return Starts(made.who, Spot(made.to, instead_of=made.instead_of))
 
 
 def _starts_next(made: Any) -> Starts | None:
@@ -97,6 +103,7 @@ _SUBJECTS: Final = {
     "each player": "each player (starts|begins|takes over)",
 }
 _LINE: Final = "{yards:HalfYardLine} [{:YardLineSaid}]"
+_USUAL: Final = "{instead_of:HalfYardLine} [{:YardLineSaid}]"
 _AT: Final = "(at|on|from)"
 _GOAL: Final = "(end zone|goal line|goal)"
 _STARTS: Final = "(starts|begins)"
@@ -146,6 +153,19 @@ def _spots(spot: str, own: str, other: str) -> list[Construct]:
             [f"{_AT} {other} {_LINE}"],
             views={"yards": FAR},
         ),
+        *construct(
+            spot,
+            Spot,
+            f"at {own} {{yards:HalfYardLine}} instead of {own} {{instead_of:HalfYardLine}}",
+            [f"{_AT} ({own}|the) {_LINE} (instead of|rather than) [{_AT}] ({own}|the) {_USUAL}"],
+        ),
+        *construct(
+            spot,
+            Spot,
+            f"at {other} {{yards:HalfYardLine}} instead of {own} {{instead_of:HalfYardLine}}",
+            [f"{_AT} {other} {_LINE} (instead of|rather than) [{_AT}] ({own}|the) {_USUAL}"],
+            views={"yards": FAR},
+        ),
         *construct(spot, Spot, f"{_AT} midfield", printed=False, yards=50),
     ]
 
@@ -154,13 +174,19 @@ def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
     spot = f"StartOf{who.title().replace(' ', '')}"
     at = f"{{spot:{spot}}}"
     subject = _SUBJECTS[who]
+    anyone = subject.replace("each player", "(a|any|each|either) player")
+    they = "you" if who == "you" else "they"
+    again = f"({they} (start|begin) [it]|(it|the possession|that possession) (starts|begins))"
     return [
         *_spots(spot, own, other),
         *construct(
             "StartsAll",
             Starts,
             f"{theirs} possessions (start|begin) {at}",
-            [f"(each|every one|all) of {theirs} possessions (start|starts|begin|begins) {at}"],
+            [
+                f"(each|every one|all) of {theirs} possessions (start|starts|begin|begins) {at}",
+                f"(whenever|when|each time) {anyone} (a|each|another) possession , {again} {at}",
+            ],
             who=who,
         ),
         *construct(

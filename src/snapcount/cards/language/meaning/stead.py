@@ -22,10 +22,12 @@ from snapcount.cards.tree import (
     Lasting,
     MakeResult,
     Turnover,
+    Would,
 )
 
 replace = msgspec.structs.replace
 
+_EXHAUSTED: Final = "a Player would be exhausted"
 _KICKS: Final = {
     "a field goal is missed": "a field goal would be missed",
     "a field goal is made": "a field goal would be good",
@@ -48,7 +50,7 @@ def instead_of(event: str, effects: tuple[Effect, ...], said: bool = False) -> s
     if event in _TURNOVERS and speaks_of(effects, (Turnover,)):
         return _TURNOVERS[event]
     if said and event == "a Player is exhausted":
-        return "a Player would be exhausted"
+        return _EXHAUSTED
     if said and event in _RESULTS and speaks_of(effects, (MakeResult, Turnover)):
         return event
     return None
@@ -66,8 +68,18 @@ def in_stead(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         if effects == (KickAgain(), KickAgain()):
             return effects[:1]  # `determine Grit again and kick again` is one kick
         return effects
-    if event == "a Player would be exhausted":
-        for who in (That(), This()):
-            stays = Lasting(Cannot("be exhausted", who))
-            effects = exchanged(effects, stays, Energize(That()))
+    return _staying(effects) if event == _EXHAUSTED else effects
+
+
+def _staying(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    for who in (That(), This()):
+        stays = Lasting(Cannot("be exhausted", who))
+        effects = exchanged(effects, stays, Energize(That()))
     return effects
+
+
+def stays_then(thing: Any) -> Any:
+    """What comes of an offer stands in another sentence, and takes its place as well."""
+    if isinstance(thing, Would) and thing.event == _EXHAUSTED:
+        return replace(thing, effects=_staying(thing.effects))
+    return thing

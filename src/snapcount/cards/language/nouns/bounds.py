@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    phrase,
     unseen,
     word,
 )
@@ -149,6 +150,7 @@ def bounded(
                 f"(no|not) (fewer|less|lower) than {low} {some}",
                 f"{AT_LEAST} {low} {some}",
                 f"a minimum of {low} {some}",
+                f"{low} {some} {{:AtTheLeast}}",
             ],
             f"{low} {some} or",
             high=None,
@@ -165,6 +167,7 @@ def bounded(
                 f"(no|not) (more|higher|greater) than {high} {some}",
                 f"{AT_MOST} {high} {some}",
                 f"(up to|a maximum of) {high} {some}",
+                f"{high} {some} {{:AtTheMost}}",
             ],
             f"{high} {some} or",
             low=None,
@@ -214,6 +217,8 @@ def _span(
 
 
 BOUNDS: Final[list[Construct]] = [
+    *phrase("AtTheMost", "at most", "at the [very] most", "and no more", "at maximum"),
+    *phrase("AtTheLeast", "at least", "at the [very] least", "and no (less|fewer)", "at minimum"),
     *word("Single", 1, "1", "one"),
     *bounded("Bound", "", ""),
     # A rating or a Grit value may be named alone.

@@ -187,11 +187,18 @@ def _as_many(category: str, one: str = "", many: str = "") -> list[Construct]:
     of = f"of {many}" if many else ""
     return [
         *construct(
-            category, syntax.UpTo, f"up to {{most:Many}} {many}", [f"{UP_TO} {{most:Many}} {many}"]
+            category,
+            syntax.UpTo,
+            f"up to {{most:Many}} {many}",
+            [f"{UP_TO} {{most:Many}} {many}", f"{{most:Many}} {many} {{:AtTheMost}}"],
         ),
         *construct(category, syntax.UpTo, f"{UP_TO} {{most:X}} {many}", printed=False),
         *construct(
-            category, syntax.UpTo, f"up to one {one}", [f"{UP_TO} (one|1|a|an) {one}"], most=1
+            category,
+            syntax.UpTo,
+            f"up to one {one}",
+            [f"{UP_TO} (one|1|a|an) {one}", f"(one|1) {one} {{:AtTheMost}}"],
+            most=1,
         ),
         *construct(
             category,

@@ -62,15 +62,18 @@ _OF_THEIRS: Final = "(of|on|for) {whose:Whose} (play|run|pass)"
 
 def _named(role: str) -> list[Construct]:
     """As what a Player is designated: after `designated`, and after `is`."""
-    plurals = [*_NAMES[role], *(f"{role}s" for role in _NAMES[role][:1])]
+    each = [
+        *(f"[a|the] {name}" for name in _NAMES[role]),
+        *(f"[the] {role}s" for role in _NAMES[role][:1]),
+    ]
     return [
         *word(
             "DesignatedAs",
             role,
             f"(designated|named|chosen) to {_TO[role]}",
-            *(f"(designated|named|chosen|used) [as|to be] [the] {name}" for name in plurals),
+            *(f"(designated|named|chosen|used) [as|to be] {name}" for name in each),
         ),
-        *word("AsWhat", role, f"to {_TO[role]}", *(f"(as|to be) [the] {name}" for name in plurals)),
+        *word("AsWhat", role, f"to {_TO[role]}", *(f"(as|to be) {name}" for name in each)),
         *word(
             "TheRole",
             role,

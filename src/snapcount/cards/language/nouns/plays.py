@@ -163,6 +163,10 @@ def _nouns() -> list[Construct]:
     return made
 
 
+_PASSES_ALONE: Final = Guard(
+    lambda plays: all(call.endswith("pass") for call in plays.calls), "only a Pass is completed"
+)
+
 PLAYS: Final[list[Construct]] = [
     *_nouns(),
     *THIS_PLAY,
@@ -274,6 +278,27 @@ PLAYS: Final[list[Construct]] = [
         for each in construct(
             f"Plays[{number}]", None, f"{{=:TheyCall[{number}]}}", views={WHOLE: UNSAID}
         )
+    ),
+    # A Pass that somebody completes
+    *construct(
+        "WhoCompletes",
+        None,
+        "{=:Who[base]} complete",
+        ["[that] {=:Who[base]} complete", "[that] {=:Who[third]} completes"],
+    ),
+    *construct(
+        "Successful[pl]",
+        Plays,
+        "[all] {calls:CallsOfPlays[pl]} {who:WhoCompletes}",
+        printed=False,
+        only=_PASSES_ALONE,
+    ),
+    *construct(
+        "Successful[sg]",
+        Plays,
+        "(each|every|any) {calls:CallsOfPlays[sg]} {who:WhoCompletes}",
+        printed=False,
+        only=_PASSES_ALONE,
     ),
     *construct(
         "Successful[pl]",

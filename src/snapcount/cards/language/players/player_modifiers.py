@@ -24,6 +24,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import DOER, OWN
 from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, listed
+from snapcount.cards.language.kernel.moods import deed_read
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
@@ -38,6 +39,7 @@ from snapcount.cards.tree import (
     CannotSubstitute,
     CountsAs,
     Energize,
+    Lasting,
     ModifyRating,
     MustDesignate,
     SetRating,
@@ -163,6 +165,12 @@ A_KIND: Final = View(
 )
 """`A Running Back must be designated`: whichever of them it is."""
 
+
+def _kept(what: Any) -> View:
+    """Who is kept as they are cannot be turned."""
+    return read_as(lambda players: Lasting(Cannot(what, players)), f"cannot {what}")
+
+
 STAYING: Final[list[Construct]] = [
     # Who stays so for a while cannot be turned; instead of being turned, they are as they were
     *(
@@ -200,6 +208,17 @@ STAYING: Final[list[Construct]] = [
         Energize,
         "{players:Pointed} (stays|remains) energized",
         ["{players:Those} (stay|remain) energized"],
+    ),
+    # Somebody lets them stay so
+    *(
+        each
+        for what, state in (("be exhausted", "energized"), ("be energized", "exhausted"))
+        for each in deed_read(
+            None,
+            f"(~have|~let) {{=:Pointed}} (stay|remain) {state}",
+            f"~keep {{=:Pointed}} {state}",
+            views={WHOLE: _kept(what)},
+        )
     ),
     *construct(
         "StaysInstead",

@@ -1,4 +1,4 @@
-"""Players who would be exhausted for having been designated (F-11): `after tackling`.
+"""Players who are or would be exhausted for having been designated (F-11): `after tackling`.
 
 That somebody is spared from it is said of Players (`roles`); here something else may happen.
 """
@@ -15,18 +15,20 @@ from snapcount.cards.language.kernel.construct import WHOLE, Construct, construc
 from snapcount.cards.language.nouns.groups import joined
 from snapcount.cards.nouns import All, Designated, Group
 
-_EVENT: Final = "a Player would be exhausted"
-
 
 class Tires(msgspec.Struct, frozen=True):
-    """Players, and what they do that would exhaust them."""
+    """Players, and what they do that exhausts them, or would."""
 
     role: str
+    event: str
     players: Any = All(Group())
 
 
 def _tires(said: Tires) -> syntax.Occasion | None:
-    occasion = syntax.Occasion(event=_EVENT, would=True, players=said.players, by="designation")
+    would = " would " in said.event
+    occasion = syntax.Occasion(
+        event=said.event, would=would, players=said.players, by="designation"
+    )
     if said.role == "any":
         return occasion
     if not isinstance(said.players, All):
@@ -37,30 +39,45 @@ def _tires(said: Tires) -> syntax.Occasion | None:
     return None if named is None else msgspec.structs.replace(occasion, players=All(named))
 
 
-_WOULD: Final = "would (be|become|get) exhausted"
 _DESIGNATED: Final = "(by|from|for|after) (being designated|[Player] Designation)"
 
+
+def _tiring(event: str, category: str, say: str, read: str) -> list[Construct]:
+    """Whoever is designated is exhausted, or would be; also for what a Player was designated."""
+    fixed: dict[str, Any] = {"event": event, "would": " would " in event, "by": "designation"}
+    some, anyone = "{players:Involved}", "(a|any) Player"
+    tires = f"Tires{category}"
+    by_it = [f"{some} {read} {_DESIGNATED}"]
+    return [
+        *construct(category, syntax.Occasion, f"{some} {say} by being designated", by_it, **fixed),
+        *construct(
+            category,
+            syntax.Occasion,
+            f"{anyone} {read} {_DESIGNATED}",
+            printed=False,
+            players=All(Group()),
+            **fixed,
+        ),
+        *construct(category, None, f"{{=:{tires}}}", views={WHOLE: read_as(_tires)}),
+        *(
+            each
+            for whom in (some, anyone)
+            for each in construct(
+                tires,
+                Tires,
+                f"{whom} {read} {{role:NamedFor}}",
+                event=event,
+            )
+        ),
+    ]
+
+
 TIRING: Final[list[Construct]] = [
-    *construct(
+    *_tiring(
+        "a Player would be exhausted",
         "WouldHappen",
-        syntax.Occasion,
-        "{players:Involved} would be exhausted by being designated",
-        [f"{{players:Involved}} {_WOULD} {_DESIGNATED}"],
-        event=_EVENT,
-        would=True,
-        by="designation",
+        "would be exhausted",
+        "would (be|become|get) exhausted",
     ),
-    *construct(
-        "WouldHappen",
-        syntax.Occasion,
-        f"(a|any) Player {_WOULD} {_DESIGNATED}",
-        printed=False,
-        event=_EVENT,
-        would=True,
-        players=All(Group()),
-        by="designation",
-    ),
-    *construct("WouldHappen", None, "{=:TiresFor}", views={WHOLE: read_as(_tires)}),
-    *construct("TiresFor", Tires, f"{{players:Involved}} {_WOULD} {{role:NamedFor}}"),
-    *construct("TiresFor", Tires, f"(a|any) Player {_WOULD} {{role:NamedFor}}"),
+    *_tiring("a Player is exhausted", "Happens", "is exhausted", "(is|becomes|gets) exhausted"),
 ]

@@ -2,22 +2,67 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase, read_as
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
-from snapcount.cards.nouns import Half, TheYardsToGoal
-from snapcount.cards.tree import (
-    MoveBall,
-    PlaceBall,
-)
+from snapcount.cards.nouns import Capped, Compare, Half, Minus, TheYardsToGoal
+from snapcount.cards.tree import If, MoveBall, PlaceBall
 
 
 def _either_way(yards: int) -> syntax.Either:
     return syntax.Either(deeds=(MoveBall(yards), MoveBall(-yards)))
+
+
+class MovedShort(msgspec.Struct, frozen=True):
+    """The ball goes forward, but no closer to the end zone than that line."""
+
+    yards: int
+    line: int
+    whose: Any = None
+
+
+def _moved_short(said: MovedShort) -> Any:
+    """A ball that is at the line, or past it, stays there."""
+    to_goal = TheYardsToGoal()
+    moved = MoveBall(Capped(Minus(to_goal, said.line), said.yards))
+    short = If(Compare(to_goal, "at least", said.line + 1), (moved,))
+    if said.whose is None:
+        return short
+    return syntax.Sided(who=said.whose, side="defense", effect=short)
+
+
+_FORWARD: Final = (
+    "move the ball forward {yards:Yards}",
+    "{:MoveBall} the ball {:Forward} {yards:Yards}",
+    "{:MoveBall} the ball {yards:Yards} {:Forward}",
+    "advance the ball {yards:Yards} [from its current spot]",
+    "the ball (moves|is moved) {:Forward} {yards:Yards}",
+    "the ball (moves|is moved) {yards:Yards} {:Forward}",
+    "{:MoveBall} the ball {yards:Yards} {:Toward} the defense's [own] end zone",
+)
+
+
+_NO_CLOSER: Final = "[,] [but] ((no|not) (closer|nearer) than|not inside)"
+_NO_FARTHER: Final = (
+    f"({_NO_CLOSER}|[,] [but] ((no|not) (farther|further) than|(not|never) (past|beyond)))"
+)
+"""Of a line that is on one side of the field by its owner, and may be on either without."""
+_LINE: Final = "{line:HalfYardLine} [{:YardLineSaid}]"
+
+
+def _short(category: str, *ends: str) -> list[Construct]:
+    ints = [each.replace("{yards:Yards}", "{yards:IntYards}") for each in _FORWARD]
+    first, *frames = [f"{each} {end}" for end in ends for each in ints]
+    return [
+        *construct(category, MovedShort, first, frames),
+        *construct("Effect", None, f"{{=:{category}}}", views={WHOLE: read_as(_moved_short)}),
+    ]
 
 
 BALL: Final[list[Construct]] = [
@@ -25,20 +70,10 @@ BALL: Final[list[Construct]] = [
     *phrase("Back", "back", "backward", "backwards", "(further|farther) back"),
     *phrase("GoalLine", "goal line", "goal", "end zone"),
     *phrase("MoveBall", "move", "(push|place|spot|bring)"),
-    *construct(
-        "Effect",
-        MoveBall,
-        "move the ball forward {yards:Yards}",
-        [
-            "{:MoveBall} the ball {:Forward} {yards:Yards}",
-            "{:MoveBall} the ball {yards:Yards} {:Forward}",
-            "advance the ball {yards:Yards} [from its current spot]",
-            "the ball (moves|is moved) {:Forward} {yards:Yards}",
-            "the ball (moves|is moved) {yards:Yards} {:Forward}",
-            "{:MoveBall} the ball {yards:Yards} {:Toward} the defense's [own] end zone",
-        ],
-        views={"yards": PLUS},
-    ),
+    *construct("Effect", MoveBall, _FORWARD[0], _FORWARD[1:], views={"yards": PLUS}),
+    # Forward, but only so far
+    *_short("MovedShort", f"{_NO_CLOSER} the {_LINE}", f"{_NO_FARTHER} the defense's {_LINE}"),
+    *_short("MovedShortOf", f"{_NO_FARTHER} {{whose:Whose}} [own] {_LINE}"),
     *construct(
         "Effect",
         MoveBall,

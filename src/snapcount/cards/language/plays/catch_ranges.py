@@ -126,11 +126,11 @@ def _moves(view: View, say: str, read: str) -> None:
 
 _SIDES: Final = "[{:BothEnds}]"
 _WIDER: Final = f"{{=:Int}} (wider|larger|bigger|greater) {_SIDES}"
-_WIDENED: Final = f"(increased|widened|expanded|extended) by {{=:Int}} {_SIDES}"
+_WIDENED: Final = "(increased|widened|expanded|extended|raised)"
 _NARROWER: Final = f"{{=:Int}} (narrower|smaller|tighter) {_SIDES}"
-_NARROWED: Final = f"(reduced|narrowed|decreased|shrunk|lowered) by {{=:Int}} {_SIDES}"
-_moves(WIDER, "is {=:Int} wider", f"(is|are) ({_WIDER}|{_WIDENED})")
-_moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({_NARROWER}|{_NARROWED})")
+_NARROWED: Final = "(reduced|narrowed|decreased|shrunk|lowered)"
+_moves(WIDER, "is {=:Int} wider", f"(is|are) ({_WIDER}|{_WIDENED} by {{=:Int}} {_SIDES})")
+_moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({_NARROWER}|{_NARROWED} by {{=:Int}} {_SIDES})")
 MOVES += construct(
     "RangeMovesToo",
     None,
@@ -428,12 +428,16 @@ def _shifted(by: int) -> ChangeCatchRange:
 
 
 _THIS_RANGE: Final = "(the catch range|the catch range of {:ThePlay})"
+_THEIR_RANGE: Final = (
+    "((its|their) (catch range|catch ranges)|a catch range [(that|which) is]"
+    "|catch ranges [(that|which) are])"
+)
 _HAVE_MOVED: Final = [
-    "(its|their) (catch range|catch ranges) (increased|widened|expanded) by {ends:WiderBy}",
-    "(its|their) (catch range|catch ranges) (reduced|narrowed|decreased) by {ends:NarrowerBy}",
-    "(its|their) (catch range|catch ranges) {ends:MovedAtEnd}",
-    "a catch range [that is] {ends:RangeDegree}",
-    "a {ends:RangeDegree} catch range",
+    f"{_THEIR_RANGE} {_WIDENED} by {{ends:WiderBy}}",
+    f"{_THEIR_RANGE} {_NARROWED} by {{ends:NarrowerBy}}",
+    f"{_THEIR_RANGE} {{ends:MovedAtEnd}}",
+    "(a catch range [(that|which) is]|catch ranges [(that|which) are]) {ends:RangeDegree}",
+    "(a {ends:RangeDegree} catch range|{ends:RangeDegree} catch ranges)",
 ]
 _EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"
 

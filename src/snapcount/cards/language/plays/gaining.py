@@ -160,6 +160,7 @@ GAINING: Final[list[Construct]] = [
         LimitYards,
         "~gain at most {yards:Yards}",
         "{:Go[form]} (at most|a maximum of|no more than|up to) {yards:Yards} [on {@:ThisPlay}]",
+        "{:Go[form]} {yards:Yards} {:AtTheMost} [on {@:ThisPlay}]",
         "{:CannotGo} (more than|over) {yards:Yards} [on {@:ThisPlay}]",
         "(~do not {:Go[bare]}|never {:Go[form]}) (more than|over) {yards:Yards} [on {@:ThisPlay}]",
         "(can|may) {:Go[bare]} (no more than|at most|only up to) {yards:Yards} [on {@:ThisPlay}]",
@@ -174,6 +175,7 @@ GAINING: Final[list[Construct]] = [
             " [on {@:ThisPlay}]"
         ),
         "~gain at least {yards:Yards} {:Anyway}",
+        "{:Go[form]} {yards:Yards} {:AtTheLeast} [on {@:ThisPlay}]",
         "still {:Go[form]} at least {yards:Yards} [on {@:ThisPlay}]",
         "({:CannotGo}|never {:Go[form]}) (less|fewer) than {yards:Yards} [on {@:ThisPlay}]",
         how="at least",
@@ -182,6 +184,7 @@ GAINING: Final[list[Construct]] = [
         LimitYards,
         "~lose at most {yards:Yards}",
         "~lose no more than {yards:Yards}",
+        "~lose {yards:Yards} {:AtTheMost} [on {@:ThisPlay}]",
         "(cannot|may not|~do not) lose more than {yards:Yards}",
         "never ~lose more than {yards:Yards}",
         how="at least",
@@ -190,6 +193,7 @@ GAINING: Final[list[Construct]] = [
     *_capping(
         LimitYards,
         "~lose at least {yards:Yards}",
+        "~lose {yards:Yards} {:AtTheLeast} [on {@:ThisPlay}]",
         how="at most",
         views={"yards": MINUS},
     ),

@@ -205,7 +205,7 @@ def _scoring(said: ScoringRole) -> Any:
 
 _GERUNDS: Final = {
     "runner": "(running [the ball]|being the runner|carrying the ball|a run|runs)",
-    "receiver": "(receiving [a pass|the ball]|being the receiver|catching a pass|a catch)",
+    "receiver": "(receiving [a pass|the ball|it]|being the receiver|catching a pass|a catch)",
     "tackler": "(tackling|making a tackle|being the tackler|a tackle)",
     "ball carrier": "(running or receiving|receiving or running|being the ball carrier)",
 }
@@ -318,10 +318,31 @@ ROLES: Final[list[Construct]] = [
         "{players:CarrierOne} {effect:MoreGain[third]} on {calls:CallsOfPlays[pl]}",
         [
             "{players:CarrierMany} {effect:MoreGain[bare]} on {calls:CallsOfPlays[pl]}",
-            "{players:CarrierOne} {effect:MoreGain[third]} on (each|a) {calls:CallsOfPlays[sg]}",
+            "{players:CarrierOne} {effect:MoreGain[third]} on {calls:TheirOwn[sg]}",
+            "{players:CarrierMany} {effect:MoreGain[bare]} on {calls:TheirOwn[pl]}",
             "on {calls:CallsOfPlays[pl]} , {players:CarrierOne} {effect:MoreGain[third]}",
             "on {calls:CallsOfPlays[pl]} , {players:CarrierMany} {effect:MoreGain[bare]}",
         ],
+    ),
+    # On each of those plays; that they run or catch it is what carrying the ball is
+    *(
+        each
+        for number, they, s, es in (("sg", "(it|he)", "s", "es"), ("pl", "they", "", ""))
+        for each in (
+            *construct(f"TheirOwn[{number}]", None, "(each|every|a) {=:CallsOfPlays[sg]}"),
+            *construct(
+                f"TheirOwn[{number}]",
+                None,
+                f"(each|every|any|a) {{=:PassNouns[sg]}} [that] {they} (catch{es}|receive{s})",
+                [f"[all] {{=:PassNouns[pl]}} [that] {they} (catch{es}|receive{s})"],
+            ),
+            *construct(
+                f"TheirOwn[{number}]",
+                None,
+                f"(each|every|any|a) {{=:RunNouns[sg]}} [that] {they} (run{s}|make{s})",
+                [f"[all] {{=:RunNouns[pl]}} [that] {they} (run{s}|make{s})"],
+            ),
+        )
     ),
     *either("CarrierOne", "This", "SubjectEach"),
     *either("CarrierMany", "SubjectGroup"),
@@ -404,7 +425,8 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "SparedInstead",
         Spared,
-        "({:Whenever}|if) {players:Involved} would (be|become) exhausted {role:NamedFor} ,"
+        "({:Whenever}|if) {players:Involved} would (be|become) exhausted {role:NamedFor}"
+        " [[on] this play] ,"
         " ({:SameOne} {:StaysFresh[sg]}|they {:StaysFresh[pl]}) [instead]",
     ),
     *phrase("SameOne", "it", "he", "(this|that) Player"),

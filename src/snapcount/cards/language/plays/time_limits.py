@@ -10,18 +10,19 @@ from snapcount.cards.language.plays.said import of_next_plays, of_plays, said_of
 from snapcount.cards.tree import Lasting, LimitTimeUnits
 
 _WORDS: Final = {
-    "at most": ("at most", "(no more than|a maximum of|up to)", "more than"),
+    "at most": ("at most", "(no more than|a maximum of|up to)", "{:AtTheMost}", "more than"),
     "at least": (
         "at least",
         "(no less than|no fewer than|a minimum of|not less than)",
+        "{:AtTheLeast}",
         "(less|fewer) than",
     ),
 }
-"""After the verb, and after that they cannot."""
+"""After the verb, behind the number, and after that they cannot."""
 
 
 def _frames(subject: str, how: str, n: str) -> list[str]:
-    say, read, never = _WORDS[how]
+    say, read, behind, never = _WORDS[how]
     number = "{number:IntTimeUnits}"
     bare = "(take|use|cost|consume|burn)"
     verb = bare if n == "pl" else "(takes|uses|costs|consumes|burns)"
@@ -30,6 +31,7 @@ def _frames(subject: str, how: str, n: str) -> list[str]:
         f"{subject} {'take' if n == 'pl' else 'takes'} {say} {number}",
         f"{subject} {verb} {say} {number}",
         f"{subject} {verb} {read} {number}",
+        f"{subject} {verb} {number} {behind}",
         f"{subject} (cannot|may not|can never|never|{do} not|must not) {bare} {never} {number}",
     ]
 

@@ -119,7 +119,9 @@ _ALL_KINDS: Final = [
 ]
 """Live ball turnovers, by the names of all their kinds."""
 
-_ANY: Final = "any [live ball] turnover|any fumble , [an] interception [,] or [a] Pick Six"
+_ANY: Final = (
+    "(any|each|every) ([live ball] turnover|fumble , [an] interception [,] or [a] Pick Six)"
+)
 
 TURNOVERS: Final[list[Construct]] = [
     *_names(),
@@ -205,7 +207,7 @@ TURNOVERS: Final[list[Construct]] = [
     *phrase("PlayLost", "{:AnyonesPlay}", "this (pass|run) [play]"),
     # Whichever comes this down, and the one that has come
     *either("WhicheverAtAll", "WhicheverTurnover"),
-    *word("WhicheverAtAll", (), f"({_ANY})"),
+    *word("WhicheverAtAll", (), _ANY),
     *either("TurnoversAtAll", "TurnoversNamed"),
     *word("TurnoversAtAll", (), "[live ball] turnovers", *_ALL_KINDS),
     *word(

@@ -109,6 +109,8 @@ ONE_STRENGTH: Final = View(
 HIGHEST: Final = 9
 """Play Strength and Grit go up to it."""
 
+_FIELD_GOAL: Final = "field goal [(attempt|kick)]"
+_DETERMINED: Final = "(is|was|has been) [just] determined"
 _POINTS: Final = {
     "start of a possession": (
         "at the start of a possession",
@@ -153,6 +155,8 @@ _POINTS: Final = {
         "when a field goal is attempted",
         "(during|before|after) a field goal attempt",
         "(if|when) (either|a) player attempts a field goal",
+        f"(when|after|once) [the] Grit [value] (of|for) a {_FIELD_GOAL} {_DETERMINED}",
+        f"(when|after|once) [the] Grit [value] {_DETERMINED} for a {_FIELD_GOAL}",
     ),
 }
 _AND_ONLY: Final = tuple(
@@ -163,6 +167,10 @@ _STRETCHES: Final = ("down", "possession", "half", "game")
 _LOWER_FIRST: Final = Guard(
     lambda said: said.low is None or said.high is None or said.low <= said.high,
     "the lower number of a range comes first",
+)
+
+_NOT_AT_PUNTS: Final = Guard(
+    lambda _: False, "nothing can be played at a punt; write “a field goal”"
 )
 
 HEADS: Final[list[Construct]] = [
@@ -380,6 +388,14 @@ TIMINGS: Final[list[Construct]] = [
     # A kick
     *construct("TimingPart", None, "{=:KickPart}", views={WHOLE: read_as(_kicked)}),
     *phrase("AtKick", "when", "after", "if"),
+    *construct(
+        "KickPart",
+        Kicked,
+        "{:AtKick} a kick is (attempted|made)",
+        [f"{{:AtKick}} [the] Grit [value] (of|for) a kick {_DETERMINED}"],
+        only=_NOT_AT_PUNTS,
+        printed=False,
+    ),
     *construct(
         "KickPart",
         Kicked,

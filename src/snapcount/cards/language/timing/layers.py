@@ -84,6 +84,12 @@ LAYER_WORDS: Final[dict[str, dict[LayerKind, tuple[tuple[str, ...], tuple[str, .
 }
 """What may wait in the layers: cards are played, abilities are used, effects are somebody's."""
 
+ON_DESIGNATION: Final = (
+    *("run ability", "receive ability", "tackle ability"),
+    *("run or receive ability", "run, receive or tackle ability"),
+)
+"""Abilities that trigger when their Player is designated (T-13)."""
+
 _BY: Final = {"Card": "played by", "Ability": "used by", "Effect": "of"}
 _JUST: Final = "[(just|has|has just|have|have just)]"
 _NOW: Final = "[(this down|this timing point|in this timing point|during this timing point)]"

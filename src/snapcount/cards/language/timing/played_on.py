@@ -50,6 +50,9 @@ def _completed(play: Plays) -> Any:
     return play.asked(PlayIs("complete"))
 
 
+_IS_OR_WAS: Final = "(is|was [just]|has [just] been)"
+
+
 class WaitingTo(msgspec.Struct, frozen=True):
     """An effect that waits, and what it would do."""
 
@@ -121,28 +124,45 @@ def _looming(verb: Verb) -> list[Construct]:
     return made
 
 
+def _does(frame: str, person: str) -> str:
+    return inflected(frame, person)
+
+
+def _has_done(frame: str, person: str) -> str:
+    have = "has" if person == "third" else "have"
+    return f"{have} [just] {inflected(frame, 'participle')}"
+
+
+_MOODS: Final = (
+    ("now", "JustHappened", "JustByAnyone", _does),
+    ("over", "JustOver", "OverByAnyone", _has_done),
+)
+"""How it is said, and the categories of what somebody did and of what anybody did."""
+
+
 def _just_now(verb: Verb) -> list[Construct]:
-    """`when you score a touchdown`: it has happened in this down."""
+    """`when you score a touchdown`, `after you have scored one`: it has happened in this down."""
     made: list[Construct] = []
     views: dict[str, View]
-    for frames, views in ((verb.does, {}), (verb.makes, {"who": OTHERS})):
-        for person in ("base", "third"):
-            said = [f"{{who:Who[{person}]}} {inflected(frame, person)}" for frame in frames]
-            if said:
-                made += construct(
-                    "JustHappened",
-                    Happened,
-                    said[0],
-                    said[1:],
-                    views=views,
-                    event=verb.event,
-                    since="down",
-                )
-    someone = [
-        *(f"(a|either|any) player {inflected(frame, 'third')}" for frame in verb.does),
-        *(befalls(frame, "now") for frame in verb.happens),
-    ]
-    made += word("JustByAnyone", verb.event, *someone)
+    for mood, category, by_anyone, done in _MOODS:
+        for frames, views in ((verb.does, {}), (verb.makes, {"who": OTHERS})):
+            for person in ("base", "third"):
+                said = [f"{{who:Who[{person}]}} {done(frame, person)}" for frame in frames]
+                if said:
+                    made += construct(
+                        category,
+                        Happened,
+                        said[0],
+                        said[1:],
+                        views=views,
+                        event=verb.event,
+                        since="down",
+                    )
+        someone = [
+            *(f"(a|either|any) player {done(frame, 'third')}" for frame in verb.does),
+            *(befalls(frame, mood) for frame in verb.happens),
+        ]
+        made += word(by_anyone, verb.event, *someone)
     for noun in verb.nouns:
         made += word("JustByAnyone[noun]", verb.event, f"(a|an|any) {noun}")
         made += construct(
@@ -197,6 +217,8 @@ JUST_NOW: Final[list[Construct]] = [
     *(each for verb in VERBS if verb.heard for each in _just_now(verb)),
     *construct("TimingOnly", None, "(after|if|{:AnyTimeThat}) {=:JustHappened}"),
     *construct("JustHappened", None, "{=:JustByAnyone}", views={WHOLE: read_as(_by_either)}),
+    *construct("TimingOnly", None, "(after|{:AnyTimeThat}) {=:JustOver}"),
+    *construct("JustOver", None, "{=:OverByAnyone}", views={WHOLE: read_as(_by_either)}),
     *construct("TimingOnly", None, "after {=:JustNoun}"),
     *construct("JustNoun", None, "{=:JustByAnyone[noun]}", views={WHOLE: read_as(_by_either)}),
 ]
@@ -374,16 +396,16 @@ WAITING: Final[list[Construct]] = [
             *construct(
                 "JustNow",
                 LayerWaits,
-                f"{{whose:Who[third]}} {verb}s {one}",
-                [f"{{whose:Who[base]}} {verb} {one}"],
+                f"{{whose:Who[third]}} ({verb}s|has [just] {done}) {one}",
+                [f"{{whose:Who[base]}} ({verb}|have [just] {done}) {one}"],
             ),
             *construct(
                 "JustNow",
                 LayerWaits,
-                f"(a|either|any) player {verb}s {one}",
-                [f"{one} is {done}"],
+                f"(a|either|any) player ({verb}s|has [just] {done}) {one}",
+                [f"{one} {_IS_OR_WAS} {done}"],
             ),
-            *construct("JustNow", LayerWaits, f"{one} is {done} by {{whose:Who}}"),
+            *construct("JustNow", LayerWaits, f"{one} {_IS_OR_WAS} {done} by {{whose:Who}}"),
         )
     ),
     *either("JustNow", "UsesIt"),

@@ -13,14 +13,16 @@ import msgspec
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     either,
+    phrase,
     read_as,
 )
 from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
 from snapcount.cards.language.nouns.traits import PLAIN
-from snapcount.cards.language.timing.layers import AIMS, OWNED
+from snapcount.cards.language.timing.layers import AIMS, ON_DESIGNATION, OWNED
 from snapcount.cards.nouns import LayerWaits
 from snapcount.cards.tree import CancelLayer, CopyLayer, NewTarget
 
@@ -161,10 +163,16 @@ _ANSWERED: Final = View(
 
 _POINT: Final = "[[(in|during)] this timing point]"
 _JUST: Final = "[(just|has|has just|have|have just)]"
+_USE: Final = "(use|have [just] used)"
+_USES: Final = "(uses|has [just] used)"
 _USED: Final = f"{_JUST} (used|uses)"
 _EFFECT_OF: Final = "[the (effect|effects) of]"
 _CANCEL: Final = "(~cancel|~counter|~negate)"
 _ABILITY_OF: Final = "(a|an|any|the) {what:AbilityLayer[sg]} of {user:User}"
+_TRIGGERS: Final = Guard(
+    lambda waits: waits.what in ON_DESIGNATION,
+    "only Run, Receive and Tackle abilities trigger; write “played” or “used”",
+)
 _NEW: Final = "(a (new|different) [legal] target|new [legal] targets|another [legal] target)"
 
 
@@ -209,6 +217,13 @@ def _one(family: str) -> list[Construct]:
 
 
 WHAT_WAITS: Final[list[Construct]] = [
+    *phrase(
+        "ThatTriggered",
+        "that triggered",
+        "[(that|which)] [(just|has|has just)] triggered",
+        "(that|which) triggers",
+        "[(that|which)] (is|was|has been|was just|has just been) triggered",
+    ),
     *construct("User", None, "(a|an) {=:Narrow[sg]}"),
     *construct("User", None, "one of {=:Theirs[pl]}", ["[a|an|any] {=:Theirs[sg]}"]),
     *(each for family in OWNED for each in _one(family)),
@@ -256,6 +271,13 @@ WHAT_WAITS: Final[list[Construct]] = [
                 [f"{{waits:OneWaits[{how}]}} (that|which) {{doing:LayerDoes}}"],
             ),
             *construct(f"AWaiting[{how}]", None, f"{{=:OneWaits[{how}]}}"),
+            *construct(
+                "AWaiting[any]",
+                None,
+                f"{{=:OneWaits[{how}]}} {{:ThatTriggered}}",
+                only=_TRIGGERS,
+                printed=False,
+            ),
             *construct(
                 f"AWaiting[{how}]", None, f"{{=:WaitsTo[{how}]}}", views={WHOLE: _THAT_WOULD}
             ),
@@ -323,13 +345,17 @@ WHAT_WAITS: Final[list[Construct]] = [
     *construct(
         "UsesOf",
         UsedBy,
-        f"{{who:Who[third]}} uses {_ABILITY_OF}",
+        f"{{who:Who[third]}} {_USES} {_ABILITY_OF}",
         [
-            f"{{who:Who[base]}} use {_ABILITY_OF}",
-            "{who:Who[third]} uses {user:UserOf} {what:AbilityLayer[sg]}",
-            "{who:Who[base]} use {user:UserOf} {what:AbilityLayer[sg]}",
+            f"{{who:Who[base]}} {_USE} {_ABILITY_OF}",
+            f"{{who:Who[third]}} {_USES} {{user:UserOf}} {{what:AbilityLayer[sg]}}",
+            f"{{who:Who[base]}} {_USE} {{user:UserOf}} {{what:AbilityLayer[sg]}}",
         ],
     ),
     *construct("UsesIt", None, "{=:PlayerUses}", views={WHOLE: read_as(_used)}),
-    *construct("PlayerUses", Used, "{user:User} uses (a|an|its|their|his) {what:AbilityLayer[sg]}"),
+    *construct(
+        "PlayerUses",
+        Used,
+        f"{{user:User}} {_USES} (a|an|its|their|his) {{what:AbilityLayer[sg]}}",
+    ),
 ]
