@@ -335,6 +335,8 @@ class _Told:
         elif isinstance(said, Called) and not self.shown:
             self.caller = said.who
         deck = getattr(said, "deck", None)
+        if isinstance(said, syntax.Occasion):
+            deck = _DRAWN_FROM.get(said.event)
         if deck in ("play", "action"):
             self.deck = deck
         if isinstance(said, syntax.Together) and len({_deck(deed) for deed in said.deeds}) > 1:
@@ -368,6 +370,14 @@ class _Told:
             raise Refusal("no-antecedent", message)
         return what
 
+
+_DRAWN_FROM: Final = {
+    f"{card} {passive} {done}": deck
+    for card, deck in (("an Action card", "action"), ("a Play card", "play"))
+    for passive in ("is", "would be")
+    for done in ("drawn", "discarded")
+}
+"""Which deck is spoken of where a card is drawn or discarded: `draw two instead`."""
 
 _LEFT_OUT: Final = frozenset(
     {
