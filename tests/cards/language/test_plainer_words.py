@@ -96,6 +96,21 @@ SAME = [
         "Your first completed Long Pass each half gains 5 more yards.",
         "The first time you complete a Long Pass each half, gain 5 yards.",
     ),
+    (
+        PLAYER,
+        "Your first successful Run each half gains 5 more yards.",
+        "The first time your Run is successful each half, gain 5 yards.",
+    ),
+    (
+        PLAYER,
+        "The first Run you call each possession gains 10 more yards.",
+        "Your first Run each possession gains 10 more yards.",
+    ),
+    (
+        DEFENDER,
+        "The first Pass your opponent throws each half gains 5 fewer yards.",
+        "Your opponent's first Pass each half gains 5 fewer yards.",
+    ),
     # What cannot be cancelled, and what is
     (
         PLAYER,

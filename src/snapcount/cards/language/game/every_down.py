@@ -68,6 +68,10 @@ def _first_completed(said: FirstOf) -> Any:
     """The first one that is caught: that is known when it is."""
     if not said.plays.calls or not {"pass", *PASS_CALLS}.issuperset(said.plays.calls):
         return None
+    return _first_successful(said)
+
+
+def _first_successful(said: FirstOf) -> Any:
     who = None if said.plays.who in EVERYBODY else said.plays.who
     rule = waits("a play is successful", said.what, who=who, calls=said.plays.calls)
     return msgspec.structs.replace(rule, once_per=said.once_per, first=True)
@@ -102,12 +106,26 @@ OTHERS: Final[list[Construct]] = [
             "{who:Whose} first (completed|complete) {calls:CallsOfPlays[sg]}",
         ],
     ),
+    *construct(
+        "FirstSuccessful",
+        FirstOf,
+        "{plays:FirstSuccess} {once_per:OfEach} {what:FirstGains}",
+    ),
+    *construct("FirstSuccess", Plays, "{who:Whose} first successful {calls:CallsOfPlays[sg]}"),
+    *construct("FirstSuccess", Plays, "{who:Whose} first successful play", calls=()),
+    *construct("Rule", None, "{=:FirstSuccessful}", views={WHOLE: read_as(_first_successful)}),
     *construct("FirstGains", Gain, "gains {yards:IntMore}"),
     *construct("FirstGains", Lose, "gains {yards:IntFewer}"),
     *construct("Rule", None, "{=:FirstCompleted}", views={WHOLE: read_as(_first_completed)}),
     *construct("FirstPlay", Plays, "the first {calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("FirstPlay", Plays, "the first play", who=UNOWNED, calls=()),
     *construct("FirstPlay", Plays, "{who:Whose} first {calls:CallsOfPlays[sg]}"),
+    *construct(
+        "FirstPlay",
+        Plays,
+        "the first {calls:CallsOfPlays[sg]} {who:Who[base]} (call|run|throw)",
+        ["the first {calls:CallsOfPlays[sg]} {who:Who[third]} (calls|runs|throws)"],
+    ),
     *construct("FirstPlay", Plays, "{who:Whose} first play", calls=()),
     *(
         each
