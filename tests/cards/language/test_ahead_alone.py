@@ -1,5 +1,4 @@
-"""`If trailing, …`, `while ahead`: said of nobody, it is of whoever's text it is, if only they can be
-meant."""
+"""`If trailing, …`: said of nobody, it is of whoever's text it is, if only they can be meant."""
 
 from __future__ import annotations
 

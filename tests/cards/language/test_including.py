@@ -64,3 +64,13 @@ def test_nobody_has_what_is_the_others() -> None:
     assert is_refused(
         "If you have two LBs among your opponent's Players on the field, gain 5 yards."
     )
+
+
+def test_an_offense_is_those_who_play_on_it() -> None:
+    def asked(text: str) -> object:
+        return parse_page(
+            f"Active while {text}. Your Runs gain 5 more yards.", synergy=True
+        ).active_if
+
+    assert asked("your offense has no Legends") == asked("your deck has no offensive Legends")
+    assert asked("your defense has two LBs") == asked("your deck has two or more defensive LBs")

@@ -212,6 +212,8 @@ def test_called_on_defense_it_gives_the_offense_no_range(
         ("When this play is revealed, its Strength is reduced by 2.", 2),
         ("This card's Strength is reduced by 7.", 1),
         ("When this play is revealed, its Strength is 8.", 9),
+        ("This play's Strength is increased by 1 for each of your Energized Players.", 8),
+        ("This play's Strength equals the number of Energized Players you have.", 5),
     ],
 )
 def test_its_strength_counts_on_either_side(

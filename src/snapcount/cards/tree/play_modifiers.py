@@ -26,13 +26,13 @@ class ModifyStrength(Node, frozen=True):
 class CardStrengthIs(Node, frozen=True):
     """The Strength of the Play whose text this is (F-5)."""
 
-    to: int
+    to: Number
 
 
 class ModifyCardStrength(Node, frozen=True):
     """The Strength of the Play whose text this is, plus or minus, before both are added (F-5)."""
 
-    by: int
+    by: Number
 
 
 class GritStrengthIs(Node, frozen=True):

@@ -261,7 +261,8 @@ SOME_PLAYERS: Final[list[Construct]] = [
     *seen("SoMany", read_as(so_many_are)),
     *bounded("SomeOfGroup", "{what:Group[sg]}", "{what:Group[pl]}", node=Some, plain=True),
     *construct("AskedSoMany", SoManyAre, "{some:SomeOfGroup} {kind:Being[pl]}", printed=False),
-    *bounded("SomeOfKind", "{what:Bare[sg]}", "{what:Bare[pl]}", node=Some, plain=True, bare=True),
+    *bounded("SomeOfKind", "{what:Bare[sg]}", "{what:Bare[pl]}", node=Some, plain=True),
+    *construct("SomeOfKind", Some, "{low:Many} {what:Bare[pl]}", high=None),
     *construct("SomeOfKind", Some, "a {what:Bare[sg]}", low=1, high=None),
     *construct("SomeOfKind", Some, "no {what:Bare[pl]}", low=0, high=0),
     *construct(
@@ -273,6 +274,17 @@ SOME_PLAYERS: Final[list[Construct]] = [
             "there (is|are) {some:SomeOfKind} among {group:SubjectGroup}",
         ],
         printed=False,
+    ),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in construct(
+            "AskedIncluded",
+            Including,
+            f"your {side} (has|includes) {{some:SomeOfKind}}",
+            printed=False,
+            group=Group("you", side=side),  # type: ignore[arg-type]
+        )
     ),
     *construct(
         "DeniedIncluded",

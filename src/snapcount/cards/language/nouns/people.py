@@ -85,7 +85,7 @@ PEOPLE: Final[list[Construct]] = [
     ),
     *construct("Whose", None, "{=:TheirOwn}", views={WHOLE: THEIRS}),
     *word("TheirOwn", DOER, "their own"),
-    *only_read(word("Who[third]", "you", "your (team|offense)")),
+    *only_read(word("Who[third]", "you", "your team")),
     *word("Who[third]", ANYONE, "that player", "that team"),
     *only_read(word("Who[they]", ANYONE, "they@anyone")),
     *word("Whose", ANYONE, "that player's", "their@anyone", "that team's"),

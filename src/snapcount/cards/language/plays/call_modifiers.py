@@ -11,6 +11,7 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     View,
     construct,
+    either,
     only_read,
     phrase,
     read_as,
@@ -67,8 +68,8 @@ def _own_strength() -> list[Construct]:
     nouns = any_of(["the [Play] Strength of this card", "this (card's|play's) [Play] Strength"])
     made: list[Construct] = []
     for voice, view in ((rises, PLUS), (falls, MINUS)):
-        printed = voice("the Strength of this card", "{by:Digit}")[0]
-        frames = voice(nouns, "{by:Digit}")
+        printed = voice("the Strength of this card", "{by:OwnStrengthBy}")[0]
+        frames = voice(nouns, "{by:OwnStrengthBy}")
         made += construct("Modifier", ModifyCardStrength, printed, frames, views={"by": view})
     return made
 
@@ -158,12 +159,13 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "Modifier",
         CardStrengthIs,
-        "the Strength of this card is {to:Digit}",
+        "the Strength of this card is {to:OwnStrengthBy}",
         [
-            "the [Play] Strength of this card becomes {to:Digit}",
-            "this (card's|play's) [Play] Strength (is|becomes) {to:Digit}",
+            "({:OwnStrength}|this play's [Play] Strength) (is|becomes|equals) {to:OwnStrengthBy}",
+            "({:OwnStrength}|this play's [Play] Strength) is equal to {to:OwnStrengthBy}",
         ],
     ),
+    *either("OwnStrengthBy", "Digit", "Countable", "Times", "ForEachNumber"),
     *_own_strength(),
     *construct(
         "Modifier",
