@@ -21,7 +21,7 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.plays.standing import EVERYBODY, Limited, waits
-from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Group, Not
+from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Called, Group, Not, PlayIs
 from snapcount.cards.tree import (
     AbilitiesCost,
     ActionsCost,
@@ -82,6 +82,12 @@ def _no_draws_if(said: syntax.Asks) -> syntax.Occurs:
     rule = waits("the play ends", said.then)
     asked = syntax.Asks(condition=said.condition, then=rule.then)
     return msgspec.structs.replace(rule, then=asked)
+
+
+def _on_incomplete_passes(effect: SetTimeUnits) -> syntax.Occurs:
+    """Before the time is taken; when a pass is known to be incomplete at last, it has been."""
+    asked = AllOf((Called("offense", ("pass",)), PlayIs("incomplete")))
+    return waits("the play would gain yards", effect, condition=asked)
 
 
 OTHERS: Final[list[Construct]] = [
@@ -154,14 +160,17 @@ OTHERS: Final[list[Construct]] = [
         "IncompleteTakes",
         SetTimeUnits,
         "[all] incomplete passes stop the clock",
-        ["(each|an|every) incomplete pass stops the clock"],
+        [
+            "(each|an|every) incomplete pass stops the clock",
+            "[all] incomplete passes do not (take|use|cost) (any Time Units|time)",
+        ],
         to=0,
     ),
     *construct(
         "Rule",
         None,
         "{=:IncompleteTakes}",
-        views={WHOLE: read_as(lambda effect: waits("a pass is incomplete", effect))},
+        views={WHOLE: read_as(_on_incomplete_passes)},
     ),
     # Calls
     *construct(

@@ -1,0 +1,37 @@
+"""`Incomplete passes take no Time Units`: that is known before the time is taken (G-6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, Side, play, player, scenario
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Incomplete passes take no Time Units.",
+        "Every incomplete pass stops the clock.",
+        "Incomplete passes do not use any Time Units.",
+    ],
+)
+@pytest.mark.parametrize(
+    ("call", "strength", "clock"),
+    [
+        ("Short Pass: 15 (3-8)", 5, 15),
+        ("Short Pass: 15 (3-8)", 2, 14),
+        ("Run Right", 5, 14),
+    ],
+)
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_only_they_take_none(
+    edition: str, text: str, call: str, strength: int, clock: int, on_offense: bool
+) -> None:
+    """The Strengths add up to 0 or 7: what is incomplete is in no catch range."""
+    holder = Side(players=[player("TE" if on_offense else "LB", text)])
+    calls = (play(call, strength), play("Run Middle", 5, "Run Left"))
+    sides = {"offense": holder} if on_offense else {"defense": holder}
+    game = scenario(edition, calls=calls, **sides).run_to(NEXT_DOWN)
+    assert game.clock == clock
