@@ -193,3 +193,27 @@ def test_a_power_up_is_removed_and_its_player_stays_energized(edition: str) -> N
     game.offense.designates("Running Back")
     game.run_to(NEXT_DOWN)
     assert game.offense.exhausted == ["Running Back"]
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            (
+                "Whenever your runner would become Exhausted in Play Results, you may exhaust this"
+                " Player instead."
+            ),
+            (
+                "Whenever your runner would be exhausted by being designated, you may exhaust this"
+                " Player instead."
+            ),
+        ),
+        (
+            "Your receiver cannot be exhausted during Play Results.",
+            "Your receiver cannot be exhausted by being designated.",
+        ),
+    ],
+)
+def test_play_results_exhaust_who_was_designated(said: str, plain: str) -> None:
+    scene = Scene(side="offense", on_player=True)
+    assert read(said, scene) == read(plain, scene)

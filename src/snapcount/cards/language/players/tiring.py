@@ -38,7 +38,9 @@ def _tires(said: Tires) -> syntax.Occasion | None:
 
 
 _WOULD: Final = "would (be|become|get) exhausted"
-_DESIGNATED: Final = "(by|from|for|after) (being designated|[Player] Designation)"
+_DESIGNATED: Final = (
+    "((by|from|for|after) (being designated|[Player] Designation)|(in|during) Play Results)"
+)
 
 TIRING: Final[list[Construct]] = [
     *construct(
