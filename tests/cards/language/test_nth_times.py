@@ -59,8 +59,8 @@ def test_the_third_in_answer_to_the_second_takes_nothing_away(edition: str) -> N
         (
             "When you use your third timeout of the half, draw a Play card.",
             (
-                "Whenever you spend a timeout while the number of timeouts you have spent this half is"
-                " exactly 3, draw a Play card."
+                "Whenever you spend a timeout while the number of timeouts you have spent this half"
+                " is exactly 3, draw a Play card."
             ),
         ),
         (

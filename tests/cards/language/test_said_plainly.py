@@ -17,6 +17,16 @@ SAID = [
         "This Player is considered a Tight End in addition to its own position.",
         "This Player also counts as a Tight End.",
     ),
+    (
+        (
+            "Tackle: Choose another one of your Players on the field. Copy that Player's Tackle"
+            " ability as if it were printed on this card."
+        ),
+        (
+            "Tackle: Choose another one of your Players on the field. Copy that Player's Tackle"
+            " ability."
+        ),
+    ),
     # Field goals
     (
         "Field goals from beyond the 30 are no good.",
