@@ -129,7 +129,7 @@ def quantity(
     def for_each(forms: list[str], number: str, counted: str) -> list[str]:
         return [f"{each} (for each|for every|per) {counted}" for each in filled(forms, number)]
 
-    sums = [(nouns.Plus, "plus")]
+    sums: list[tuple[type[Any], str]] = [(nouns.Plus, "plus")]
     if "fewer" not in adjectives:
         sums.append((nouns.Minus, "(minus|less)"))
     capped = caps(
