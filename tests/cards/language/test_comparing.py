@@ -78,3 +78,22 @@ def test_a_synergy_compares_the_players_of_the_deck_unless_it_names_the_field() 
     built = [CountDeck("you", group=each.group) for each in (BACKS, RECEIVERS)]
     assert active(more) == Not(Compare(built[0], "at least", built[1]))
     assert active(f"{more} on the field") == Not(Compare(BACKS, "at least", RECEIVERS))
+
+
+@pytest.mark.parametrize(
+    ("near", "plain"),
+    [
+        (
+            "If the Grit is within 1 of the Play Strength, gain 5 yards.",
+            "If the difference between the Grit and the Play Strength is at most 1, gain 5 yards.",
+        ),
+        ("If the Grit is within 2 of 8, gain 5 yards.", "If the Grit is 6-9, gain 5 yards."),
+        (
+            "If the Grit is not within 1 of the Play Strength, gain 5 yards.",
+            "If the difference between the Grit and the Play Strength is 2 or more, gain 5 yards.",
+        ),
+    ],
+)
+def test_numbers_lie_near_one_another(near: str, plain: str) -> None:
+    determined = "Determine Grit. "
+    assert effects(determined + near, "offense") == effects(determined + plain, "offense")

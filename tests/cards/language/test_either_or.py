@@ -17,6 +17,7 @@ from snapcount.testing import (
     Scenario,
     Side,
     action,
+    gridiron,
     player,
     scenario,
 )
@@ -121,3 +122,33 @@ def test_where_only_one_of_two_can_be_there_is_no_choice(call: str) -> None:
     game.offense.plays(0)
     game.both_pass()
     assert game.run_to(NEXT_DOWN).yards == 15
+
+
+REMOVED = (
+    "Remove a Gridiron card from the field or a Power Up from a Player on the field. If you do,"
+    " gain 5 yards."
+)
+
+
+@every_edition
+@pytest.mark.parametrize("lies", [True, False])
+def test_whichever_is_done_has_its_consequence(edition: str, lies: bool) -> None:
+    if lies and edition == "2019":
+        pytest.skip("it has no Gridiron cards")
+    dome = gridiron(name="Dome")
+    remove = action(REMOVED, when=ON_FIELD_ADJUSTMENTS)
+    mine, theirs = Side(hand=[remove]), Side(gridirons=[dome] * lies)
+    game = scenario(edition, offense=mine, defense=theirs, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    if game.offense.asked("effect"):
+        game.offense.answers(MODE(0))
+    game.run_to(NEXT_DOWN)
+    assert game.gridirons == []
+    assert game.yards_by_effects == 5 * lies
+
+
+@pytest.mark.parametrize(
+    "text", ["Discard an Action card or draw a Play card. If you do, gain 5 yards."]
+)
+def test_of_two_deeds_it_is_not_known_which_has_a_consequence(text: str) -> None:
+    assert is_refused(text)

@@ -127,3 +127,22 @@ def test_both_halves_of_the_sentence_are_done(edition: str) -> None:
     plain.run_to(NEXT_DOWN)
     assert game.ball == plain.ball + 5
     assert len(game.offense.hand) == len(plain.offense.hand) + 1
+
+
+@pytest.mark.parametrize(
+    ("joined", "apart"),
+    [
+        (
+            "Attach to an Exhausted Player and energize that Player.",
+            "Attach to an Exhausted Player. Energize that Player.",
+        ),
+        (
+            "Attach to a Wide Receiver, then draw an Action card. Receive: Gain 5 yards.",
+            "Attach to a Wide Receiver. Draw an Action card. Receive: Gain 5 yards.",
+        ),
+    ],
+)
+def test_what_is_done_when_it_is_attached(joined: str, apart: str) -> None:
+    scene = Scene(on_player=True, enters=True)
+    found, plain = read(joined, scene), read(apart, scene)
+    assert (found.attach_to, found.abilities) == (plain.attach_to, plain.abilities)

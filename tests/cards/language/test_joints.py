@@ -157,3 +157,28 @@ def test_a_limit_behind_two_occasions_may_be_of_each_or_of_both() -> None:
     )
     with pytest.raises(Unread, match="for each of these"):
         read(text, PLAYER)
+
+
+@pytest.mark.parametrize(
+    ("joined", "apart"),
+    [
+        (
+            "Your opponent discards an Action card and may draw a Play card.",
+            "Your opponent discards an Action card. Your opponent may draw a Play card.",
+        ),
+        (
+            "The defense must discard an Action card, but may draw two Play cards.",
+            "The defense discards an Action card. The defense may draw two Play cards.",
+        ),
+        (
+            "You draw an Action card and may discard a Play card to gain 5 yards.",
+            "Draw an Action card. You may discard a Play card to gain 5 yards.",
+        ),
+        (
+            "Each player draws an Action card and may then discard a Play card.",
+            "Each player draws an Action card. Each player may discard a Play card.",
+        ),
+    ],
+)
+def test_who_does_one_thing_may_do_another(joined: str, apart: str) -> None:
+    assert read(joined, ACTION) == read(apart, ACTION)

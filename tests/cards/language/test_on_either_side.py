@@ -86,3 +86,18 @@ def test_a_card_played_on_the_other_side_is_not_heard(edition: str, on_defense: 
     (game.defense if on_defense else game.offense).plays(0)
     game.run_to(NEXT_DOWN)
     assert game.yards_by_effects == (-5 if on_defense else 0)
+
+
+@every_edition
+@pytest.mark.parametrize("by", ["offense", "defense"])
+@pytest.mark.parametrize(("call", "stops"), [("Run Left", True), ("Short Pass: 15 (0-9)", False)])
+def test_a_card_for_either_side_stops_the_opponents_run(
+    edition: str, by: str, call: str, stops: bool
+) -> None:
+    stop = action("Your opponent's Run is stopped.", when=ON_FIELD_ADJUSTMENTS)
+    sides: dict[str, Any] = {by: [stop]}
+    calls = (play(call, 4), play("Run Right", 0, "Long Pass"))
+    game = scenario(edition, calls=calls, at=ON_FIELD_ADJUSTMENTS, **sides)
+    getattr(game, by).plays(0)
+    game.run_to(NEXT_DOWN)
+    assert (game.yards == 0) == (stops and by == "defense")

@@ -132,3 +132,10 @@ def test_the_card_that_was_named_goes() -> None:
     game = scenario("crd", offense=Side(gridirons=[weather]), down=4)
     assert game.gridirons == ["Iron Lungs"]
     assert game.run_to(NEXT_DOWN).gridirons == []
+
+
+def test_a_players_name_of_words_of_the_rules_has_capital_letters() -> None:
+    text = "Exhaust: Look at your opponent's Action hand. Choose a card and discard it."
+    assert tree(text, "A card") == tree(text)
+    named = "Exhaust: Energize one of your other Players. Gain Yards cannot be exhausted this down."
+    assert tree(named, "Gain Yards") == tree(named.replace("Gain Yards", "This Player"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
-from snapcount.cards.language.parse import parse_timing
+from snapcount.cards.language.parse import parse_abilities, parse_timing
 from snapcount.cards.nouns import AllOf, Condition, Not, OnSide, PlayIs, TurnoverIs
 from snapcount.cards.tree import Await, CancelTurnover, If, MakeResult, Triggered, Would
 from snapcount.cards.words import Call
@@ -135,3 +135,18 @@ STOPPED = PlayIs("stopped")
 def test_whoever_runs_the_play_is_stopped(asked: str, condition: Condition) -> None:
     text = f"Play only at the end of the play if {asked}."
     assert parse_timing(text).condition == condition
+
+
+@pytest.mark.parametrize(
+    "offer",
+    [
+        "have your incomplete Short Pass become complete",
+        "make your incomplete Short Pass complete",
+        "turn your incomplete Short Pass into a complete pass",
+    ],
+)
+def test_a_result_may_be_changed_into_another(offer: str) -> None:
+    asked = "if your Short Pass is incomplete, you may have it become complete."
+    assert effects(f"You may {offer}.", "offense") == effects(asked.capitalize(), "offense")
+    at = "Once per game, during On Field Adjustments,"
+    assert parse_abilities(f"{at} you may {offer}.") == parse_abilities(f"{at} {asked}")

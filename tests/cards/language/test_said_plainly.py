@@ -17,6 +17,23 @@ SAID = [
         "This Player is considered a Tight End in addition to its own position.",
         "This Player also counts as a Tight End.",
     ),
+    (
+        (
+            "Tackle: Choose another one of your Players on the field. Copy that Player's Tackle"
+            " ability as if it were printed on this card."
+        ),
+        (
+            "Tackle: Choose another one of your Players on the field. Copy that Player's Tackle"
+            " ability."
+        ),
+    ),
+    (
+        (
+            "Exhaust: Your opponent must designate a Safety as the tackler this down if they have"
+            " one on the field."
+        ),
+        "Exhaust: Your opponent must designate a Safety as the tackler this down if able.",
+    ),
     # Field goals
     (
         "Field goals from beyond the 30 are no good.",
@@ -122,6 +139,7 @@ def test_each_player_who_does_is_each_for_itself() -> None:
     [
         "Run: If your opponent has a Safety on your bench, gain 5 yards.",
         "Run: The player who has a timeout draws a Play card.",  # both may have one
+        "Run: Your Runs gain 5 more yards this down if they have one on the field.",
     ],
 )
 def test_what_points_at_nobody_is_refused(text: str) -> None:

@@ -297,3 +297,27 @@ def test_whoever_keeps_a_player_energized_pays_for_it(edition: str, keeps: bool)
     game.run_to(NEXT_DOWN)
     assert ("Runner" in game.offense.exhausted) is not keeps
     assert ("Price" in game.offense.discard) is keeps
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            (
+                "Whenever your runner would become Exhausted in Play Results, you may exhaust this"
+                " Player instead."
+            ),
+            (
+                "Whenever your runner would be exhausted by being designated, you may exhaust this"
+                " Player instead."
+            ),
+        ),
+        (
+            "Your receiver cannot be exhausted during Play Results.",
+            "Your receiver cannot be exhausted by being designated.",
+        ),
+    ],
+)
+def test_play_results_exhaust_who_was_designated(said: str, plain: str) -> None:
+    scene = Scene(side="offense", on_player=True)
+    assert read(said, scene) == read(plain, scene)

@@ -249,3 +249,20 @@ def test_one_play_of_a_kind_gains(more: str) -> None:
 def test_base_yards_are_the_plays_own(said: str, plain: str) -> None:
     page, same = (read(text, Scene(play=True)) for text in (said, plain))
     assert page.abilities == same.abilities
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("results in a loss of yards", "loses yards"),
+        ("results in a loss", "loses yards"),
+        ("results in a loss of 3 or more yards", "loses 3 or more yards"),
+        ("results in a gain of 10 or more yards", "gains 10 or more yards"),
+    ],
+)
+@pytest.mark.parametrize(
+    "text", ["If the play {}, draw a Play card.", "Whenever a Run {}, draw a Play card."]
+)
+def test_a_play_results_in_a_gain_or_a_loss(text: str, said: str, plain: str) -> None:
+    scene = Scene(action=text.startswith("If"), side="offense", on_player=True)
+    assert read(text.format(said), scene) == read(text.format(plain), scene)

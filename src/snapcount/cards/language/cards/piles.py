@@ -53,6 +53,10 @@ def _recovered(deck: str, name: str) -> list[Construct]:
             f"(~get back|~take back|~bring back) {what} {{:ToHand[form]}}",
             f"(~take|~choose|~pick) {what} and ~put {_IT} {{:ToHand[form]}}",
             f"(~choose|~find) {sought} and (~put|~add|~return|~take) {_IT} {{:ToHand[form]}}",
+            *(
+                f"(~choose|~find|~take|~pick) {each} {{:ShowAndTake[form]}}"
+                for each in (what, sought)
+            ),
             **fixed,
         )
     objects: list[tuple[str, dict[str, Any]]] = [
@@ -310,7 +314,9 @@ def _put(deck: str, name: str) -> list[Construct]:
             f"{OWN} (entire|whole) {name} hand",
             f"all [of] {OWN} {name} cards",
             f"{OWN} {name} cards",
-            f"all [of the] {name} cards in {OWN} hand",
+            f"all [of the] {name} cards (in|from) {OWN} hand",
+            f"{OWN} {name} cards (in|from) {OWN} hand",
+            f"the {name} cards (in|from) {OWN} hand",
         ],
         features=FORM,
         **whole(None),
@@ -451,6 +457,7 @@ PILES: Final[list[Construct]] = [
         f"~put a card from {OWN} {PILE} into {OWN} hand",
         f"(~put|~return|~take) (a|one) card from {OWN} {PILE} {{:ToHand[form]}}",
         f"(~choose|~find) (a|one) card in {OWN} {PILE} and ~put it {{:ToHand[form]}}",
+        f"(~choose|~find) (a|one) card (in|from) {OWN} {PILE} {{:ShowAndTake[form]}}",
         f"~search {OWN} {PILE} for a card {{:TakeIt[form]}}",
         f"~search {OWN} {PILE} for a card {{:ShowAndTake[form]}}",
         **whole(

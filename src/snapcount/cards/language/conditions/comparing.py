@@ -28,6 +28,7 @@ from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
+    Apart,
     Called,
     Compare,
     GritIn,
@@ -165,6 +166,26 @@ def _higher(said: Higher) -> Any:
     if left == right or not said.by.low:
         return None
     return within(Minus(left, right), said.by)
+
+
+class Near(msgspec.Struct, frozen=True):
+    """Two numbers that differ by so much at most."""
+
+    left: Any
+    right: Any
+    by: int
+
+
+def _near(said: Near) -> Any:
+    """No two numbers differ by less than nothing, and one number is written on the card at most."""
+    if not said.by or said.left == said.right or isinstance(said.left, int):
+        return None
+    if isinstance(said.right, int):
+        low, high = max(said.right - said.by, 0), said.right + said.by
+        if isinstance(said.left, TheGrit | ThePlayStrength):
+            high = min(high, 9)
+        return measured(Measured(said.left, (Bound(low, high),)))
+    return Compare(Apart(said.left, said.right), "at most", said.by)
 
 
 def _above(said: Above) -> Any:
@@ -363,6 +384,14 @@ COMPARING: Final[list[Construct]] = [
         )
     ),
     *seen("Higher", read_as(_higher)),
+    # Not farther apart than that
+    *asks(
+        Near,
+        "{left:Number} ~is within {by:Int} of {right:Number}",
+        "{left:Number} ~are within {by:Int} of {right:Number}",
+        category="Near",
+    ),
+    *seen("Near", read_as(_near)),
     *asks(
         Above,
         "{left:Counted[pl]} ~outnumbers {right:Counted[pl]}",

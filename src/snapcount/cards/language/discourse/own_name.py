@@ -76,12 +76,15 @@ def _of_own_player(said: list[Word]) -> list[Word]:
 def with_own_name(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:
     """The words, with `this Player` or `this card` where a text names its own card.
 
-    A name of one word that is a word of the rules is left to them.
+    A name of one word that is a word of the rules is left to them; a Player's of several such words
+    is that Player's only where it has its capital letters.
     """
-    own = [word.text for word in words(scene.name)]
+    name = words(scene.name)
+    own = [word.text for word in name]
     if not own or (len(own) == 1 and is_word(own[0])):
         return said
-    return _exchanged(said, own, _called(scene))
+    exactly = is_player(scene) and all(is_word(each) for each in own)
+    return _exchanged(said, own, _called(scene), [word.typed for word in name] if exactly else [])
 
 
 def is_player(scene: Scene) -> bool:
@@ -109,7 +112,7 @@ def _is_excepted(before: list[Word]) -> bool:
     )
 
 
-def _exchanged(said: list[Word], own: list[str], noun: str) -> list[Word]:
+def _exchanged(said: list[Word], own: list[str], noun: str, typed_as: list[str]) -> list[Word]:
     """The words with the card's own name as `this card`.
 
     `Other than Name` is other than any card of that name, of which a deck may hold two (D-5).
@@ -120,7 +123,7 @@ def _exchanged(said: list[Word], own: list[str], noun: str) -> list[Word]:
     while at < len(said):
         row = said[at : at + len(own)]
         owns = ends.get(tuple(word.text for word in row))
-        if owns is None:
+        if owns is None or (typed_as and [word.typed for word in row] != typed_as):
             found.append(said[at])
             at += 1
             continue

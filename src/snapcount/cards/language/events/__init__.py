@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language.events.card_kinds import CARD_KINDS, told_apart
 from snapcount.cards.language.events.deeds import DEEDS
 from snapcount.cards.language.events.moments import MOMENTS
+from snapcount.cards.language.events.nth_times import NTH_TIMES
 from snapcount.cards.language.events.of_one_player import OF_ONE_PLAYER
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import INCOMPLETE, PLAY_EVENTS, on_passes
@@ -265,6 +266,7 @@ EVENTS: Final[list[Construct]] = [
             ),
         )
     ),
+    *NTH_TIMES,
     *OF_ONE_PLAYER,
     # On a Play, what becomes of it
     *construct("OwnPlayEvents", None, "{=:OwnPlayEvent}"),

@@ -191,7 +191,7 @@ CARD_KINDS: Final[list[Construct]] = [
     *construct(
         "Occurring[e]",
         syntax.Occurs,
-        "{:Whenever} {occasion:FirstPlayed} {once_per:Each} , {then:Statement[e]}",
+        "{:Whenever} {occasion:FirstPlayed} {once_per:InSuch} , {then:Statement[e]}",
         ["{once_per:Each} , {:Whenever} {occasion:FirstPlayed} , {then:Statement[e]}"],
         features=ENDS,
         printed=False,

@@ -528,8 +528,13 @@ YARDS: Final[list[Construct]] = [
         "PlayGains",
         PlayGains,
         "{play:AnyPlay} (gains|goes for) {bound:YardBound}",
-        ["{play:AnyPlay} loses {bound:LostYards}"],
+        [
+            "{play:AnyPlay} results in a gain of {bound:YardBound}",
+            "{play:AnyPlay} loses {bound:LostYards}",
+            "{play:AnyPlay} results in {bound:LossOf}",
+        ],
     ),
+    *construct("LossOf", None, "{=:ALoss}", views={WHOLE: LOST}),
     *construct("HappensOn", None, "{=:PlayGains}", views={WHOLE: read_as(_play_gains)}),
     *construct(
         "GainsYards",

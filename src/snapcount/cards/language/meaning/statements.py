@@ -37,6 +37,7 @@ from snapcount.cards.tree import (
     CallFromHand,
     CallShown,
     CancelTurnover,
+    ChooseOne,
     Control,
     DetermineGrit,
     Discard,
@@ -219,6 +220,14 @@ def _done_then(waits: Triggered | Would, said: IfDone) -> tuple[Effect, ...]:
     return (_if_done(last, said),)
 
 
+def _one_deed(said: ChooseOne) -> bool:
+    """Whether the same is done to one thing or another: `remove a Power Up or a Gridiron card`."""
+    deeds = [option[0] for option in said.options if len(option) == 1]
+    kinds = {type(deed) for deed in deeds}
+    one = len(deeds) == len(said.options) and len(kinds) == 1 and said.count == 1
+    return one and not isinstance(deeds[0], Control)
+
+
 def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any:
     """The effect with what follows from it added; a trigger passes it on to its own last effect."""
     if isinstance(last, Await):
@@ -239,6 +248,9 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
             if last.otherwise:
                 return If(last.condition, last.then, part)
             return If(last.condition, part)
+    if isinstance(last, ChooseOne) and isinstance(said, IfDone) and _one_deed(last):
+        options = tuple((deed, _if_done(deed, said)) for (deed,) in last.options)
+        return msgspec.structs.replace(last, options=options)
     if isinstance(said, Otherwise):
         if isinstance(last, If) and not last.otherwise:
             return If(last.condition, last.then, said.effects)

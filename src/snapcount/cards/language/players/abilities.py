@@ -194,6 +194,7 @@ ABILITIES: Final[list[Construct]] = [
         "as if it were this Player's",
         "as if it (belonged to this Player|were an ability of this Player|were its own)",
         "as (if|though) it were (yours|your own|its own)",
+        "as (if|though) it (were|was) printed on (this card|this Player)",
         "as (if|though) it were (this Player's [own] [ability]|one of this Player's abilities)",
     ),
     *deed(

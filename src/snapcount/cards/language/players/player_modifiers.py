@@ -19,6 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    phrase,
     read_as,
     whole,
 )
@@ -86,6 +87,12 @@ class Designating(msgspec.Struct, frozen=True):
     who: str
     players: Any
     what: Any
+
+
+def _must_name_theirs(held: Any) -> bool:
+    """Whether it says whom the other player, or the one on that side, must designate."""
+    named = held.players if isinstance(held, MustDesignate) else None
+    return isinstance(named, Group) and named.whose not in ("you", None)
 
 
 def _designating(said: Designating) -> Any:
@@ -434,14 +441,32 @@ OF_PLAYERS: Final[list[Construct]] = [
         "Designating",
         Designating,
         "[if able ,] {who:Who} must designate {players:Named} {what:ToBeNamed} [[,] if able]",
-        ["{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]"],
+        [
+            "{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]",
+            "{who:Who[other]} must designate {players:Named} {what:ToBeNamed} [,] {:IfTheyHave}",
+        ],
     ),
     *construct(
         "Designating",
         Designating,
         "[if able ,] {who:Who} must designate {players:Named} [[,] if able]",
-        ["{who:Who[third]} has to designate {players:Named} [[,] if able]"],
+        [
+            "{who:Who[third]} has to designate {players:Named} [[,] if able]",
+            "{who:Who[other]} must designate {players:Named} [,] {:IfTheyHave}",
+        ],
         what=MustDesignate(SOMEONE),
+    ),
+    # Whom they do not have on the field they are not able to designate
+    *phrase("IfTheyHave", "if they (can|have one [on the field])"),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:Standing} {lasts:Lasts} [,] {:IfTheyHave}",
+        printed=False,
+        only=Guard(
+            lambda said: _must_name_theirs(getattr(said.clause, "modifier", None)),
+            "if they have what?",
+        ),
     ),
     *construct(
         "ToBeNamed", MustDesignate, "{role:AsWhat}", views={"role": ONE_ROLE}, players=SOMEONE

@@ -114,6 +114,7 @@ _DESIGNATION: Final = (
     "from being designated",
     "at the end of (the|this|a) play",
     "by Player Designation",
+    "(in|during) Play Results",
     "(by|from) {@:PlayOfAnyCard}",
     "for being designated",
     "for (running|receiving|tackling|being designated) (on this play|this down)",

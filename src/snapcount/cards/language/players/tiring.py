@@ -39,7 +39,9 @@ def _tires(said: Tires) -> syntax.Occasion | None:
     return None if named is None else msgspec.structs.replace(occasion, players=All(named))
 
 
-_DESIGNATED: Final = "(by|from|for|after) (being designated|[Player] Designation)"
+_DESIGNATED: Final = (
+    "((by|from|for|after) (being designated|[Player] Designation)|(in|during) Play Results)"
+)
 
 
 def _tiring(event: str, category: str, say: str, read: str) -> list[Construct]:

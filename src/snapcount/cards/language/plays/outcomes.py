@@ -58,6 +58,29 @@ def _outcome(said: Outcome) -> Any:
     return syntax.Asks(condition=condition, then=syntax.Says(clauses=effects))
 
 
+def _offered(said: Outcome) -> Any:
+    asked = _outcome(said)
+    if asked is None:
+        return None
+    offer = syntax.Offers(who="you", clauses=asked.then.clauses)
+    return syntax.Asks(condition=asked.condition, then=offer)
+
+
+class OutcomeFreely(msgspec.Struct, frozen=True):
+    """The same so often, at a time of one's own choice or at one of these."""
+
+    outcome: Outcome
+    once_per: Any
+    points: tuple[str, ...] = ()
+
+
+def _freely(said: OutcomeFreely) -> Any:
+    asked = _offered(said.outcome)
+    if asked is None:
+        return None
+    return syntax.Freely(said.once_per, asked.then, said.points, asked.condition)
+
+
 class GainsOn(msgspec.Struct, frozen=True):
     """How many more yards somebody gains on their plays."""
 
@@ -132,6 +155,37 @@ OUTCOMES: Final[list[Construct]] = [
         )
     ),
     *construct("Core[stop]", None, "{=:OutcomeSaid}", views={WHOLE: read_as(_outcome)}),
+    # As an offer: it is asked before it is made
+    *construct("Core[stop]", None, "{=:OutcomeOffered}", views={WHOLE: read_as(_offered)}),
+    *construct("FreeOutcome", None, "{=:OutcomeFreely}", views={WHOLE: read_as(_freely)}),
+    *construct(
+        "OutcomeFreely", OutcomeFreely, "{once_per:Once} , {outcome:OutcomeOffered}", printed=False
+    ),
+    *construct(
+        "OutcomeFreely",
+        OutcomeFreely,
+        "{once_per:Once} , {points:FreePoints} , {outcome:OutcomeOffered}",
+        [
+            "{once_per:Once} {points:FreePoints} , {outcome:OutcomeOffered}",
+            "{points:FreePoints} , {once_per:Once} , {outcome:OutcomeOffered}",
+            "{once_per:Once} , {outcome:OutcomeOffered} {points:FreePoints}",
+        ],
+        printed=False,
+    ),
+    *(
+        each
+        for result in _RESULTS
+        for each in construct(
+            "OutcomeOffered",
+            Outcome,
+            f"you may have {{plays:Came{result}}} (become|be) {{effect:MadeInto}}",
+            [
+                f"you may (make|turn) {{plays:Came{result}}} [into] {{effect:MadeInto}}",
+                f"you may (treat|consider) {{plays:Came{result}}} [as] {{effect:MadeInto}}",
+            ],
+            result=result,
+        )
+    ),
     # Several things that become of it: `is complete instead, but it only gains 5 yards`
     *either(
         "CamePredicate", "BecomesThen", "Outcome[third]", "TurnedOver[third]", "Gaining[third]"

@@ -23,6 +23,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.sentences.clauses import ENDS
+from snapcount.cards.language.sentences.offering import does_and_may
 from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayerIs, StrengthIn, This
 from snapcount.cards.tree import FieldGoalsAre, MakeResult
 from snapcount.cards.tree.play_modifiers import PlayModifier
@@ -422,6 +423,7 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("AndIf", None, "{=:AndIfRow}", views={WHOLE: FLAT}),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlySemiAsks}"),
     *construct("AndIfRow", Row, "{first:Saying} {:AndThen} {rest:OnlyOffering}"),
+    *construct("AndIf", None, "{=:DoesAndMay}", views={WHOLE: read_as(does_and_may)}),
     # Behind a comma a condition is of what stands behind it too: `A, and B if …`
     *construct("AndIfRow", Row, "{first:OneSaid} (, and|, but) {rest:OnlyAskedAfter}"),
     *construct("OneSaid", syntax.Says, "{clauses:OneClause}"),

@@ -58,6 +58,7 @@ FREELY: Final[list[Construct]] = [
             "{then:Offering} {once_per:Once} {points:FreePoints}",
         ],
     ),
+    *either("Freely", "FreeOutcome"),
     # What is gone afterwards can't be done again
     *construct(
         "Freely",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -16,6 +18,28 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.tree import CancelTurnover, Turnover
+
+
+class DoesAndMay(msgspec.Struct, frozen=True):
+    """What somebody does, and what the same one may do."""
+
+    who: str
+    deeds: tuple[Any, ...]
+    clauses: tuple[Any, ...]
+    to: tuple[Any, ...] = ()
+
+
+def does_and_may(said: DoesAndMay) -> tuple[Any, ...]:
+    does = syntax.Says(clauses=tuple(syntax.By(who=said.who, deed=deed) for deed in said.deeds))
+    return does, syntax.Offers(who=said.who, clauses=said.clauses, to=said.to)
+
+
+_DOES_AND_MAY: Final = (
+    ("{who:Who[third]} {deeds:DeedsOf[third]}", "TheirDeeds"),
+    ("{who:Who[other]} must {deeds:DeedsOf[bare]}", "TheirDeeds"),
+    ("{who:Who[plural]} {deeds:DeedsOf[bare]}", "TheirDeeds"),
+    ("{who:Who[you]} {deeds:DeedsOf[base]}", "Deeds"),
+)
 
 OFFERING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
@@ -58,6 +82,14 @@ OFFERING: Final[list[Construct]] = [
             "(either|any|a) player (may|can) {clauses:TheirDeeds} to {to:Deeds}",
         ],
         printed=False,
+    ),
+    *(
+        each
+        for does, offered in _DOES_AND_MAY
+        for to in ("", f" to {{to:{offered}}}")
+        for each in construct(
+            "DoesAndMay", DoesAndMay, f"{does} {{:AndThen}} {{:May}} {{clauses:{offered}}}{to}"
+        )
     ),
     *construct("Core[block]", syntax.Offers, "{who:Who} may {clauses:BlockAlone}"),
     *construct("Core[block]", syntax.OffersEither, "either player may {clauses:BlockAlone}"),

@@ -64,7 +64,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             # A card for either side asks whether it is theirs.
             asked = settled(thing.effect, card, runs, play)
             return normal(AllOf((OnSide(who, thing.side), asked)))  # type: ignore[arg-type]
-        if not (_is_theirs(who, thing, card) or known):
+        either = card is None and not (known or play) and thing.side == "offense"
+        theirs = either and who == "opponent" and isinstance(thing.who, Plays)
+        if not (_is_theirs(who, thing, card) or known or theirs):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         if play and thing.side == "defense" and who in _YOU and runs == "you":
             raise Refusal("unexpected", "on offense, your call stops nothing")
@@ -80,11 +82,11 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             raise Refusal("unexpected", "and on another play? Ask first whether it is one of these")
         if calls and _asks_for_it(effect, calls):
             effect = If(Called(who, calls), (effect,))
-        if card is None and not (known or play) and thing.side == "offense" and who in _YOU:
+        if theirs or (either and who in _YOU):
             # A card for either side does it while they have the ball.
             if effect not in EFFECTS:
                 raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
-            return If(OnSide("you", "offense"), (effect,))
+            return If(OnSide("opponent" if theirs else "you", "offense"), (effect,))
         if play and not known and thing.side == "defense" and who in _YOU:
             # Called on offense, it is not the call that stops plays.
             return If(OnSide("you", "defense"), (effect,)) if effect in EFFECTS else effect

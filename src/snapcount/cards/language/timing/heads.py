@@ -464,6 +464,21 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
         ],
     ),
     *construct("Item", syntax.AttachTo, "{players:AlsoTheirs} .", printed=False),
+    # What is done when it is attached is a sentence of its own
+    *construct(
+        "Item",
+        syntax.Apart,
+        "{first:Attached} and {rest:AttachedThen} .",
+        ["{first:Attached} (, and|, then|and then|, and then) {rest:AttachedThen} ."],
+        printed=False,
+    ),
+    *construct(
+        "Attached",
+        syntax.AttachTo,
+        "Attach [only] to {players:Players}",
+        ["(Attach|Play) this card [only] (on|to) {players:Players}"],
+    ),
+    *construct("AttachedThen", syntax.Says, "{clauses:Deeds}"),
     *construct(
         "AlsoTheirs",
         None,
