@@ -183,7 +183,8 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "WhenDetermined",
         "(when|whenever|while|for) determining [a|the] Grit [value|values]",
         "(when|whenever|while) [a] Grit [value] is [being] determined",
-        "(when|whenever) (this card|it) is flipped for Grit",
+        "(when|whenever|while) (this card|it) is flipped [over] for Grit",
+        "(when|while) flipped [over] for Grit",
     ),
     *phrase("OwnStrength", "the [Play] Strength of this card", "this card's [Play] Strength"),
     # Plays that cannot, or must, be called
