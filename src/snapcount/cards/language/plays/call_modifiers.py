@@ -190,23 +190,24 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     # Plays that cannot, or must, be called
     *phrase("ToCall", "call", "(select|choose|use)"),
     *phrase("PlayItself", "this play", "this (Play|card|Play card)"),
+    *phrase("PlayAsYours", "{:PlayItself}", "{:PlayItself} as your [called] play"),
     *construct(
         "Modifier",
         CannotCallThis,
         "this play cannot be called",
         [
             "{:PlayItself} (cannot|may not) be (called|selected|chosen|used)",
-            "you (cannot|may not) {:ToCall} {:PlayItself}",
+            "you (cannot|may not) {:ToCall} {:PlayAsYours}",
         ],
     ),
     *phrase(
         "OnlyCalled",
         "call this play only",
-        "{:ToCall} {:PlayItself} only",
+        "{:ToCall} {:PlayAsYours} only",
         "call only",
-        "only {:ToCall} {:PlayItself}",
-        "you (may|can) only {:ToCall} {:PlayItself}",
-        "you (may|can) {:ToCall} {:PlayItself} only",
+        "only {:ToCall} {:PlayAsYours}",
+        "you (may|can) only {:ToCall} {:PlayAsYours}",
+        "you (may|can) {:ToCall} {:PlayAsYours} only",
         "{:PlayItself} (may|can) only be (called|selected|chosen|used)",
         "{:PlayItself} (may|can) be (called|selected|chosen|used) only",
     ),
@@ -265,7 +266,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *phrase(
         "NotCall",
         "you cannot call this play",
-        "you (cannot|may not) {:ToCall} {:PlayItself}",
+        "you (cannot|may not) {:ToCall} {:PlayAsYours}",
         "{:PlayItself} (cannot|may not) be (called|selected|chosen|used)",
     ),
     *forbidden(
