@@ -330,6 +330,16 @@ def test_calls_are_read_and_printed(
             "your opponent cannot use audibles",
         ),
         (
+            "The offense cannot flip over the top card of their Play deck to change their play.",
+            CannotAudible("offense"),
+            "the offense cannot use audibles",
+        ),
+        (
+            "You cannot change your play by an audible.",
+            CannotAudible("you"),
+            "you cannot use audibles",
+        ),
+        (
             "Double the base yards of all Run plays.",
             BaseYardsAre(Times(2, TheBaseYards()), "each player", ("run",)),
             "the base yards of each player's Run plays become 2 times the base yards",

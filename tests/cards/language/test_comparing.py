@@ -9,8 +9,10 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.nouns import Compare, CountDeck, CountPlayers, Group, Not
+from snapcount.cards.nouns import Compare, CountDeck, CountPlayers, Group, Not, StrengthOf
 from snapcount.cards.tree import If
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, play, scenario
 
 RECEIVERS = CountPlayers(Group("you", positions=("WR",)))
 BACKS = CountPlayers(Group("you", positions=("RB",)))
@@ -97,3 +99,44 @@ def test_a_synergy_compares_the_players_of_the_deck_unless_it_names_the_field() 
 def test_numbers_lie_near_one_another(near: str, plain: str) -> None:
     determined = "Determine Grit. "
     assert effects(determined + near, "offense") == effects(determined + plain, "offense")
+
+
+MINE, THEIRS = StrengthOf("you"), StrengthOf("opponent")
+
+
+@pytest.mark.parametrize(
+    ("question", "condition"),
+    [
+        ("your opponent's play has the same Strength as yours", Compare(THEIRS, "exactly", MINE)),
+        ("your play has a Strength equal to your opponent's", Compare(MINE, "exactly", THEIRS)),
+        (
+            "your play has a higher Strength than your opponent's play",
+            Not(Compare(THEIRS, "at least", MINE)),
+        ),
+        (
+            "your opponent's play has a lower Play Strength than your called play",
+            Not(Compare(THEIRS, "at least", MINE)),
+        ),
+    ],
+)
+def test_one_play_has_as_much_strength_as_the_other(question: str, condition: Any) -> None:
+    assert asked(question) == condition
+
+
+def test_only_a_play_has_a_strength_itself() -> None:
+    text = "If your opponent's play has the same Strength as this card, draw an Action card."
+    same = "If your opponent's play has the same Strength as your play, draw an Action card."
+    assert is_refused(text)
+    assert read(text, Scene(play=True)).abilities == read(same, Scene(play=True)).abilities
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("strength", "ball"), [(2, 45), (3, 25)])
+def test_the_strengths_of_the_cards_are_compared(edition: str, strength: int, ball: int) -> None:
+    """And not the Play Strength, which is their sum (F-5)."""
+    text = (
+        "If your opponent's play has the same Strength as this play, this play cannot be stopped."
+    )
+    mine = play("Run Left", 2, abilities=(text,))
+    game = scenario(edition, calls=(mine, play("Run Right", strength, "Run Left")))
+    assert game.run_to(NEXT_DOWN).ball == ball

@@ -275,6 +275,7 @@ def test_who_runs_your_play_is_asked_and_printed(
     [
         ("You may only call this play on third or fourth down.", DownIs((3, 4))),
         ("Call this play only on third or fourth down.", DownIs((3, 4))),
+        ("You may only choose this card as your play on third or fourth down.", DownIs((3, 4))),
         ("This play can only be called on third or fourth down.", DownIs((3, 4))),
         ("You cannot call this play unless it is third or fourth down.", DownIs((3, 4))),
         ("Call this card only while trailing.", Leading("opponent")),

@@ -7,6 +7,7 @@ import pytest
 from snapcount.cards.language.reader import Scene, read
 from snapcount.cards.nouns import AllOf, Group, Leading, OnSide
 from snapcount.cards.tree import (
+    AlsoStops,
     CannotPlayActions,
     CannotTimeout,
     CannotUse,
@@ -39,6 +40,8 @@ AUDIBLE = (
     " Exhaust only during On Field Adjustments."
 )
 BEHIND = Leading("opponent")
+ALSO_STOPS = Static(AlsoStops(("long pass",), "you"), BEHIND)
+LINEBACKER = "If you have a Linebacker on the field, this card also stops All Runs."
 
 
 @pytest.mark.parametrize(
@@ -63,6 +66,9 @@ BEHIND = Leading("opponent")
                 AllOf((OnSide("you", "offense"), BEHIND)),
             ),
         ),
+        ("If you are behind, this card also stops Long Passes.", ALSO_STOPS),
+        ("This play also stops Long Passes this down if you are behind.", ALSO_STOPS),
+        ("If you are behind, add Long Pass to your defensive call.", ALSO_STOPS),
     ],
 )
 def test_it_stands(text: str, standing: Static) -> None:
@@ -75,6 +81,9 @@ def test_it_stands(text: str, standing: Static) -> None:
         "If you are behind, your opponent cannot play Action cards this down.",
         "If this play is successful, your opponent cannot play Action cards on this play.",
         "When you call this play, if you have a timeout, you cannot use audibles on this play.",
+        "You may discard an Action card. If you do, this card also stops All Runs.",
+        "If you are behind, add Run Left to the defense's call.",
+        "When you call this card on defense, if you have a timeout, it also stops All Runs.",
     ],
 )
 def test_what_is_done_once_lasts(text: str) -> None:
@@ -166,3 +175,49 @@ def test_it_comes_and_goes_with_the_call(edition: str, own: bool) -> None:
     game.run_to(NEXT_DOWN)
     if own:
         assert "Tight End" in game.offense.exhausted
+
+
+def test_what_else_is_done_in_that_case_is_done_once() -> None:
+    text = "If you are behind, this card also stops Long Passes and you draw an Action card."
+    done = read("If you are behind, draw an Action card.", Scene(play=True)).abilities
+    assert read(text, Scene(play=True)).abilities == [ALSO_STOPS, *done]
+    text = "If you are behind, this card also stops Long Passes. Otherwise, draw an Action card."
+    done = read("If you are not behind, draw an Action card.", Scene(play=True)).abilities
+    assert read(text, Scene(play=True)).abilities == [ALSO_STOPS, *done]
+
+
+@rule("F-4", "F-7")
+@every_edition
+@pytest.mark.parametrize(("goes", "ball"), [(True, 40), (False, 25)])
+def test_whether_they_are_there_when_it_is_checked(edition: str, goes: bool, ball: int) -> None:
+    """The Linebacker leaves the field, or comes onto it, after the reveal."""
+    out, into = ("Linebacker", "Defensive Tackle")[:: 1 if goes else -1]
+    swap = action(f"Substitute one of your {out}s with a {into} on the bench.", when=ADJUST)
+    field = ["Defensive End", "Cornerback", "Safety", "Defensive Tackle"]
+    game = scenario(
+        edition,
+        defense=Side([swap], field=None if goes else field),
+        calls=(play("Run Right", 3), play("Run Left", 0, "Long Pass", abilities=(LINEBACKER,))),
+        at=ADJUST,
+    )
+    game.defense.plays(0)
+    assert game.both_pass().run_to(NEXT_DOWN).ball == ball
+
+
+@rule("F-4", "T-7")
+@every_edition
+@pytest.mark.parametrize(("own", "ball"), [(True, 25), (False, 40)])
+def test_what_it_also_stops_comes_and_goes_with_the_call(
+    edition: str, own: bool, ball: int
+) -> None:
+    texted = play("Run Left", 0, "Long Pass", abilities=("This card also stops All Runs.",))
+    plain = play("Run Left", 0, "Long Pass")
+    first, then = (plain, texted) if own else (texted, plain)
+    game = scenario(
+        edition,
+        defense=Side(players=[player("LB", AUDIBLE)], play_deck=[then] * 4),
+        calls=(play("Run Right", 3), first),
+        at=ADJUST,
+    )
+    game.defense.uses("LB")
+    assert game.both_pass().run_to(NEXT_DOWN).ball == ball

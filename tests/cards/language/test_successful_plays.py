@@ -110,7 +110,6 @@ def test_a_pass_that_is_dropped_and_gains_yards_by_an_effect_is_not_completed(
 @pytest.mark.parametrize(
     "text",
     [
-        "Your completed passes use 1 less Time Unit.",
         "Your stopped Runs gain 5 additional yards.",
         "Your successful Runs cannot be fumbled.",
         "Stopped plays use 2 Time Units.",

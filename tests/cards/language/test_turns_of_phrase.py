@@ -211,6 +211,21 @@ SAME = [
             "When determining Grit, this card has a Strength of 8.",
             "This card counts as 8 when it is flipped for Grit.",
             "This card's Strength is 8 while Grit is determined.",
+            "This card has a Strength of 8 when flipped over for Grit.",
+            "When this card is flipped over for Grit, this card's Strength is 8.",
+        )
+    ),
+    # The play of the side that was named
+    *(
+        (
+            ACTION,
+            f"If the offense called a Run on the last down, its {play} {becomes}.",
+            f"If the offense called a Run on the last down, the offense's {play} {becomes}.",
+        )
+        for play, becomes in (
+            ("play", "is stopped"),
+            ("play", "loses 5 yards"),
+            ("current play", "becomes a Short Pass"),
         )
     ),
     # They, of whoever has the ball

@@ -24,7 +24,7 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.nouns.bounds import AT_LEAST, AT_MOST, Bound, bounded
-from snapcount.cards.language.nouns.this_play import Plays
+from snapcount.cards.language.nouns.this_play import OWN_CALL, Plays
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -463,6 +463,30 @@ COMPARING: Final[list[Construct]] = [
         less=True,
     ),
     *construct("TheirStrength", StrengthOf, "{who:Whose}"),
+    # The one play has as much as the other
+    *asks(
+        Compare,
+        "{left:PlayWithStrength} ~has the same [Play] Strength as {right:OtherWithStrength}",
+        "{left:PlayWithStrength} ~has a [Play] Strength equal to {right:OtherWithStrength}",
+        printed=False,
+        how="exactly",
+    ),
+    *(
+        each
+        for less, more in ((False, "(higher|greater)"), (True, "lower"))
+        for each in asks(
+            Above,
+            f"{{left:PlayWithStrength}} ~has a {more} [Play] Strength than"
+            " {right:OtherWithStrength}",
+            category="Above",
+            less=less,
+        )
+    ),
+    *construct("PlayWithStrength", StrengthOf, "{who:Whose} [called] play"),
+    *construct("PlayWithStrength", StrengthOf, "{:OwnCard}", who=OWN_CALL),
+    *either("OtherWithStrength", "PlayWithStrength"),
+    *word("OtherWithStrength", StrengthOf("you"), "yours"),
+    *word("OtherWithStrength", StrengthOf("opponent"), "your opponent's"),
     # A card of a Strength
     *construct("Asked", None, "{=:AskedStrong}", views={WHOLE: read_as(_strong)}),
     *construct("Asked", None, "{=:DeniedStrong}", views={WHOLE: read_as(_not_strong)}),

@@ -103,6 +103,20 @@ def _names_nobody_else(words: list[Word], at: int) -> bool:
     return not any(word.text in _NAMED or word.text in _PLAYERS for word in others)
 
 
+_SIDES: Final = frozenset({"offense", "defense"})
+_PLAY: Final = frozenset({"play", "call"})
+_CALLED: Final = frozenset({"called", "current"})
+_OF_A_CARD: Final = frozenset({"strength", "card", "cards", "hand", "deck", "discard"})
+
+
+def _is_sides_play(words: list[Word], at: int, named: str) -> bool:
+    """`Its play`, of the side that was named: no card has one of its own."""
+    if words[at].text != "its" or named not in _SIDES:
+        return False
+    following = [word.text for word in words[at + 1 : at + 4] if word.text not in _CALLED]
+    return not _PLAY.isdisjoint(following[:1]) and _OF_A_CARD.isdisjoint(following[1:2])
+
+
 def with_antecedents(words: list[Word]) -> list[Word]:
     """The words, with each `they` knowing which player of the game was named last before it.
 
@@ -135,6 +149,8 @@ def with_antecedents(words: list[Word]) -> list[Word]:
         if word.text in _STANDING and at and words[at - 1].text in _ASKING:
             found.append(word._replace(means="you") if _names_nobody_else(words, at) else word)
             continue
+        if _is_sides_play(words, at, named):
+            word = word._replace(text="their")
         whom = named or ("" if role == _EITHER else role)
         found.append(word._replace(means=whom) if word.text in PRONOUNS else word)
     return found

@@ -13,7 +13,8 @@ from snapcount.cards.language.kernel.moods import deed, deed_read, inflected
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import top_card
-from snapcount.cards.tree import Audible
+from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.tree import Audible, CannotAudible
 
 
 def _frames(form: str, own: str) -> list[str]:
@@ -110,6 +111,16 @@ AUDIBLES: Final[list[Construct]] = [
         for form in ("base", "third", "gerund")
         for each in construct(
             f"Deed[{form}]", None, f"{{=:Audible[{form}]}}", views={WHOLE: UNSAID}
+        )
+    ),
+    *(
+        each
+        for own in ("your", "their")
+        for each in forbidden(
+            CannotAudible,
+            f"(flip|turn) over {top_card(own, 'Play')} to (change|replace) {own} [called] play",
+            f"(change|replace) {own} [called] play (by|with|using) (an audible|audibles)",
+            printed=False,
         )
     ),
     # The other way round

@@ -3,7 +3,8 @@
 `Only a QB may be designated to run the ball on this play` bars nobody where another play is run,
 be it the opponent's or one that an audible calls (T-7); nor does `No Player is exhausted by this
 play` hold there. What such a text asks, it asks when that matters: `if you have a Tight End on the
-field` of those who are there at Player Designation (F-9).
+field` of those who are there at Player Designation (F-9). `If you have a Linebacker on the field,
+this card also stops All Runs` asks whenever it is checked whether the play is stopped (F-4, F-7).
 """
 
 from __future__ import annotations
@@ -19,8 +20,17 @@ from snapcount.cards.language.meaning.of_this_card import RULES, of_this_card
 from snapcount.cards.language.nouns.plays import NOT_STOPPED
 from snapcount.cards.language.plays.own_numbers import is_settled, parted
 from snapcount.cards.language.plays.own_results import can_be_asked_again
-from snapcount.cards.nouns import AllOf, Called, Did, OnSide, That, TheX
-from snapcount.cards.tree import Cannot, Lasting, MustDesignate, Static, Triggered
+from snapcount.cards.nouns import AllOf, Called, Did, Not, OnSide, That, TheX
+from snapcount.cards.tree import (
+    AlsoStops,
+    BecomeDefense,
+    Cannot,
+    If,
+    Lasting,
+    MustDesignate,
+    Static,
+    Triggered,
+)
 
 _ON_OFFENSE: Final = OnSide("you", "offense")
 _ON_DEFENSE: Final = OnSide("you", "defense")
@@ -46,7 +56,8 @@ def own_rules(ability: Any, heard: bool) -> list[Any]:
         case Triggered(
             event="a play is revealed", calls=(), players=None, once_per=None, condition=asked
         ) if ability.who in (None, "you") and (heard or asked is None):
-            found = [(each, _standing(each, ability, heard)) for each in ability.effects]
+            split = [part for each in ability.effects for part in _stops_apart(each)]
+            found = [(each, _standing(each, ability, heard)) for each in split]
             rest = tuple(each for each, standing in found if standing is None)
             if speaks_of(rest, (Did, That)):
                 return [ability]
@@ -66,16 +77,41 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
     """What stands in its place; None: it is done once."""
     made: list[Static] = []
     for asked, each in parted(effect):
-        rule = each.modifier if isinstance(each, Lasting) else None
-        if not isinstance(rule, syntax.OfThisCard) or speaks_of(rule, (That, TheX)):
+        rule: Any = each.modifier if isinstance(each, Lasting) else None
+        row = [part for part in (*_row(ability.condition), *_row(asked)) if part is not None]
+        if _stops_more(each) and _ON_DEFENSE in row:
+            rule = AlsoStops(each.calls, "you")
+            row = [part for part in row if part != _ON_DEFENSE]
+        elif not isinstance(rule, syntax.OfThisCard) or speaks_of(rule, (That, TheX)):
             return None
         if not can_be_asked_again(asked):
             return None
         if heard and not (is_settled(asked) and is_settled(ability.condition)):
             return None
-        condition = _asked(_is_of_runners(rule), ability.condition, asked)
-        made.append(Static(rule, condition))
+        made.append(Static(rule, _asked(_is_of_runners(rule), *row)))
     return made
+
+
+def _stops_apart(effect: Any) -> list[Any]:
+    """What this card also stops, and what else is done in the same case: that is done once."""
+    if not isinstance(effect, If) or not can_be_asked_again(effect.condition):
+        return [effect]
+    stops: list[Any] = []
+    rest: list[tuple[Any, ...]] = []
+    for asked, row in ((effect.condition, effect.then), (Not(effect.condition), effect.otherwise)):
+        also = tuple(each for each in row if any(_stops_more(part) for _, part in parted(each)))
+        stops += [If(asked, (part,)) for each in also for part in _stops_apart(each)]
+        rest.append(tuple(each for each in row if each not in also))
+    then, otherwise = rest
+    if not stops or not (then or otherwise):
+        return [effect]
+    if not then:
+        return [*stops, If(Not(effect.condition), otherwise)]
+    return [*stops, If(effect.condition, then, otherwise)]
+
+
+def _stops_more(effect: Any) -> bool:
+    return isinstance(effect, BecomeDefense) and effect.add and bool(effect.calls)
 
 
 def _unstopped(ability: Triggered) -> list[Any]:

@@ -24,7 +24,16 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.offering import does_and_may
-from snapcount.cards.nouns import AllOf, Called, GritIn, OnSide, PlayerIs, StrengthIn, This
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    GritIn,
+    Leading,
+    OnSide,
+    PlayerIs,
+    StrengthIn,
+    This,
+)
 from snapcount.cards.tree import FieldGoalsAre, MakeResult
 from snapcount.cards.tree.play_modifiers import PlayModifier
 
@@ -80,6 +89,15 @@ _YOURS_OR_PLAYS: Final = Guard(
         or not found.isdisjoint(get_args(PlayModifier))
     ),
     _WHOSE_SIDE,
+)
+
+_OTHERS: Final = frozenset({"opponent", "offense", "defense", "each player"})
+_ONLY_YOURS: Final = Guard(
+    lambda held: (
+        contents(held.condition).isdisjoint((Leading, OnSide))
+        or contents(held.then).isdisjoint(_OTHERS)
+    ),
+    "who is? Write “while you are …”",
 )
 
 ASKING: Final[list[Construct]] = [
@@ -183,6 +201,23 @@ ASKING: Final[list[Construct]] = [
         syntax.Holds,
         "{then:Saying} while {condition:Condition}",
         ["{then:Saying} [,] {:AsLongAs} {condition:Condition}"],
+        after=True,
+    ),
+    # Of whoever's text it is: `while ahead, …`, `… while inside your opponent's 40`
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "{:AsLongAs} {condition:Short} , {then:Held[e]}",
+        features=ENDS,
+        only=_ONLY_YOURS,
+        printed=False,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} [,] {:AsLongAs} {condition:Short}",
+        only=_ONLY_YOURS,
+        printed=False,
         after=True,
     ),
     # How long in front, and while what behind: `This half, … while you are on offense`

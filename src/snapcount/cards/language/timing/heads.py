@@ -307,7 +307,7 @@ TIMINGS: Final[list[Construct]] = [
         "if {condition:TimedCondition}",
         [
             "(while|{:AnyTimeThat}|[at] (any time|anytime) while) {condition:NowCondition}",
-            "(while|{:AnyTimeThat}|if|[at] (any time|anytime) while) {condition:Trailing}",
+            "(while|{:AnyTimeThat}|if|[at] (any time|anytime) while) {condition:Short}",
             "{condition:Leading}",
             "{condition:EitherCircumstance}",
             "{condition:TimingOnly}",
