@@ -32,6 +32,6 @@ def test_only_they_take_none(
     """The Strengths add up to 0 or 7: what is incomplete is in no catch range."""
     holder = Side(players=[player("TE" if on_offense else "LB", text)])
     calls = (play(call, strength), play("Run Middle", 5, "Run Left"))
-    sides = {"offense": holder} if on_offense else {"defense": holder}
-    game = scenario(edition, calls=calls, **sides).run_to(NEXT_DOWN)
+    offense, defense = (holder, Side()) if on_offense else (Side(), holder)
+    game = scenario(edition, offense=offense, defense=defense, calls=calls).run_to(NEXT_DOWN)
     assert game.clock == clock

@@ -11,7 +11,7 @@ from tests.cards.language.meaning import effects, is_refused
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.reader import Scene, Unread, read
-from snapcount.cards.tree import KickAgain
+from snapcount.cards.tree import KickAgain, Triggered
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -234,4 +234,5 @@ def test_a_grit_that_is_heard_of_stands() -> None:
         read(heard, Scene(side="offense"))
     of_kicks = "Whenever the Grit for a field goal has been determined, you may determine it again."
     (ability,) = read(of_kicks, Scene(side="offense")).abilities
+    assert isinstance(ability, Triggered)
     assert ability.event == "a field goal is attempted"

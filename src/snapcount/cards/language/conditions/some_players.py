@@ -283,7 +283,7 @@ SOME_PLAYERS: Final[list[Construct]] = [
             Including,
             f"your {side} (has|includes) {{some:SomeOfKind}}",
             printed=False,
-            group=Group("you", side=side),  # type: ignore[arg-type]
+            group=Group("you", side=side),
         )
     ),
     *construct(
