@@ -58,7 +58,7 @@ def made_up(seat: int) -> Game:
     game = next(iter(random_states("crd", 4)))
     set_apart(game, fields(State) - CARDS - EFFECTS - PAST - MEANT, 100)
     set_apart(game.this, fields(ThisDown) - {"called", "applied", "discarded", "flipped"}, 300)
-    game.offense, game.phase = 1, 2
+    game.offense, game.phase, game.last_plays[0] = 1, 2, 1
     game.on_field, game.exhausted = 0b1010_0000_0101_1110, 0b0001_1000_0100_0000_1011
     game.lined_up = 0b1111_0000_0000_0111_1000
     game.this.discarded = game.this.flipped = 0

@@ -84,7 +84,7 @@ class ThisDown:
     called: list[i64]  # by seat; face down until `revealed`
     discarded: i64  # Z-6: seats whose called Play has gone to its discard pile; it is known still
     x: list[i64]
-    flipped: i64  # seats whose called card was flipped over, and so is known
+    flipped: i64  # seats whose called card is known before the reveal; OFF_DECK: off their deck
     revealed: bool
     call: i64  # the offense's call as bits
     also: i64  # calls that it is as well, as bits

@@ -238,6 +238,9 @@ CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 # What a table keeps besides, as bits of `Table.keeps`.
 KEEPS_ROLES: Final = 1  # who was designated on the last plays
 KEEPS_START: Final = 2  # where the ball lay at the start of the down
+KEEPS_FLIPPED: Final = 4  # whether what is called was flipped over
+
+OFF_DECK: Final = 4  # in `ThisDown.flipped`, above its seats: those whose call was flipped over
 
 ANOTHER_PLAY: Final = -1  # among replacements that had their turn: since then it is another play
 

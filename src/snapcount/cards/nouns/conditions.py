@@ -220,6 +220,12 @@ class CalledBefore(Node, frozen=True):
     calls: tuple[Call, ...]
 
 
+class FlippedCall(Node, frozen=True):
+    """The Play that `who` has called was flipped over from their Play deck (T-7)."""
+
+    who: Who = "you"
+
+
 class CalledAgain(Node, frozen=True):
     """`who` ran the play of the down before this one, and has called the same one now."""
 
@@ -304,6 +310,7 @@ Condition = (
     | LastPlay
     | HadRole
     | CalledBefore
+    | FlippedCall
     | CalledAgain
     | AtPoint
     | LayerWaits

@@ -22,6 +22,7 @@ class Assembling(Protocol):
     """What an executor asks of the assembler that it works for."""
 
     modifies: list[bool]
+    keeps: int
     shows: Any
 
     def number(self, node: nouns.Number) -> program.Number: ...

@@ -51,7 +51,7 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     called: TwoCards
     discarded: Seats
     x: TwoCards
-    flipped: Seats
+    flipped: Annotated[int, Meta(ge=0, le=15)]
     revealed: bool
     call: Count
     also: Count

@@ -33,9 +33,11 @@ from snapcount.engine.terms import (
     ANY_RUN,
     AUDIBLE_USED,
     EACH,
+    KEEPS_FLIPPED,
     MOD_CALL_STAYS,
     MOD_CANNOT_AUDIBLE,
     MOD_CANNOT_REPLAY,
+    OFF_DECK,
     PLAY,
     PLAY_REVEALED,
     UNSPECIFIED_PASS,
@@ -68,8 +70,11 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
     return False
 
 
-def call_now(g: State, seat: i64, card: i64) -> bool:
-    """That Play becomes the seat's play this down. False: its X is asked for (R-6)."""
+def call_now(g: State, seat: i64, card: i64, off_deck: bool = False) -> bool:
+    """That Play becomes the seat's play this down. False: its X is asked for (R-6).
+
+    `off_deck`: it was flipped over from the Play deck.
+    """
     this = g.this
     before = true_of_call(g)
     if this.called[seat] >= 0 and not (this.discarded >> seat) & 1:
@@ -78,6 +83,9 @@ def call_now(g: State, seat: i64, card: i64) -> bool:
     this.called[seat] = card
     this.x[seat] = -1
     this.flipped |= 1 << seat
+    this.flipped &= ~(OFF_DECK << seat)
+    if off_deck and g.table.keeps & KEEPS_FLIPPED:
+        this.flipped |= OFF_DECK << seat
     g.sources = None
     another_play(g)
     if this.revealed:
@@ -144,7 +152,7 @@ class Flip(Step):
             f.shown = card
             f.lost = True  # it is called, not on top of a deck
         audible_used(g, seat)
-        return call_now(g, seat, card)
+        return call_now(g, seat, card, off_deck=True)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         seat = g.seat_of(self.who, f.seat)
@@ -165,7 +173,7 @@ class CallShown(Step):
         if cannot_audible(g, f, f.seat) or stays(g, f, f.seat):
             return True
         audible_used(g, f.seat)
-        return call_now(g, f.seat, cards.pop())
+        return call_now(g, f.seat, cards.pop(), off_deck=True)
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         g.this.x[f.seat] = option.a

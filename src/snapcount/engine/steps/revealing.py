@@ -68,7 +68,7 @@ class RevealUntil(Step):
         f.moved = 1
         if self.calls_it:
             audible_used(g, seat)
-            return call_now(g, seat, found)
+            return call_now(g, seat, found, off_deck=True)
         g.emit(events.SHOWN_CARD_PUT, seat, self.deck, 0)
         to_hand(g, seat, self.deck, found)
         return True

@@ -28,7 +28,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns.this_play import AGAINST, OWN_CALL
-from snapcount.cards.nouns import AllOf, OnSide
+from snapcount.cards.nouns import AllOf, FlippedCall, OnSide
 
 FOR_HOW_LONG: Final = "for how long? Write “this down” or “whenever”"
 _REVEALED: Final = "a play is revealed"
@@ -205,6 +205,25 @@ OWN_CARD: Final[list[Construct]] = [
         "{:OwnCard} is (revealed|called|selected) [by you]",
     ),
     *only_read(word("ThisCall", OWN_CALL, "{:OwnCard}")),
+    # Off the deck, by an audible (T-7)
+    *phrase(
+        "OffTheDeck",
+        "from the Play deck",
+        "(from|off) [the top of] (your|their|the|its owner's) [Play] deck",
+    ),
+    *asks(
+        FlippedCall,
+        "{who:Whose} called play ~was flipped over from the Play deck",
+        "{who:Whose} [called] (play|Play card) ~was flipped over [{:OffTheDeck}]",
+    ),
+    *asks(
+        FlippedCall,
+        "{:OwnCard} ~was flipped over [{:OffTheDeck}] [to become your play]",
+        "{:OwnCard} ~becomes your play by being flipped over [{:OffTheDeck}]",
+        "{:OwnCard} ~was (called|revealed) by [means of] an audible",
+        who=OWN_CALL,
+        printed=False,
+    ),
     # What becomes of a play becomes of the offense's: `if this play is stopped on offense`
     *only_read(construct("OwnOffense", OnSide, "on offense", who=OWN_CALL, side="offense")),
 ]
