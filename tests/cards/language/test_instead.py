@@ -123,6 +123,18 @@ def test_yards_take_the_place_of_the_card_that_was_drawn(edition: str) -> None:
         assert (len(game.offense.hand), game.yards_by_effects) == (held, gained)
 
 
+def test_what_is_asked_besides_is_asked_where_there_is_something_to_replace() -> None:
+    (asked,) = effects(
+        "If you are behind, gain 5 yards. If it is fourth down, gain 10 yards instead."
+    )
+    inside = effects("If it is fourth down, gain 10 yards. Otherwise, gain 5 yards.")
+    assert asked == If(asked.condition, then=inside)
+    (apart,) = effects(
+        "If you called a Run, gain 5 yards. If you called a Pass, gain 10 yards instead."
+    )
+    assert isinstance(apart.otherwise[0], If)
+
+
 def test_who_would_gain_nothing_can_pay_for_nothing_more() -> None:
     text = (
         "If you are behind, gain 5 yards. You may discard an Action card. If you do, gain 10 yards"

@@ -117,3 +117,17 @@ def test_whether_the_calls_match_is_asked(edition: str, stops: str, yards: int) 
     )
     game.offense.plays(0)
     assert game.both_pass().run_to(NEXT_DOWN).yards == yards
+
+
+@rule("F-4")
+@every_edition
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_its_own_play_alone_is_safe_from_the_call(edition: str, on_offense: bool) -> None:
+    """Called on defense it stops the offense's play, which is none of its own."""
+    safe = ("If it is first down, your opponent's play cannot stop this play.",)
+    calls = (
+        play("Run Left", 3, abilities=safe if on_offense else ()),
+        play("Run Right", 0, "Run Left", abilities=() if on_offense else safe),
+    )
+    game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
+    assert game.yards == (15 if on_offense else 0)

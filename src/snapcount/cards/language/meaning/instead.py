@@ -216,10 +216,16 @@ def _as_before(before: Effect, other: Effect) -> Effect:
 
 
 def _offered(last: Any, before: Effect) -> Any:
-    """`If A, do X. You may pay. If you do, do Y instead`: where there is no X, there is no Y."""
+    """`If A, do X. You may pay. If you do, do Y instead`: where there is no X, there is no Y.
+
+    Two questions of a kind may exclude each other: `inside the 20 …, outside it … instead`.
+    """
     match last, before:
         case ((May() | EitherMay()), If(then=(only,), otherwise=())):
             return replace(before, then=(_otherwise(last, only),))
+        case (If(condition=asked), If(condition=first, then=(only,), otherwise=())):
+            if type(asked) is not type(first):
+                return replace(before, then=(_otherwise(last, only),))
     return _otherwise(last, before)
 
 
