@@ -140,6 +140,7 @@ NEEDS_MORE = (
     "a cost can be discarding cards",  # of deeds that chance has picked
     "an effect needs a keyword before it",  # and what it counts, a sentence before that
     "this card isn't a Player and isn't on one",  # of an Action card that chance has picked
+    "the same as what?",
     "two readings",  # of "when", with a result that chance has picked
 )
 """Why a construct is in no text that this way finds: it needs a certain other one beside it."""
