@@ -66,6 +66,7 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             return normal(AllOf((OnSide(who, thing.side), asked)))  # type: ignore[arg-type]
         either = card is None and not (known or play) and thing.side == "offense"
         theirs = either and who == "opponent" and isinstance(thing.who, Plays)
+        theirs = theirs and not isinstance(thing.effect, BecomePlay)  # a defense can, too
         if not (_is_theirs(who, thing, card) or known or theirs):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         if play and thing.side == "defense" and who in _YOU and runs == "you":
