@@ -29,6 +29,7 @@ from snapcount.testing import (
     DESIGNATE,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
+    YES,
     Scenario,
     Side,
     action,
@@ -447,3 +448,29 @@ def test_whom_its_own_play_exhausts_is_said_of_that_play_alone(
     game = scenario(edition, calls=calls, at="designation", carrier="RB")
     game.run_to(NEXT_DOWN)
     assert (game.offense.exhausted == []) is spared
+
+
+@rule("F-5")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_its_strength_becomes_that_of_another_card(edition: str) -> None:
+    """And not the Play Strength: 9 and 5 are 4."""
+    text = (
+        "When you reveal this play, you may discard a Play card. If you do, the Strength of this"
+        " play becomes the Strength of the discarded card."
+    )
+    nine = play("Run Left", 9, name="Nine")
+    calls = (play("Run Right", 3, abilities=(text,)), play("Run Middle", 5, "Long Pass"))
+    game = scenario(edition, offense=Side(plays=[nine]), calls=calls).run_to("effect")
+    game.offense.answers(YES)
+    if game.offense.asked("effect"):
+        game.offense.answers_anything()
+    game.run_to(NEXT_DOWN)
+    assert ("Nine" in game.offense.play_discard, game.yards) == (True, 20)
+
+
+def test_when_it_is_revealed_its_strength_is_what_is_counted_then() -> None:
+    number = "the number of Action cards in your hand"
+    (then,) = abilities(f"When this play is revealed, its Strength becomes {number}.")
+    (now,) = abilities(f"This play's Strength is {number}.")
+    assert isinstance(then, Triggered)
+    assert isinstance(now, Static)

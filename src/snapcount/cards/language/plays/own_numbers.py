@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.walk import parts
+from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.clauses import minus
 from snapcount.cards.language.meaning.known_later import is_known_later, together
@@ -107,6 +107,7 @@ def hears_its_call(said: Any) -> bool:
 
 def _apart(ability: Triggered, heard: bool) -> list[Any]:
     """What stands by itself, what is done on offense, and what is done on whichever side."""
+    ability = changed(ability, _set_by_a_number)
     split = [part for each in ability.effects for part in _yards_apart(each)]
     found = [(each, _standing(each, ability, heard)) for each in split]
     rest = tuple(each for each, standing in found if standing is None)
@@ -143,10 +144,17 @@ def _plain(effect: Any) -> Any:
 def _done_by(effect: Any, ability: Triggered) -> Any:
     """On which side that is done: what becomes of its own pass, where it is the pass."""
     row = effect.then + effect.otherwise if isinstance(effect, If) else (effect,)
-    is_own = any(_is_own(each) and not isinstance(each, STRENGTH) for each in row)
+    is_own = any(_is_own(each) and not isinstance(each, (*STRENGTH, Lasting)) for each in row)
     if is_own and not speaks_of(effect, (OnSide,)) and not _asks_theirs(ability.condition, effect):
         return "you"
     return ability.who
+
+
+def _set_by_a_number(part: Any) -> Any:
+    """The Strength of the card, set to that of another card or to what is counted."""
+    if isinstance(part, SetStrength) and _is_own(part) and not isinstance(part.to, int):
+        return Lasting(CardStrengthIs(part.to))
+    return part
 
 
 def _of_card(effect: Any) -> Any:
@@ -170,6 +178,8 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
             modifier, asked = _yards(each, asked)
         elif is_own:
             modifier = _of_strength(each)
+        if heard and isinstance(modifier, CardStrengthIs) and not isinstance(modifier.to, int):
+            return None  # it is what was counted then
         if heard and not (is_own and is_settled(asked) and is_settled(ability.condition)):
             return None
         if modifier is None:
