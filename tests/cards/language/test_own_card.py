@@ -13,7 +13,7 @@ from snapcount.cards.language.parse import parse_abilities, parse_page
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import OnSide
-from snapcount.cards.tree import BecomeDefense, Draw, Gain, If, Triggered
+from snapcount.cards.tree import AlsoStops, Draw, Gain, If, Static, Triggered
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Scenario, play, scenario
 
@@ -134,9 +134,8 @@ def test_its_trees() -> None:
     assert read("When you call this card on offense, draw an Action card.", PLAY).abilities == [
         Triggered("a play is revealed", (DRAW,), condition=on_offense)
     ]
-    stops = If(OnSide("you", "defense"), (BecomeDefense(("long pass",), add=True),))
     assert read("This play also stops Long Passes.", PLAY).abilities == [
-        Triggered("a play is revealed", (stops,))
+        Static(AlsoStops(("long pass",)))
     ]
     assert read("If you called this card on offense, gain 5 yards.", PLAY).abilities == [
         Triggered("a play is revealed", (If(on_offense, (Gain(5),)),), who="you")
