@@ -7,6 +7,7 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
 from snapcount.cards.tree import LookAndTake
+from snapcount.engine.dice import dice_from_seed
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     DONE,
@@ -17,6 +18,7 @@ from snapcount.testing import (
     action,
     scenario,
 )
+from snapcount.testing.conformance import saved_games_go_on_the_same
 
 LOOK = "Look at the top three cards of your Action deck."
 BOTTOM = "of them on the bottom of that deck"
@@ -123,3 +125,12 @@ def test_those_of_the_other_deck(edition: str) -> None:
     game.offense.answers(PICK_CARD("One"))
     assert deck(game, 1)[:3] == ["Two", "Three", "Four"]
     assert deck(game, 1)[-1] == "One"
+
+
+@every_edition
+def test_it_is_saved_while_more_may_be_put(edition: str) -> None:
+    game = looked(edition, f"{LOOK} Put any number {BOTTOM} and leave the rest there.")
+    for name in ("One", "Two"):
+        assert list(saved_games_go_on_the_same(game.state, dice_from_seed("sifted"))) == []
+        game.offense.answers(PICK_CARD(name))
+    game.offense.answers(DONE)

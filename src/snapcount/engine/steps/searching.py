@@ -36,9 +36,6 @@ REST_DISCARDED: Final = 2
 REST_SHUFFLED: Final = 3
 REST_LEFT: Final = 4
 
-NOT_YET: Final = -1
-"""How many were taken, while more may be."""
-
 # Where those go that were taken.
 TO_HAND: Final = 0
 TO_CALL: Final = 1
@@ -300,7 +297,7 @@ class LookStep(Step):
         f.count = min(self.count, len(cards))
         f.cards = []
         if self.up_to:
-            f.moved = NOT_YET
+            f.moved = 0
         if self.reveals:
             for card in sorted(cards[len(cards) - f.count :]):
                 g.emit(events.TOP_REVEALED, owner, self.deck, card)
@@ -337,8 +334,8 @@ class LookStep(Step):
         return True
 
     def taken(self, f: Frame) -> i64:
-        """How many picks are taken, as far as that is known."""
-        return self.take if not self.up_to or f.moved == NOT_YET else f.moved
+        """How many picks are taken: with `up_to`, one less than `f.moved` once they are enough."""
+        return self.take if not self.up_to or not f.moved else f.moved - 1
 
     def put(self, g: State, f: Frame, cards: list[i64]) -> None:
         """The picks are taken, and the rest is put away."""
@@ -390,7 +387,7 @@ class LookStep(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         if option.verb == DONE:
-            f.moved = len(f.cards)
+            f.moved = len(f.cards) + 1
         else:
             f.cards.append(option.a)
         self.go_on(g, f, g.deck(g.seat_of(self.whose, f.seat), self.deck))
