@@ -249,42 +249,38 @@ def over_limit(g: State, seat: i64) -> bool:
 
 def can_pay(g: State, seat: i64, ability: Ability, card: i64) -> bool:
     """Whether the seat has the cards to discard for a card in its hand, besides that card."""
-    actions = ability.cost_actions + 1
-    plays = ability.cost_plays
-    either: i64 = 0
-    if g.table.modifies[MOD_ACTIONS_COST] and g.table.kind[card] != GRIDIRON:
-        for h in held(g, MOD_ACTIONS_COST):
-            if h.concerns(g, seat, 1 << g.table.side[card]):
-                if h.modifier.high == ACTION:
-                    actions += h.amount
-                elif h.modifier.high == EITHER_DECK:
-                    either += h.amount
-                else:
-                    plays += h.amount
-    held_actions, held_plays = len(g.action_hand[seat]), len(g.play_hand[seat])
-    if held_actions < actions or held_plays < plays:
-        return False
     if ability.cost_timeouts and not can_spend(g, seat, ability.cost_timeouts):
         return False
     if ability.cost_time and not can_use(g, ability.cost_time):
         return False
-    return held_actions + held_plays >= actions + plays + either
+    kind: i64 = MOD_ACTIONS_COST if g.table.kind[card] != GRIDIRON else -1
+    return can_discard(g, seat, ability, 1, kind, 1 << g.table.side[card])
 
 
 def can_pay_for_use(g: State, seat: i64, ability: Ability) -> bool:
     """Whether the seat has the cards that texts ask for the use of an Exhaust ability (T-5)."""
     if not g.table.modifies[MOD_ABILITIES_COST]:
         return True
-    actions, plays = ability.cost_actions, ability.cost_plays
+    return can_discard(g, seat, ability, 0, MOD_ABILITIES_COST, 0)
+
+
+def can_discard(
+    g: State, seat: i64, ability: Ability, besides: i64, kind: i64, subject: i64
+) -> bool:
+    """Whether the seat has the cards that an ability costs and that texts of that kind ask for its
+    subject, and so many Action cards besides."""
+    actions = ability.cost_actions + besides
+    plays = ability.cost_plays
     either: i64 = 0
-    for h in held(g, MOD_ABILITIES_COST):
-        if h.concerns(g, seat, 0):
-            if h.modifier.high == ACTION:
-                actions += h.amount
-            elif h.modifier.high == EITHER_DECK:
-                either += h.amount
-            else:
-                plays += h.amount
+    if kind >= 0 and g.table.modifies[kind]:
+        for h in held(g, kind):
+            if h.concerns(g, seat, subject):
+                if h.modifier.high == ACTION:
+                    actions += h.amount
+                elif h.modifier.high == EITHER_DECK:
+                    either += h.amount
+                else:
+                    plays += h.amount
     held_actions, held_plays = len(g.action_hand[seat]), len(g.play_hand[seat])
     if held_actions < actions or held_plays < plays:
         return False
