@@ -36,7 +36,7 @@ def _any_of_them(said: Sifted) -> LookAndTake:
 
 
 _SOME: Final = Guard(
-    lambda look: look.take < look.count + look.up_to, "there are not so many of them"
+    lambda look: look.take < look.count + look.up_to, "there aren't that many cards"
 )
 _ONE_DECK: Final = "[of (that|the|{:ItsOwner}) [Action|Play] deck]"
 _JOINED: Final = "(.|,|and|, then|, and)"

@@ -295,6 +295,8 @@ SCORE: Final[list[Construct]] = [
     *construct("Asked", None, "{=:Tied}", views={WHOLE: read_as(lambda tied: tied)}),
 ]
 
+_WHOSE: Final = Guard(lambda said: False, "who is that? Write “you are …” or “your opponent is …”")
+
 SHORT: Final[list[Construct]] = [
     # After `while`, of whoever's text it is: `while trailing`
     *word("Trailing", Leading("you", 1), "leading", "ahead", "winning"),
@@ -319,6 +321,7 @@ SHORT: Final[list[Construct]] = [
             *word("Asked", _TIED, "tied@you"),
             *word("Asked", Leading("you", 0), "{:Leads} or tied", "tied@you or {:Ahead}"),
             *word("Asked", Leading("opponent", 0), "{:Trails} or tied", "tied@you or {:Behind}"),
+            *construct("Asked", Leading, "({:Ahead}|{:Behind}|tied)", only=_WHOSE, who="you", by=1),
             *construct("AskedAhead", Ahead, "{:Leads} by {bound:ByPoints}", who="you"),
             *construct("AskedAhead", Ahead, "{:Trails} by {bound:BySome}", who="you", behind=True),
         ]

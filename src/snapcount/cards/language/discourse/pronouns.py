@@ -88,7 +88,7 @@ def _is_anyones(word: Word, named: str) -> bool:
 _STANDING: Final = frozenset(
     {"ahead", "leading", "winning", "behind", "trailing", "losing", "tied"}
 )
-_ASKING: Final = frozenset({"while", "when", "if", "unless"})
+_ASKING: Final = frozenset({"while", "when", "if", "unless", "as"})
 
 
 def _names_nobody_else(words: list[Word], at: int) -> bool:

@@ -28,7 +28,6 @@ from snapcount.cards.nouns import (
     AllOf,
     Called,
     GritIn,
-    Leading,
     OnSide,
     PlayerIs,
     StrengthIn,
@@ -93,11 +92,8 @@ _YOURS_OR_PLAYS: Final = Guard(
 
 _OTHERS: Final = frozenset({"opponent", "offense", "defense", "each player"})
 _ONLY_YOURS: Final = Guard(
-    lambda held: (
-        contents(held.condition).isdisjoint((Leading, OnSide))
-        or contents(held.then).isdisjoint(_OTHERS)
-    ),
-    "who is? Write “while you are …”",
+    lambda held: OnSide not in contents(held.condition) or contents(held.then).isdisjoint(_OTHERS),
+    "who is on that side? Write “while you are …”",
 )
 
 ASKING: Final[list[Construct]] = [
@@ -203,11 +199,11 @@ ASKING: Final[list[Construct]] = [
         ["{then:Saying} [,] {:AsLongAs} {condition:Condition}"],
         after=True,
     ),
-    # Of whoever's text it is: `while ahead, …`, `… while inside your opponent's 40`
+    # Of whoever's text it is: `while on offense, …`, `… while inside your opponent's 40`
     *construct(
         "Statement[e]",
         syntax.Holds,
-        "{:AsLongAs} {condition:Short} , {then:Held[e]}",
+        "{:AsLongAs} {condition:Circumstance} , {then:Held[e]}",
         features=ENDS,
         only=_ONLY_YOURS,
         printed=False,
@@ -215,7 +211,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Core[stop]",
         syntax.Holds,
-        "{then:Saying} [,] {:AsLongAs} {condition:Short}",
+        "{then:Saying} [,] {:AsLongAs} {condition:Circumstance}",
         only=_ONLY_YOURS,
         printed=False,
         after=True,
