@@ -34,7 +34,7 @@ ALONE = {"puzzles": "solve"}
 def main() -> None:
     """Run the command line of this process."""
     # What a command imports stays: to look through it for garbage again and again takes time only.
-    gc.set_threshold(20_000, 20, 20)
+    gc.set_threshold(200_000, 20, 20)
     run(sys.argv[1:])
 
 

@@ -20,15 +20,18 @@ _ASKED: Final = "Asked"
 _SUPPOSED: Final = "Supposed"
 _INSIDE: Final = re.compile(r"\{=:Asked(\w*)\}")
 _BARE: Final = supposed_forms()
+_PRESENT: Final = re.compile(
+    rf"(?<!\S)(?:{'|'.join(map(re.escape, sorted(_BARE, key=len, reverse=True)))})(?!\S)"
+)
 
 
 def _bare(wording: str) -> str | None:
     """The same words with the verb in its bare form; None if nothing is said of the present."""
-    found = [form for form in _BARE if f" {form} " in f" {wording} "]
+    found = _PRESENT.findall(wording)
     if not found:
         return None
     form = max(found, key=len)
-    return f" {wording} ".replace(f" {form} ", f" {_BARE[form]} ", 1).strip()
+    return wording.replace(form, _BARE[form], 1)
 
 
 def supposed(questions: Iterable[Construct]) -> list[Construct]:
@@ -43,6 +46,7 @@ def supposed(questions: Iterable[Construct]) -> list[Construct]:
                 msgspec.structs.replace(each, category=category, wordings=wordings, printed=False)
             )
     known = {each.category for each in made}
+    alone = {(each.category, each.wordings) for each in made}
     holding = [(each, match[1]) for each in asked if (match := _INSIDE.search(each.wordings[0]))]
     for _ in range(2):  # one inside another
         for each, inside in holding:
@@ -51,7 +55,8 @@ def supposed(questions: Iterable[Construct]) -> list[Construct]:
             category = each.category.replace(_ASKED, _SUPPOSED, 1)
             words = _INSIDE.sub("{=:" + f"{_SUPPOSED}{inside}" + "}", each.wordings[0])
             view = read_as(each.views[WHOLE].build) if WHOLE in each.views else UNSAID
-            if not any(one.category == category and one.wordings == (words,) for one in made):
+            if (category, (words,)) not in alone:
                 made += construct(category, None, words, views={WHOLE: view})
+            alone.add((category, (words,)))
             known.add(category)
     return made

@@ -202,7 +202,8 @@ def _fields(wording: str) -> frozenset[str]:
 def featured(wording: str, having: tuple[tuple[str, str], ...]) -> Template:
     """The template of a wording, for these values of its features."""
     said = template(wording)
-    return _featured(said, dict(having)) if having else said
+    speaks_of_them = "+" in wording or "]}" in wording
+    return _featured(said, dict(having)) if having and speaks_of_them else said
 
 
 def _featured(elements: Template, having: Mapping[str, str]) -> Template:

@@ -12,6 +12,7 @@ others do, so that a deed speaks of nobody's cards but the doer's.
 
 from __future__ import annotations
 
+import functools
 import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
@@ -121,19 +122,20 @@ _TURNED: Final[Mapping[str, Callable[[str], str]]] = {
 
 def inflected(frame: str, form: str) -> str:
     """A frame with each of its verbs in that form."""
+    return _VERB.sub(lambda found: _turned(found[1], form), frame)
+
+
+@functools.cache
+def _turned(verb: str, form: str) -> str:
+    """The verb, or one that means the same; what goes with it (`throw away`) stays."""
     turn: Callable[[str], str] = _TURNED.get(form, str)
-
-    def turned(verb: str) -> str:
-        """The verb, or one that means the same; what goes with it (`throw away`) stays."""
-        said = []
-        for each in _SYNONYMS.get(verb, (verb,)):
-            word, _, rest = each.partition(" ")
-            said.append(f"{turn(word)} {rest}".rstrip())
-        if verb.lower() in _CHOSEN:
-            said.append(f"{turn('choose')} and {turn(verb)}")
-        return said[0] if len(said) == 1 else f"({'|'.join(said)})"
-
-    return _VERB.sub(lambda found: turned(found[1]), frame)
+    said = []
+    for each in _SYNONYMS.get(verb, (verb,)):
+        word, _, rest = each.partition(" ")
+        said.append(f"{turn(word)} {rest}".rstrip())
+    if verb.lower() in _CHOSEN:
+        said.append(f"{turn('choose')} and {turn(verb)}")
+    return said[0] if len(said) == 1 else f"({'|'.join(said)})"
 
 
 def deed(

@@ -57,7 +57,9 @@ value what is said of it. What goes without saying is the one fixed value of its
 printed."""
 
 _PIECE: Final = re.compile(
-    r" *(?:\{(?P<field>[=@]|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<open>[(\[])|(?P<close>[)\]])"
+    r" *(?:(?P<words>[A-Za-z]+(?: [A-Za-z]+)*)(?![^\s()\[\]{}|\\])"
+    r"|(?P<group>\([A-Za-z |]+\)|\[[A-Za-z |]+\])"
+    r"|\{(?P<field>[=@]|\w*):(?P<category>\w+(?:\[\w+\])?)\}|(?P<open>[(\[])|(?P<close>[)\]])"
     r"|(?P<bar>\|)|\\(?P<sign>.|\n)|(?P<word>[^\s()\[\]{}|\\]+))"
 )
 _SIGNS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
@@ -71,21 +73,23 @@ class TemplateError(Exception):
 def template(text: str) -> Template:
     """The template that a text declares."""
     place = 0
-    size = len(text.rstrip(" "))
     row: list[Element] = []
     options: list[list[Element]] = [row]
     around: list[list[list[Element]]] = []
     closers: list[str] = []
-    while place < size:
-        found = _PIECE.match(text, place)
-        if found is None:
-            raise TemplateError(f"{text!r} cannot be read from {text[place:]!r}")
+    for found in _PIECE.finditer(text):
+        if found.start() != place:
+            break
         place = found.end()
         kind = found.lastgroup
-        if kind == "word":
+        if kind == "words":
+            row += _texts(found["words"])
+        elif kind == "group":
+            row.append(_group_of_words(found["group"]))
+        elif kind == "word":
             row += [Text(word) for word in _SIGNS.findall(found["word"])]
         elif kind == "category":
-            row.append(Part(found["field"], found["category"]))
+            row.append(_part(found["field"], found["category"]))
         elif kind == "open":
             around.append(options)
             row = []
@@ -103,9 +107,26 @@ def template(text: str) -> Template:
             row.append(group)
         else:
             row.append(Text(found["sign"]))
+    if text[place:].strip(" "):
+        raise TemplateError(f"{text!r} cannot be read from {text[place:]!r}")
     if closers or len(options) > 1:
         raise TemplateError(f"{text!r}: a bracket stays open, or `|` stands outside of one")
     return tuple(row)
+
+
+@functools.cache
+def _texts(words: str) -> tuple[Text, ...]:
+    """Plain words in a row; most rows stand in many templates."""
+    return tuple(map(Text, words.split()))
+
+
+@functools.cache
+def _group_of_words(group: str) -> Element:
+    """`(a|b c)` or `[x]`, with nothing else inside; most of these stand in many templates too."""
+    return _group(tuple(map(_texts, group[1:-1].split("|"))), group[0] == "[")
+
+
+_part = functools.cache(Part)
 
 
 def _group(options: tuple[tuple[Element, ...], ...], may_miss: bool) -> Element:
@@ -147,15 +168,18 @@ def beginnings(text: str, silent: frozenset[str]) -> tuple[list[str], list[str]]
     `silent` are words that may be left out anywhere. A grammar has ten thousand templates, of which
     a text meets a few hundred: only those are taken apart.
     """
-    first = text.partition(" ")[0]
-    if first.isalpha() and first not in silent:  # most of them
+    first, _, rest = text.partition(" ")
+    while first in silent:
+        text = rest
+        first, _, rest = text.partition(" ")
+    if first.isalpha():  # most of them
         return [first], []
     if text.startswith("{"):
         return [], [text[text.index(":") + 1 : text.index("}")]]
     plain = _PLAIN_GROUP.match(text)
     if plain is not None:
-        words = _first_words(plain[0])
-        if silent.isdisjoint(words):
+        words = _first_words(plain[0], silent)
+        if "" not in words:
             return words, []
     words = []
     categories: list[str] = []
@@ -164,8 +188,10 @@ def beginnings(text: str, silent: frozenset[str]) -> tuple[list[str], list[str]]
 
 
 @functools.cache
-def _first_words(group: str) -> list[str]:
-    return [option.partition(" ")[0] for option in group[1:-1].split("|")]
+def _first_words(group: str, silent: frozenset[str]) -> list[str]:
+    """The first word of each option; nothing for one that may have no words."""
+    options = [option.split() for option in group[1:-1].split("|")]
+    return [next((word for word in option if word not in silent), "") for option in options]
 
 
 def _begin(
