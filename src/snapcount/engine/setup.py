@@ -259,7 +259,7 @@ class _Builder:
         t = self.table
         for name in OF_DEFINITIONS:
             noted = getattr(t, name)
-            setattr(t, name, [noted[definition] for definition in t.definition])
+            setattr(t, name, list(map(noted.__getitem__, t.definition)))
         for number, kind in enumerate(t.kind):
             if kind == terms.SUPERSTAR:
                 t.slot_of[number] = self.counterpart(number)

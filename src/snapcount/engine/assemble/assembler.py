@@ -9,21 +9,17 @@ from snapcount.cards import nouns, tree
 from snapcount.engine import program, terms
 from snapcount.engine.assemble.about_effects import (
     asks_what_was_done,
-    at_once,
-    decides_audible,
-    determines,
-    in_order,
     is_own,
     looks_back,
     occasions,
     remembers,
-    replays,
     restates,
 )
 from snapcount.engine.assemble.counting import count_done
-from snapcount.engine.assemble.doing import DOING, deeds_of
+from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
+from snapcount.engine.assemble.nature import nature_of
 from snapcount.engine.assemble.paying import paid
 from snapcount.engine.assemble.stead import (
     asks_for_pass,
@@ -219,31 +215,25 @@ class Assembler:
         """Assemble effects in order; each step knows which effect's words it carries out."""
         if len(effects) > 60:
             raise SetupError("An ability can have at most 60 effects.")
+        nature = nature_of(effects)
         # E-8: yards beside a Replay the Down move the ball outside Play Results
-        outside_before, self.outside = self.outside, replays(effects)
+        outside_before, self.outside = self.outside, nature.replays
         shows_before, self.shows = self.shows, None
-        # What an audible's condition looks at is determined at once with it.
-        whole = any(map(decides_audible, effects)) and any(map(determines, effects))
-        calls_shown = any(isinstance(each, tree.CallShown) for each in effects)
         steps: list[Step] = []
-        for place, effect, after in in_turn(effects, in_order(effects)):
+        for turn in nature.turns:
             start = len(steps)
-            self.watched(effect, after, steps)
+            self.watched(turn.effect, turn.after, steps)
             for step in steps[start:]:
-                step.effect = place
+                step.effect = turn.place
                 left = step.leaves()
                 if left is not None:
-                    _words_of(left, ability.place, place)
-            reveals = calls_shown and isinstance(effect, tree.RevealTop)
-            # What the call gives way to leaves with it, while it still is the call.
-            leaves = isinstance(effect, tree.PutCalled) and any(map(at_once, effects[place + 1 :]))
-            if whole or reveals or leaves or at_once(effect):
-                ability.any_at_once = True
-                for step in steps[start:]:
+                    _words_of(left, ability.place, turn.place)
+                if turn.at_once:
                     step.at_once = True
         ability.steps = steps
-        ability.asks_shown = has_part(effects, (nouns.ShownIs, nouns.ShownStrength))
-        ability.does = deeds_of(effects)
+        ability.any_at_once = ability.any_at_once or nature.at_once
+        ability.asks_shown = nature.asks_shown
+        ability.does = nature.does
         ability.selects = [step.players for step in steps if isinstance(step, players.SelectSome)]
         ability.benches = any(isinstance(step, players.BenchStep) for step in steps)
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
@@ -254,7 +244,7 @@ class Assembler:
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
             ability.needs_user = self.users(effects[0].by)
             ability.needs_doing = DOING[effects[0].doing]
-        ability.uncancellable = any(isinstance(each, tree.Uncancellable) for each in effects)
+        ability.uncancellable = nature.uncancellable
         self.outside = outside_before
         self.shows = shows_before
 

@@ -195,6 +195,8 @@ class Grammar:
         """How many categories the kept beginnings have."""
         self.grown = 0
         """How many templates have joined: what is known of a graph holds until the next one."""
+        self.endings: dict[int, Ending] = {}
+        """By construct."""
         self.lock = Lock()
         """Held by whoever adds to a graph: texts are read by several threads."""
         self.first: dict[str, frozenset[str]] = {}
@@ -327,7 +329,9 @@ class Grammar:
             if key not in category.joined:
                 category.joined.add(key)
                 self.grown += 1
-                ending = Ending(made)
+                ending = self.endings.get(id(made))
+                if ending is None:
+                    ending = self.endings[id(made)] = Ending(made)
                 template = featured(text, made.having)
                 for end in self._grow([category.start], template):
                     end.ends.append(ending)
