@@ -223,6 +223,8 @@ class CallFromHand(Step):
         seat = g.seat_of(self.who, f.seat)
         there: list[i64] = []
         for card in self.pile(g, seat):
+            if card == g.this.called[seat]:
+                continue  # it has been put there, and another one is called
             if self.calls == 0 or g.table.offense_call[card] & self.calls:
                 there.append(card)
         options = (
