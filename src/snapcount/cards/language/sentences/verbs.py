@@ -293,6 +293,15 @@ DONE: Final = (
         would="an Exhaust ability would be used",
     ),
     Verb(
+        "a call is changed",
+        (
+            "~change (your|their) play",
+            "~change (your|their) [called] (play|call)",
+            "~switch (your|their) [called] (play|call)",
+        ),
+        happens=("a called play ~is changed by whoever called it",),
+    ),
+    Verb(
         "the down is replayed",
         ("~replay the down", "~replay a down"),
         happens=("the down ~is replayed", "a down ~is replayed"),
