@@ -121,6 +121,26 @@ def test_after_it_another_play_may_be_called_in_its_place(edition: str) -> None:
     assert game.offense.play_discard == ["Other"]
 
 
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_what_went_back_is_not_called_as_another(edition: str) -> None:
+    others = [play("Run Middle", 5, name=name) for name in ("Other", "Third")]
+    text = "Return your called play to your hand. Draw a Play card."
+    text += " Choose another Play card from your hand and it becomes your play."
+    game = scenario(
+        edition,
+        offense=Side(hand=[text], plays=others, play_deck=[others[0]] * 3),
+        calls=CALLS,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    assert "Ours" in game.offense.play_hand
+    game.offense.offered(PICK_CARD("Other"), PICK_CARD("Third"))
+    game.offense.answers(PICK_CARD("Third"))
+    game.run_to(NEXT_DOWN)
+    assert game.offense.play_discard == ["Third"]
+
+
 def test_a_player_may_bring_it_back_each_time() -> None:
     quarterback = player(
         "QB",

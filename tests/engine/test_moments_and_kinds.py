@@ -10,6 +10,7 @@ from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.nouns import AtPoint, Than
 from snapcount.cards.tree import CannotCallStrength, CannotRemove, CannotUse
 from snapcount.cards.words import TimingPoint
+from snapcount.engine import terms
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     CALL,
@@ -151,6 +152,77 @@ def test_an_audible_is_heard(edition: str) -> None:
     game.offense.plays("Audible")
     game.both_pass()
     assert len(game.defense.hand) == before + 1
+
+
+CHANGED = "Whenever your opponent changes their play, draw an Action card."
+
+
+@rule("T-7")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("Use an audible.", 1),
+        ("The play becomes a Run Right.", 1),
+        ("Choose a Play card from your hand. That card becomes your play this down.", 1),
+        ("The defense's play becomes Run Right.", 0),  # by an effect of the offense
+        ("Your opponent uses an audible.", 0),  # by an effect of the offense as well
+        ("Gain 5 yards.", 0),
+    ],
+)
+def test_a_call_that_its_owner_changes_is_heard(edition: str, text: str, heard: int) -> None:
+    game = scenario(
+        edition,
+        offense=Side(
+            hand=[action(text, when=ON_FIELD_ADJUSTMENTS, name="Change")],
+            plays=[play("Run Middle", name="Other")],
+        ),
+        defense=Side(players=[player("LB", CHANGED)]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    before = len(game.defense.hand)
+    game.offense.plays("Change")
+    game.both_pass()
+    if "Choose" in text:
+        game.offense.answers(PICK_CARD("Other"))
+    assert len(game.defense.hand) == before + heard
+
+
+@rule("T-7")
+@every_edition
+@pytest.mark.parametrize(
+    ("rule_said", "changes"),
+    [
+        ("You cannot change your play.", False),
+        ("Neither player may change their play.", False),
+        ("Your opponent cannot change their play.", True),
+        ("Your play cannot be changed by your opponent.", True),
+        ("Your play cannot be changed.", False),
+    ],
+)
+def test_what_one_called_one_cannot_change(edition: str, rule_said: str, changes: bool) -> None:
+    side = Side(
+        hand=[action("The play becomes a Run Right.", when=ON_FIELD_ADJUSTMENTS, name="Change")],
+        players=[player("QB", rule_said)],
+    )
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Change")
+    game.both_pass()
+    assert (game.state.this.call == terms.RUN_RIGHT) is changes
+
+
+@rule("T-7")
+@every_edition
+def test_the_other_player_may_change_it_all_the_same(edition: str) -> None:
+    text = "The play becomes a Run Right."
+    side = Side(hand=[action(text, when=ON_FIELD_ADJUSTMENTS, name="Change")])
+    quarterback = player("QB", "You cannot change your play.")
+    game = scenario(
+        edition, offense=Side(players=[quarterback]), defense=side, at=ON_FIELD_ADJUSTMENTS
+    )
+    game.defense.plays("Change")
+    game.both_pass()
+    assert game.state.this.call == terms.RUN_RIGHT
 
 
 # Players beside another --------------------------------------------------------------------------

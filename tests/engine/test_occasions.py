@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import is_refused
 
-from snapcount.cards.language.parse import parse_timing
+from snapcount.cards.language.parse import parse_abilities, parse_timing
 from snapcount.cards.nouns import CalledBefore, Condition, CountDeck, LayerWaits
+from snapcount.cards.tree import Triggered
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -231,6 +233,16 @@ def test_whom_one_substitutes_is_taken_out(edition: str) -> None:
         game.both_pass()
         game.run_to(NEXT_DOWN)
         assert len(game.log.all(events.POINTS)) == points
+
+
+@pytest.mark.parametrize("whom", ["a Quarterback", "one of your Tight Ends"])
+def test_one_substitutes_in_or_out(whom: str) -> None:
+    assert is_refused(f"Whenever you substitute {whom}, draw an Action card.", action=False)
+    for way, event in (("in", "enters"), ("out", "leaves")):
+        for said in (f"substitute {way} a Quarterback", f"substitute a Quarterback {way}"):
+            (waits,) = parse_abilities(f"Whenever you {said}, draw an Action card.")
+            assert isinstance(waits, Triggered)
+            assert waits.event == f"a Player {event} the field"
 
 
 @rule("S-5")

@@ -253,6 +253,7 @@ STORIES: dict[str, Story] = {
         lambda game: (game.offense.uses("RB"), game.defense.plays(0), next_down(game)),
     ),
     "an audible is used": Story(at_adjustments(Audible()), plays_it),
+    "a call is changed": Story(at_adjustments(Audible()), plays_it),
     "a fumble happens": Story(
         at_adjustments(Turnover("fumble")),
         lambda game: (game.offense.plays(0), next_possession(game)),

@@ -12,9 +12,17 @@ from snapcount.engine.kick_grit import know_kick
 from snapcount.engine.limits import note_heard, of_one_wait, spent
 from snapcount.engine.modifiers import lasts, standing_sources, works
 from snapcount.engine.options import ASK_REPLACEMENT, REPLACE, Option
-from snapcount.engine.program import PLAYERS, Frame, Step, Waiting, recall
+from snapcount.engine.program import PLAYERS, Frame, Lasting, Step, Waiting, recall
 from snapcount.engine.state import State
-from snapcount.engine.terms import ANOTHER_PLAY, WOULD, WOULD_BE_GOOD, WOULD_BE_MISSED
+from snapcount.engine.terms import (
+    ANOTHER_PLAY,
+    PLAY_CARD,
+    THIS_DOWN,
+    WOULD,
+    WOULD_BE_GOOD,
+    WOULD_BE_MISSED,
+    YOU,
+)
 from snapcount.engine.triggers import concerns, note_first_times
 
 MOST_IN_A_ROW: i64 = 12  # law 10: replacements of one event
@@ -50,6 +58,8 @@ def applying(g: State, event: i64, again: bool, seat: i64, who: i64) -> list[Wai
         ability = effect.ability
         if ability.kind != WOULD or ability.event != event or not lasts(g, effect):
             continue
+        if of_another_call(g, effect):
+            continue
         if spent(g, ability, effect.seat, effect.card):
             continue
         if not again and had_turn(g, ability.number * 1024 + effect.card):
@@ -57,6 +67,14 @@ def applying(g: State, event: i64, again: bool, seat: i64, who: i64) -> list[Wai
         if concerns(g, ability, effect.seat, effect.card, effect.slot, seat, who, effect.chosen):
             found.append(Waiting(ability, effect.seat, effect.card, effect.slot, effect.chosen))
     return found
+
+
+def of_another_call(g: State, effect: Lasting) -> bool:
+    """Whether a Play said it of its own play, and another one is called by now (T-7)."""
+    if effect.duration != THIS_DOWN or effect.ability.whose != YOU:
+        return False
+    card = effect.card
+    return card >= 0 and g.table.kind[card] == PLAY_CARD and g.this.called[effect.seat] != card
 
 
 def had_turn(g: State, key: i64) -> bool:

@@ -232,7 +232,8 @@ WOULD_LOSE_ON_DOWNS: Final = 63
 FIELD_GOAL_ATTEMPTED: Final = 64  # beyond the bits of `Table.recalls`: nobody asks about it later
 DOWN_REPLAYED: Final = 65  # likewise
 EXHAUST_CANCELLED: Final = 66  # likewise
-EVENTS_HEARD: Final = 67
+CALL_IS_CHANGED: Final = 67  # likewise
+EVENTS_HEARD: Final = 68
 CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 
 # What a table keeps besides, as bits of `Table.keeps`.

@@ -80,3 +80,34 @@ def test_it_is_heard_once_of_each_card(edition: str) -> None:
 def test_what_the_card_before_said_is_not_said_again(edition: str) -> None:
     game = flipped(edition, "", True, first="Draw an Action card.")
     assert len(game.offense.hand) == len(game.defense.hand) + 1
+
+
+@rule("T-7")
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This play cannot be stopped.",
+        "Draw an Action card. This play cannot be stopped.",
+        "When you call this play on offense, it cannot be stopped.",
+    ],
+)
+@pytest.mark.parametrize(("audible", "yards"), [(False, 15), (True, 0)])
+def test_the_play_that_cannot_be_stopped_is_not_the_next_one(
+    edition: str, text: str, audible: bool, yards: int
+) -> None:
+    game = scenario(
+        edition,
+        offense=Side(
+            players=[player("QB", AUDIBLE)],
+            hand=["Draw a Play card."],
+            play_deck=[play("Run Left", 2, name="Top")] * 6,
+        ),
+        calls=(play("Run Left", 3, abilities=(text,), name="First"), play(stops="Run Left")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    if audible:
+        game.offense.uses("QB")
+        game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert game.yards == yards

@@ -159,13 +159,13 @@ def read(text: str, scene: Scene) -> Page:
         raise Unread(error.message, error=error)
     named = in_own_words(said, scene, grammar().is_word)
     try:
-        return _read(text, scene, with_antecedents(named))
+        return _read(text, scene, with_antecedents(named, scene.field_goal))
     except (Unread, Refusal):
         nameless = in_own_words(said, msgspec.structs.replace(scene, name=""), grammar().is_word)
         if named == nameless or is_player(scene):
             raise
         try:  # a card may be called by words of the rules
-            return _read(text, scene, with_antecedents(nameless))
+            return _read(text, scene, with_antecedents(nameless, scene.field_goal))
         except (Unread, Refusal):
             pass
         raise

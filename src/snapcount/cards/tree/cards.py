@@ -216,7 +216,7 @@ class CallShown(Node, frozen=True):
 
 
 class CallFromHand(Node, frozen=True):
-    """`who` chooses a Play from their hand, or one of those plays; it becomes their play.
+    """`who` chooses another Play from their hand, or one of those plays; it becomes their play.
 
     `source`: it is one of their hand or of their discard pile. `back`: the one that was called goes
     to their hand, or to that place of their Play deck, and not to the discard pile.

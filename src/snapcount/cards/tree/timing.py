@@ -76,6 +76,7 @@ Event = Literal[
     "a field goal is attempted",
     "the down is replayed",
     "an Exhaust ability is cancelled",
+    "a call is changed",
 ]
 
 WouldEvent = Literal[

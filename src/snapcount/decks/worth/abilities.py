@@ -47,6 +47,7 @@ _RARE: Final = {  # events that few downs see
     "a field goal is missed": 0.3,
     "a field goal is attempted": 0.3,
     "the down is replayed": 0.2,
+    "a call is changed": 0.3,
     "a safety is scored": 0.1,
     "a turnover happens": 0.4,
     "a punt is made": 0.4,

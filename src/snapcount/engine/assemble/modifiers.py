@@ -409,7 +409,9 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotCall: _cannot_call,
     tree.CannotCallThis: _cannot_call_this,
     tree.LimitX: _limit_x,
-    tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: int(n.by is not None)),
+    tree.CallStays: _modifier(
+        terms.MOD_CALL_STAYS, high=lambda n: (None, "opponent", "self").index(n.by)
+    ),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

@@ -135,6 +135,7 @@ EVENT: Final[dict[str, int]] = {
     "a field goal is attempted": terms.FIELD_GOAL_ATTEMPTED,
     "the down is replayed": terms.DOWN_REPLAYED,
     "an Exhaust ability is cancelled": terms.EXHAUST_CANCELLED,
+    "a call is changed": terms.CALL_IS_CHANGED,
 }
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,

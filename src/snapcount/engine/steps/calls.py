@@ -32,6 +32,7 @@ from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
     AUDIBLE_USED,
+    CALL_IS_CHANGED,
     EACH,
     KEEPS_FLIPPED,
     MOD_CALL_STAYS,
@@ -64,7 +65,8 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
     if not g.table.modifies[MOD_CALL_STAYS]:
         return False
     for h in held(g, MOD_CALL_STAYS):
-        if h.concerns(g, seat, 0) and (h.modifier.high == 0 or f.seat != seat):
+        whose = h.modifier.high
+        if h.concerns(g, seat, 0) and (whose == 0 or (f.seat == seat) == (whose == 2)):
             g.emit(events.CALL_STAYS, seat, -1, -1)
             return True
     return False
@@ -95,6 +97,7 @@ def call_now(g: State, seat: i64, card: i64, off_deck: bool = False) -> bool:
             use_defense_call(g, card)
     g.emit(events.CALL_CHANGED, seat, card, -1)
     if this.revealed:
+        call_changed(g, seat)
         fire(g, PLAY_REVEALED, g.offense, -1, -1, before)  # T-7: it is the called play now
     if g.table.strength[card] >= 0:
         return True
@@ -103,6 +106,12 @@ def call_now(g: State, seat: i64, card: i64, off_deck: bool = False) -> bool:
         options.append(g.table.option(PICK_NUMBER, x, -1))
     g.ask(seat, ASK_EFFECT, options)
     return False
+
+
+def call_changed(g: State, seat: i64) -> None:
+    """What that seat called is something else now; it is heard of where it has done so itself."""
+    if g.table.listens[CALL_IS_CHANGED] and g.frames[-1].seat == seat:
+        fire(g, CALL_IS_CHANGED, seat, -1)
 
 
 def take_x(g: State, seat: i64, option: Option) -> None:
@@ -223,6 +232,8 @@ class CallFromHand(Step):
         seat = g.seat_of(self.who, f.seat)
         there: list[i64] = []
         for card in self.pile(g, seat):
+            if card == g.this.called[seat]:
+                continue  # it has been put there, and another one is called
             if self.calls == 0 or g.table.offense_call[card] & self.calls:
                 there.append(card)
         options = (
@@ -344,6 +355,7 @@ class Become(Step):
             use_range(g, max(self.lows[i], 0), self.highs[i])
         another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, this.call)
+        call_changed(g, g.offense)
 
 
 def open_to_change(g: State, f: Frame, seat: i64) -> bool:

@@ -19,7 +19,7 @@ from snapcount.engine.play import (
 )
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import open_to_change
+from snapcount.engine.steps.calls import call_changed, open_to_change
 from snapcount.engine.terms import UNSPECIFIED_PASS, UNSPECIFIED_RUN
 
 
@@ -32,6 +32,8 @@ def call_defense(g: State, calls: i64, add: bool) -> None:
         this.defense_calls = stopped_by(g.table.edition, calls)
     another_play(g)
     g.emit(events.DEFENSE_CHANGED, 1 - g.offense, this.defense_calls, -1)
+    if not add:
+        call_changed(g, 1 - g.offense)
 
 
 @final
@@ -129,4 +131,5 @@ class CopyCall(Step):
             use_offense_call(g, card)
             another_play(g)
             g.emit(events.CALL_CHANGED, g.offense, -1, g.this.call)
+            call_changed(g, g.offense)
         return True

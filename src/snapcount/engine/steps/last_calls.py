@@ -15,7 +15,7 @@ from snapcount.engine.play import (
 )
 from snapcount.engine.program import Condition, Frame, PlayerTest, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.calls import open_to_change
+from snapcount.engine.steps.calls import call_changed, open_to_change
 from snapcount.engine.terms import ANYONE
 
 
@@ -37,6 +37,7 @@ class RepeatPlay(Step):
         use_packed(g, last[1 + seat * 3])
         another_play(g)
         g.emit(events.CALL_CHANGED, g.offense, -1, g.this.call)
+        call_changed(g, g.offense)
         return True
 
 

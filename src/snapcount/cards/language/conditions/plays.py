@@ -133,6 +133,18 @@ def _on_defense(called: Any, so: bool = True) -> Sided:
     return Sided(who=called.who, side="defense", effect=asked, stated=True)
 
 
+class KickedBy(msgspec.Struct, frozen=True):
+    """`You missed`, where a field goal was spoken of."""
+
+    who: str
+    good: bool
+
+
+def _kicked_by(said: KickedBy) -> Any:
+    """Whoever kicks is on offense."""
+    return Plays(said.who, ()).asked(FieldGoalIs(said.good))  # type: ignore[arg-type]
+
+
 def _named_stopped(said: NamedCalled) -> Any:
     """Only the defense's call stops a play, the named one too."""
     if said.who == "defense":
@@ -508,17 +520,46 @@ CAME_OUT: Final[list[Construct]] = [
         "Asked",
         FieldGoalIs,
         "the field goal is good",
-        ["{:TheFieldGoal} (is|was) (good|made|successful)"],
+        [
+            "{:TheFieldGoal} (is|was) (good|made|successful|not missed)",
+            "{:TheFieldGoal} succeeds",
+        ],
         good=True,
     ),
     *construct(
         "Asked",
         FieldGoalIs,
         "the field goal is no good",
-        ["{:TheFieldGoal} (is|was) (no good|not good|missed)", "{:TheFieldGoal} (misses|missed)"],
+        [
+            "{:TheFieldGoal} (is|was) (no good|missed|unsuccessful|not (good|made|successful))",
+            "{:TheFieldGoal} (misses|missed|fails|failed)",
+        ],
         good=False,
     ),
-    *phrase("TheFieldGoal", "the field goal", "the field goal attempt", "the kick"),
+    *(
+        each
+        for good, miss, misses, missed, what in (
+            (True, "make", "makes", "made", "{:TheFieldGoal}"),
+            (False, "miss", "misses", "missed", "[{:TheFieldGoal}]"),
+        )
+        for each in construct(
+            "TheyKicked",
+            KickedBy,
+            f"{{who:Who[base]}} {miss} {what}",
+            [
+                f"{{who:Who[third]}} {misses} {what}",
+                f"{{who:Who[base]}} {missed} {what}",
+                f"{{who:Who[third]}} {missed} {what}",
+            ],
+            good=good,
+        )
+    ),
+    *construct("Asked", None, "{=:TheyKicked}", views={WHOLE: read_as(_kicked_by)}),
+    *phrase(
+        "TheFieldGoal",
+        "the field goal",
+        "(the|this|that) (field goal|field goal attempt|kick|attempt)",
+    ),
 ]
 
 YARDS: Final[list[Construct]] = [

@@ -9,6 +9,7 @@ from typing import Final
 
 from snapcount.cards.language.discourse.previous_play import with_previous_play
 from snapcount.cards.language.discourse.short_plurals import with_plurals
+from snapcount.cards.language.discourse.that_kick import with_that_kick
 from snapcount.cards.language.kernel.words import Word
 
 PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
@@ -117,12 +118,12 @@ def _is_sides_play(words: list[Word], at: int, named: str) -> bool:
     return not _PLAY.isdisjoint(following[:1]) and _OF_A_CARD.isdisjoint(following[1:2])
 
 
-def with_antecedents(words: list[Word]) -> list[Word]:
+def with_antecedents(words: list[Word], at_kick: bool = False) -> list[Word]:
     """The words, with each `they` knowing which player of the game was named last before it.
 
     `It` is a play of the past where one was named, and `one of your WR` is one of several.
     """
-    words = with_previous_play(with_plurals(words))
+    words = with_that_kick(with_previous_play(with_plurals(words)), at_kick)
     named = role = ""
     found: list[Word] = []
     for at, word in enumerate(words):

@@ -197,6 +197,7 @@ _OFTEN = (
     "a Play card is discarded",
     "an Action card is cancelled",
     "an Exhaust ability is cancelled",
+    "a call is changed",
     "a Player enters the field",
     "a Player leaves the field",
     "Grit is determined",

@@ -20,7 +20,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.moods import inflected
-from snapcount.cards.language.sentences.verbs import OTHERS, VERBS, Verb, befalls
+from snapcount.cards.language.sentences.verbs import BY, OTHERS, VERBS, Verb, befalls
 
 BY_ANYONE: Final[dict[str, Any]] = {"by": ANYONE}
 NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is meant?")
@@ -336,7 +336,11 @@ DEEDS: Final[list[Construct]] = [
         "ForcedEither",
         syntax.Occasion,
         "{who:Who[base]} (force|cause) {:EitherTurnover}",
-        ["{who:Who[third]} (forces|causes) {:EitherTurnover}"],
+        [
+            "{who:Who[third]} (forces|causes) {:EitherTurnover}",
+            f"{{who:Who[base]}} (gain|take) possession [of the ball] {BY} {{:EitherTurnover}}",
+            f"{{who:Who[third]}} (gains|takes) possession [of the ball] {BY} {{:EitherTurnover}}",
+        ],
         views={"who": OTHERS},
         event="a fumble happens",
     ),

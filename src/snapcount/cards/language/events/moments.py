@@ -192,8 +192,8 @@ MOMENTS: Final[list[Construct]] = [
         "{who:Who[base]} get the ball",
         [
             "{who:Who[third]} gets the ball",
-            "{who:Who[base]} take possession [of the ball]",
-            "{who:Who[third]} takes possession [of the ball]",
+            "{who:Who[base]} (take|gain) possession [of the ball]",
+            "{who:Who[third]} (takes|gains) possession [of the ball]",
             f"{{who:Who[base]}} (start|begin) {_A_POSSESSION}",
             f"{{who:Who[third]}} (starts|begins) {_A_POSSESSION}",
         ],

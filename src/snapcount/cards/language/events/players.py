@@ -42,6 +42,17 @@ ROLES: Final = {
 }
 
 
+def _goes_out(said: syntax.Occasion) -> bool:
+    """An Exhausted Player goes out (R-46), and with any Player that goes out another comes in."""
+    if not isinstance(said.players, All):
+        return True
+    group = said.players.group
+    return group.state == "exhausted" or group == Group(group.whose, group.where)
+
+
+_OUT: Final = Guard(_goes_out, "in or out? Write “substitute … in” or “substitute … out”")
+
+
 def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
     """Turned either way: each of the two is an event."""
     exhausted = msgspec.structs.replace(said, event="a Player is exhausted")
@@ -69,37 +80,41 @@ def _turning(event: str, suffered: str, done: tuple[str, ...], **by: Any) -> lis
                     **by,
                 )
         object_, marks = (player, "#@") if player.startswith("{") else ("(a|any) Player", "#%")
-        frames = [frame.replace(mark, object_) for frame in done for mark in marks if mark in frame]
         by_whom: tuple[tuple[str, str, dict[str, Any]], ...] = (
             ("{by:Who[base]}", "base", {}),
             ("{by:Who[third]}", "third", {}),
             ("(a|either|any) player", "third", BY_ANYONE),
             *((("{by:Cause}", "third", {}),) if _CAUSED.search(event) else ()),
         )
-        for subject, form, fixed in by_whom:
-            said = [inflected(frame, form) for frame in frames]
-            if would:
-                said = [f"would {inflected(frame, 'base')}" for frame in frames]
-            if said:
+        for mark in marks:
+            frames = [frame.replace(mark, object_) for frame in done if mark in frame]
+            if not frames:
+                continue
+            only = _OUT if mark == "@" else None
+            for subject, form, fixed in by_whom:
+                said = [inflected(frame, form) for frame in frames]
+                if would:
+                    said = [f"would {inflected(frame, 'base')}" for frame in frames]
                 made += construct(
                     category,
                     syntax.Occasion,
                     f"{subject} {said[0]}",
                     [f"{subject} {each}" for each in said[1:]],
+                    only=only,
                     printed=False,
                     event=event,
                     would=would,
                     **fixed,
                     **by,
                 )
-        for form in ("base", "third"):
-            said = [inflected(frame, form) for frame in frames]
-            if said and not would:
+            for form in ("base", "third") if not would else ():
+                said = [inflected(frame, form) for frame in frames]
                 made += construct(
                     f"DoesToPlayers[{form}]",
                     syntax.Occasion,
                     said[0],
                     said[1:],
+                    only=only,
                     printed=False,
                     event=event,
                     **by,
@@ -121,14 +136,20 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *_turning(
         "a Player enters the field",
         "(enters the field|comes (onto the field|in)) [from the bench]",
-        ("~substitute # in", "~put # onto the field", "~bring in #", "~substitute %"),
+        (
+            "~substitute # in",
+            "~substitute in #",
+            "~put # onto the field",
+            "~bring in #",
+            "~substitute %",
+        ),
     ),
     *_turning("a Player enters the field", "is substituted in", (), by="each player"),
     *_turning(
         "a Player leaves the field",
         "(leaves the field|is sent to the bench)",
         # As `Substitute this Player` takes him out
-        ("~substitute # out", "~take # off the field", "~substitute @"),
+        ("~substitute # out", "~substitute out #", "~take # off the field", "~substitute @"),
     ),
     *_turning(
         "a Player leaves the field",

@@ -65,7 +65,10 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         error = too_many_words(text, said)
         if error is not None:
             return error
-        chart = Chart(grammar(), with_antecedents(in_own_words(said, scene, grammar().is_word)))
+        chart = Chart(
+            grammar(),
+            with_antecedents(in_own_words(said, scene, grammar().is_word), scene.field_goal),
+        )
     try:
         error = unknown_word(text, chart.words)
         if error is not None:

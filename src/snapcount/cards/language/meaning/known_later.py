@@ -4,7 +4,9 @@
 far the play goes is determined in Play Results: what follows from it happens at the end of the
 play. Whether the play works is settled after On Field Adjustments (F-7), and who runs, receives and
 tackles at Player Designation (F-9). A text that may be used both before and after that waits only
-where it is used before. What changes the play itself cannot wait, and is asked at once.
+where it is used before. What changes the play itself cannot wait, and is asked at once. A field
+goal is good or missed once nobody changes it any more; what changes it is asked as its Grit stands
+(R-30), and waits where there is none yet.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from snapcount.cards.nouns import (
     Condition,
     Designated,
     Did,
+    FieldGoalIs,
     GritIn,
     Group,
     Happened,
@@ -52,6 +55,7 @@ from snapcount.cards.tree import (
     CancelTurnover,
     ChangeBaseYards,
     ChangeCatchRange,
+    ChangeGrit,
     ChangeStrength,
     ChangeTimeUnits,
     ChooseDefense,
@@ -62,24 +66,32 @@ from snapcount.cards.tree import (
     Effect,
     EitherMay,
     Event,
+    FieldGoalsAre,
+    FieldGoalsGoodOn,
     FirstDown,
     Gain,
     If,
     InsteadYards,
+    KickAgain,
+    KickGritIs,
     Lasting,
     LimitYards,
     Lose,
     MakeResult,
     May,
+    ModifyFieldGoals,
+    ModifyGrit,
     MultiplyYards,
     MustDesignate,
     ReplayDown,
     SetBaseYards,
     SetCatchRange,
+    SetGrit,
     SetStrength,
     SetTimeUnits,
     Triggered,
     Turnover,
+    WidenFieldGoals,
     Would,
 )
 from snapcount.cards.words import Call, TimingPoint
@@ -118,6 +130,18 @@ _IN_STEAD: Final = (Turnover, ReplayDown)
 """What takes the place of the yards, so that the play never ends."""
 _TIME: Final = (ChangeTimeUnits, SetTimeUnits)
 _BUT_TIME: Final = tuple(each for each in _OF_THE_PLAY if each not in _TIME)
+_OF_THE_KICK: Final = (
+    KickAgain,
+    ChangeGrit,
+    SetGrit,
+    ModifyGrit,
+    KickGritIs,
+    FieldGoalsAre,
+    FieldGoalsGoodOn,
+    ModifyFieldGoals,
+    WidenFieldGoals,
+)
+"""What changes a kick that is being made."""
 AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, *_TIME)
 """What still works while the yards are counted."""
 _OF_GRIT: Final = (GritIn, TheGrit)
@@ -134,8 +158,10 @@ EVENTS: Final[dict[str, tuple[Event, tuple[Call, ...]]]] = {
 """What is heard of a play that comes out so, and of which calls that is."""
 FAILED: Final = ("stopped", "incomplete")
 
-Kind = Literal["yards", "past", "role", "result"]
+Kind = Literal["kick", "yards", "past", "role", "result"]
 _Points = tuple[TimingPoint, ...]
+AT_KICK: Final[_Points] = ("field goal",)
+_BEFORE_IT: Final[_Points] = ("start of a down",)
 _NAMED: Final[_Points] = ("after player designation",)
 _IN_A_DOWN: Final[_Points] = (
     "start of a down",
@@ -143,12 +169,14 @@ _IN_A_DOWN: Final[_Points] = (
     "on field adjustments",
     "after player designation",
     "end of the play",
+    "field goal",
 )
 """Where a text is used that may be used at any time."""
 _BEFORE_CALLS: Final = frozenset(
     {"start of a possession", "start of a down", "prior to selecting a play"}
 )
 _KNOWN_AT: Final[dict[Kind, frozenset[TimingPoint]]] = {
+    "kick": frozenset(AT_KICK),
     "yards": frozenset({"end of the play"}),
     "past": frozenset({"end of the play"}),
     "role": frozenset({"after player designation", "end of the play"}),
@@ -222,7 +250,10 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
             kind = known_last(effect.condition)
             if _asks_when(effect):
                 continue
-            if kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
+            if kind == "kick":
+                if "field goal" not in points:
+                    raise Refusal("unexpected", "there is no kick yet; write “whenever”")
+            elif kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
                 if kind == "role" and speaks_of(_done(effect), OF_THE_CALL):
                     raise Refusal("unexpected", "who that is, is known too late for this")
                 if not speaks_of(_done(effect), _OF_THE_PLAY):
@@ -306,7 +337,11 @@ def _row(effects: tuple[Effect, ...], points: _Points) -> tuple[Effect, ...]:
             made[-1] = replace(last, then=(*last.then, effect))
         else:
             made.append(effect)
-    return tuple(each for effect in made for each in _later(effect, points))
+    found: list[Effect] = []
+    for effect in made:
+        again = points == AT_KICK and speaks_of(found, (KickAgain,))
+        found += _later(effect, _BEFORE_IT if again else points)
+    return tuple(found)
 
 
 def _asks_its_grit(last: Effect, effect: Effect, points: _Points) -> bool:
@@ -331,6 +366,8 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
             revealed = Triggered("a play is revealed", effect.then, condition=effect.condition)
             return (Await(revealed, once=True),)
         kind = known_last(effect.condition)
+        if kind == "kick":
+            return _until_kicked(effect, points)
         known = [] if kind is None else [point for point in points if point in _KNOWN_AT[kind]]
         if kind is not None and len(known) < len(points) and not (known and kind == "past"):
             waits = _waiting(effect, kind, points)
@@ -354,6 +391,8 @@ def is_known_later(asked: Condition) -> bool:
 
 def _of(part: Any) -> Kind | None:
     match part:
+        case FieldGoalIs():
+            return "kick"
         case YardsWould():
             return "yards"
         case Happened(since="down", event=event) if event in _RESULTS:
@@ -408,6 +447,33 @@ def _asked_first(effect: If, kind: Kind) -> tuple[Effect, ...]:
 
 def together(conditions: Sequence[Condition]) -> Condition:
     return conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
+
+
+_WOULD_KICK: Final[dict[bool, Event]] = {
+    True: "a field goal would be good",
+    False: "a field goal would be missed",
+}
+
+
+def _until_kicked(effect: If, points: _Points) -> tuple[Effect, ...]:
+    """What becomes of the kick is known when nobody changes it any more."""
+    asked = effect.condition
+    row = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    others = [part for part in row if not isinstance(part, FieldGoalIs)]
+    done = _done(effect)
+    if len(others) != len(row) - 1 or speaks_of(others, (FieldGoalIs, *_KNOWN_NOW)):
+        return (effect,)
+    if _looks_back(done) or (others and effect.otherwise):
+        return (effect,)
+    if "field goal" in points and speaks_of(done, _OF_THE_KICK):
+        return (effect,)
+    good = next(part.good for part in row if isinstance(part, FieldGoalIs))
+    only = together(others) if others else None
+    return tuple(
+        Await(Would(_WOULD_KICK[so], then, condition=only), once=True)
+        for so, then in ((good, effect.then), (not good, effect.otherwise))
+        if then
+    )
 
 
 def _until_results(effect: If) -> tuple[Effect, ...]:

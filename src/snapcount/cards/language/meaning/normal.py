@@ -33,10 +33,11 @@ import msgspec
 from snapcount.cards import nouns, tree
 from snapcount.cards.card import ActionCard, PlayCard
 from snapcount.cards.language.kernel.walk import within
+from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_later import asked_later
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.ends import at_its_end, comes_once
-from snapcount.cards.language.meaning.known_later import known_later
+from snapcount.cards.language.meaning.known_later import AT_KICK, known_later
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -400,6 +401,10 @@ def _triggered(node: Triggered) -> Triggered:
     node = heard(node)
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
+    if node.event == "a field goal is attempted":
+        if speaks_of(node.condition, (FieldGoalIs,)):
+            node = replace(node, effects=(If(node.condition, node.effects),), condition=None)
+        node = replace(node, effects=known_later(node.effects, AT_KICK))
     node = asked_once(_of_players(on_bench(_with_calls(asked_later(asked_then(at_its_end(node)))))))
     node = _offered_once(node)
     if isinstance(node.players, Choose):

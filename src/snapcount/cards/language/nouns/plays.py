@@ -474,11 +474,35 @@ PLAYS: Final[list[Construct]] = [
     # A whole play
     *construct("PlayCall", PlayCall, "{call:Call}", ["{call:CallNoun[sg]}"]),
     *construct(
-        "PlayCall", PlayCall, "{call:Call} : {yards:Int}", ["{call:Call} for {yards:Yards}"]
+        "PlayCall",
+        PlayCall,
+        "{call:Call} : {yards:Int}",
+        [
+            "{call:Call} for {yards:Yards}",
+            "{yards:Int} [-] yard {call:CallNoun[sg]}",
+            "{call:CallNoun[sg]} with {yards:BaseYardsOf}",
+        ],
     ),
+    *construct("BaseYardsOf", None, "{=:Int} base yards", ["base yards (of|equal to) {=:Int}"]),
     *construct("PlayCall", None, "{=:CaughtCall}", views={WHOLE: CAUGHT}),
-    *construct("CaughtCall", CaughtCall, "{call:Call} : {yards:Int} \\( {caught:Span} \\)"),
-    *construct("CaughtCall", CaughtCall, "{call:Call} \\( {caught:Span} \\)"),
+    *construct(
+        "CaughtCall",
+        CaughtCall,
+        "{call:Call} : {yards:Int} \\( {caught:Span} \\)",
+        [
+            "{yards:Int} [-] yard {call:CallNoun[sg]} with {caught:RangeOf}",
+            "{call:CallNoun[sg]} for {yards:Yards} with {caught:RangeOf}",
+            "{call:CallNoun[sg]} with {yards:BaseYardsOf} and {caught:RangeOf}",
+            "{call:CallNoun[sg]} with {caught:RangeOf} and {yards:BaseYardsOf}",
+        ],
+    ),
+    *construct(
+        "CaughtCall",
+        CaughtCall,
+        "{call:Call} \\( {caught:Span} \\)",
+        ["{call:CallNoun[sg]} with {caught:RangeOf}"],
+    ),
+    *construct("RangeOf", None, "a catch range of {=:Span}"),
     # Ranges
     *construct(
         "Span",

@@ -346,6 +346,15 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         ],
         by="opponent",
     ),
+    # No call is changed before them or after
+    *phrase("InAdjustments", "during On Field Adjustments"),
+    *construct("Modifier", CallStays, "you cannot change your called play", who="you", by="self"),
+    *forbidden(
+        CallStays,
+        "change their called play",
+        "(change|replace|switch) (your|their) [called] (play|plays|call|calls) [{:InAdjustments}]",
+        by="self",
+    ),
     *forbidden(
         CannotReplay,
         "replay the Down",

@@ -22,9 +22,11 @@ from snapcount.cards.language.kernel.construct import (
     either,
     phrase,
 )
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.graph import CLAUSE, FURTHER, JOINT, MORE, PRONOUN, SUBJECT
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Again, Row
 from snapcount.cards.language.sentences.rules import takes
+from snapcount.cards.tree import BecomePlay
 
 _NUMBERS: Final = ("sg", "pl")
 
@@ -115,6 +117,11 @@ def _replacing(clauses: list[Any]) -> list[Any]:
     return [syntax.Instead(clause=first), *clauses[1:-1], last.clause]
 
 
+def _of_the_new_one(row: Row) -> bool:
+    """`Your play becomes a Run that uses 0 Time Units`: it is the play by then."""
+    return isinstance(row.rest[0], Again) and BecomePlay in contents(row.first)
+
+
 JOINED: Final = View("joined", build=_joined, match=FLAT.match)
 
 SEVERAL_SAID: Final[list[Construct]] = [
@@ -126,6 +133,13 @@ SEVERAL_SAID: Final[list[Construct]] = [
         f"{{first:{CLAUSE}}} {_BETWEEN[0]} {{rest:{FURTHER}}}",
         [f"{{first:{CLAUSE}}} {words} {{rest:{FURTHER}}}" for words in _BETWEEN[1:]],
         only=Guard(_lasts_for_both, "does this last for what follows too? Say so in front of both"),
+    ),
+    *construct(
+        f"Row{MORE}",
+        Row,
+        f"{{first:{CLAUSE}}} (that|which|, which) {{rest:{FURTHER}}}",
+        only=Guard(_of_the_new_one, "of which play is this said? Say so in a sentence of its own"),
+        printed=False,
     ),
     *either(SUBJECT, *SUBJECTS),
     # To whatever builds no values, those that share no subject

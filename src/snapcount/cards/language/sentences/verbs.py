@@ -209,6 +209,16 @@ SCORES: Final = (
     ),
 )
 
+
+def _gaining(event: str, *nouns: str) -> Verb:
+    """`Whenever you gain possession by an interception`: the other one has lost the ball so."""
+    verbs = ("~gain possession [of the ball]", "~take possession [of the ball]", "~get the ball")
+    makes = tuple(f"{verb} {noun}" for verb in verbs for noun in nouns)
+    return Verb(event, makes=makes, asked=False, printed=False)
+
+
+BY: Final = "(by|on|with|after|from|through)"
+
 TURNOVERS: Final = (
     # Whose ball it was
     Verb(
@@ -254,6 +264,11 @@ TURNOVERS: Final = (
         printed=False,
     ),
     Verb("a turnover happens", makes=("(~force|~cause) a live ball turnover",), asked=False),
+    _gaining("a turnover happens", f"{BY} a [live ball] turnover"),
+    _gaining("a fumble happens", f"{BY} a fumble"),
+    _gaining("an interception happens", f"{BY} an interception"),
+    _gaining("a turnover on downs happens", "on downs", f"{BY} a turnover on downs"),
+    _gaining("a punt is made", f"{BY} a punt"),
     Verb(
         "a turnover on downs happens",
         makes=("~force a turnover on downs", "~cause a turnover on downs"),
@@ -291,6 +306,15 @@ DONE: Final = (
         ("~use an Exhaust ability", "~use an Exhaust effect"),
         happens=("an Exhaust ability ~is used", "an Exhaust effect ~is used"),
         would="an Exhaust ability would be used",
+    ),
+    Verb(
+        "a call is changed",
+        (
+            "~change (your|their) play",
+            "~change (your|their) [called] (play|call)",
+            "~switch (your|their) [called] (play|call)",
+        ),
+        happens=("a called play ~is changed by whoever called it",),
     ),
     Verb(
         "the down is replayed",
