@@ -289,7 +289,7 @@ SCORE: Final[list[Construct]] = [
         "the score is tied",
         "the (score|game) is (tied|even|level)",
         "you are tied [with your opponent]",
-        "(the teams|both teams|both players) are tied",
+        "(the teams|both teams|both players|you and your opponent) are tied",
         "neither player is (ahead|leading|winning)",
     ),
     *construct("Asked", None, "{=:Tied}", views={WHOLE: read_as(lambda tied: tied)}),

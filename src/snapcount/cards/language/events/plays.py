@@ -25,6 +25,7 @@ from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.language.sentences.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
     AllOf,
+    Called,
     CalledAgain,
     Designated,
     GritIn,
@@ -87,8 +88,11 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
             return None
         calls = calls or ("pass",)
         event = "a play is successful" if "is" in event else "the play would be successful"
-    who = None if said.play.who == "each player" else said.play.who
+    everyone = said.play.who == "each player"
+    who = None if everyone else said.play.who
     occasion = syntax.Occasion(event=event, would=said.event in _WOULD, who=who, calls=calls)
+    if everyone and calls and event == "a play is revealed":
+        occasion = replace(occasion, condition=Called("defense", calls))  # both of them call one
     return on_passes(occasion, calls) if event in INCOMPLETE else occasion
 
 
