@@ -249,6 +249,17 @@ SCORE: Final[list[Construct]] = [
     *asks(Leading, "{who:Who[p]} ~is trailing by at most {by:Int}", views={"by": _BEHIND}),
     *bounded("PointBound", "point", "points"),
     *construct("ByPoints", None, "{=:Bound}", ["{=:PointBound}"]),
+    *(
+        each
+        for score, points in (("(a|one) (touchdown|score)", 7), ("(a|one) field goal", 3))
+        for bound, words in (
+            (Bound(points, None), (f"{score} or more", f"at least {score}")),
+            (Bound(None, points), (f"{score} or (less|fewer)", f"(at most|no more than) {score}")),
+            (Bound(points + 1, None), (f"more than {score}",)),
+            (Bound(None, points - 1), (f"less than {score}",)),
+        )
+        for each in only_read(word("ByPoints", bound, *words))
+    ),
     *asks(Ahead, "{who:Who[p]} ~is {:Ahead} by {bound:ByPoints}", category="Ahead"),
     # `trailing by at most 3` is said of whoever is no farther behind, and may be ahead
     *asks(
@@ -318,10 +329,10 @@ SHORT: Final[list[Construct]] = [
         [
             *word("Asked", Leading("you", 1), "{:Leads}"),
             *word("Asked", Leading("opponent", 1), "{:Trails}"),
-            *word("Asked", _TIED, "tied@you"),
+            *word("Asked", _TIED, "tied"),
             *word("Asked", Leading("you", 0), "{:Leads} or tied", "tied@you or {:Ahead}"),
             *word("Asked", Leading("opponent", 0), "{:Trails} or tied", "tied@you or {:Behind}"),
-            *construct("Asked", Leading, "({:Ahead}|{:Behind}|tied)", only=_WHOSE, who="you", by=1),
+            *construct("Asked", Leading, "({:Ahead}|{:Behind})", only=_WHOSE, who="you", by=1),
             *construct("AskedAhead", Ahead, "{:Leads} by {bound:ByPoints}", who="you"),
             *construct("AskedAhead", Ahead, "{:Trails} by {bound:BySome}", who="you", behind=True),
         ]

@@ -100,7 +100,9 @@ def _names_nobody_else(words: list[Word], at: int) -> bool:
     while comma < len(words) and words[comma].text not in (",", ".", "\n"):
         comma += 1
     others = (*words[start:at], *words[comma + 1 : comma + 3])
-    return not any(word.text in _NAMED or word.text in _PLAYERS for word in others)
+    return not any(
+        word.text in _NAMED or (word.text in _PLAYERS and not word.typed) for word in others
+    )
 
 
 _BOTH: Final = ("you and your opponent", "each of you", "both of you")
