@@ -329,10 +329,10 @@ SHORT: Final[list[Construct]] = [
         [
             *word("Asked", Leading("you", 1), "{:Leads}"),
             *word("Asked", Leading("opponent", 1), "{:Trails}"),
-            *word("Asked", _TIED, "tied"),
+            *word("Asked", _TIED, "tied@you"),
             *word("Asked", Leading("you", 0), "{:Leads} or tied", "tied@you or {:Ahead}"),
             *word("Asked", Leading("opponent", 0), "{:Trails} or tied", "tied@you or {:Behind}"),
-            *construct("Asked", Leading, "({:Ahead}|{:Behind})", only=_WHOSE, who="you", by=1),
+            *construct("Asked", Leading, "({:Ahead}|{:Behind}|tied)", only=_WHOSE, who="you", by=1),
             *construct("AskedAhead", Ahead, "{:Leads} by {bound:ByPoints}", who="you"),
             *construct("AskedAhead", Ahead, "{:Trails} by {bound:BySome}", who="you", behind=True),
         ]

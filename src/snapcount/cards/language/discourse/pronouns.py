@@ -93,7 +93,9 @@ _ASKING: Final = frozenset({"while", "when", "if", "unless", "as"})
 
 def _names_nobody_else(words: list[Word], at: int) -> bool:
     """Whether only whoever's text it is can be `ahead` there: nobody else is named before it in the
-    sentence, or begins what comes after it."""
+    sentence, or begins what comes after it. Both players are tied, whoever is named."""
+    if words[at].text == "tied" and [word.text for word in words[at + 1 : at + 2]] != ["or"]:
+        return True
     start, comma = at, at
     while start and words[start - 1].text not in (".", "\n", ":"):
         start -= 1
