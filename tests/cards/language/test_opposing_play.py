@@ -77,3 +77,11 @@ def test_their_run_gains_less(edition: str, call: str, yards: int) -> None:
     mine = play("Run Left", 0, "Long Pass", abilities=(text,))
     game = scenario(edition, calls=(play(call, 3), mine)).run_to(NEXT_DOWN)
     assert game.yards == yards
+
+
+@pytest.mark.parametrize("whose", ["your defense", "your call", "your defensive call"])
+def test_your_call_stops_it(whose: str) -> None:
+    said = "If {} stops your opponent's play, draw an Action card."
+    assert abilities(said.format(whose)) == abilities(said.format("this card"))
+    stopped = "If your opponent's play is stopped, draw an Action card."
+    assert abilities(said.format(whose)) != abilities(stopped)

@@ -1,6 +1,6 @@
 """Which play `it` is where a Play has named what your opponent, or the offense, called.
 
-`If your opponent called a Run, it gains 5 fewer yards`: that Run, and not the play whose text it is.
+`If your opponent called a Run, it gains 5 fewer yards`: that Run, and not the play of the card.
 """
 
 from __future__ import annotations
