@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import ON_FIELD_ADJUSTMENTS, PICK, Side, action, play, player, scenario
 
@@ -157,3 +158,9 @@ def test_both_call_a_run(edition: str, offense: str, stops: str, heard: bool) ->
         at=ON_FIELD_ADJUSTMENTS,
     )
     assert len(game.layers) == heard
+
+
+def test_whoever_calls_it() -> None:
+    called = parse_abilities("Whenever a Run is called, draw an Action card.")
+    assert called == parse_abilities("Whenever a player calls a Run, draw an Action card.")
+    assert called != parse_abilities("Whenever both players call a Run, draw an Action card.")

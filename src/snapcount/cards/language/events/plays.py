@@ -88,12 +88,24 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
             return None
         calls = calls or ("pass",)
         event = "a play is successful" if "is" in event else "the play would be successful"
-    everyone = said.play.who == "each player"
-    who = None if everyone else said.play.who
+    who = None if said.play.who == "each player" else said.play.who
     occasion = syntax.Occasion(event=event, would=said.event in _WOULD, who=who, calls=calls)
-    if everyone and calls and event == "a play is revealed":
-        occasion = replace(occasion, condition=Called("defense", calls))  # both of them call one
     return on_passes(occasion, calls) if event in INCOMPLETE else occasion
+
+
+def _is_of_both(play: Plays) -> bool:
+    return play.who == "each player" and bool(play.calls)
+
+
+def _both_call(play: Plays) -> syntax.Occasion | None:
+    """Both players call one of these: what the defense stops may be several."""
+    if not _is_of_both(play):
+        return None
+    both = Called("defense", play.calls)
+    return syntax.Occasion(event="a play is revealed", calls=play.calls, condition=both)
+
+
+_OF_ONE: Final = read_as(lambda play: None if _is_of_both(play) else play)
 
 
 def _found(occasion: Any) -> PlayHappens | None:
@@ -384,9 +396,11 @@ RESULTS: Final[list[Construct]] = [
         PlayHappens,
         "{play:CallsPlay}",
         ["{play:CallIsBy}"],
+        views={"play": _OF_ONE},
         printed=False,
         event="a play is revealed",
     ),
+    *construct("Happens", None, "{=:CallsPlay}", views={WHOLE: read_as(_both_call)}),
     *construct("CallIsBy", Plays, "a {calls:CallsOfPlays[sg]} is called by {who:Who}"),
     *construct(
         "PlayHappens",
