@@ -46,3 +46,53 @@ def test_who_was_named_in_another_sentence_is_not_meant() -> None:
 )
 def test_where_two_can_be_meant_it_must_be_said(text: str) -> None:
     assert is_refused(text, action=False)
+
+
+@pytest.mark.parametrize("standing", ["you are tied", "tied", "behind by 7 or more", "trailing"])
+def test_when_is_while_of_who_is_ahead(standing: str) -> None:
+    runs = "your Runs gain 5 more yards"
+    full = parse_abilities(f"While {standing}, {runs}.")
+    assert parse_abilities(f"When {standing}, {runs}.") == full
+    assert parse_abilities(f"{runs.capitalize()} when {standing}.") == full
+    assert parse_abilities(f"When {standing} in overtime, {runs}.") == parse_abilities(
+        f"While {standing} in overtime, {runs}."
+    )
+    heard = "Whenever you score a touchdown"
+    assert parse_abilities(f"{heard} when {standing}, draw an Action card.") == parse_abilities(
+        f"{heard} while {standing}, draw an Action card."
+    )
+    assert effects(f"When {standing}, {GAIN}.") == effects(f"If {standing}, {GAIN}.")
+    assert effects(f"{GAIN.capitalize()} when {standing}.") == effects(f"If {standing}, {GAIN}.")
+
+
+def test_when_is_no_while_of_what_happens() -> None:
+    text = "When this play is successful, draw an Action card."
+    assert effects(text) != effects("If this play is successful, draw an Action card.")
+
+
+def test_a_tie_is_of_both_players() -> None:
+    tied = "each player draws an additional Action card at the end of each down"
+    assert parse_abilities(f"While tied, {tied}.") == parse_abilities(
+        f"While the score is tied, {tied}."
+    )
+
+
+def test_this_player_is_no_player_of_the_game() -> None:
+    stays = "this Player cannot be exhausted"
+    full = parse_abilities(f"While it is the second half and you are behind, {stays}.")
+    assert parse_abilities(f"In the second half, while trailing, {stays}.") == full
+    assert parse_abilities(f"In the second half, when behind, {stays}.") == full
+
+
+@pytest.mark.parametrize(
+    ("by", "points"),
+    [
+        ("a touchdown or less", "7 or less"),
+        ("more than a touchdown", "more than 7"),
+        ("at least a field goal", "at least 3"),
+        ("one score or more", "7 or more"),
+    ],
+)
+def test_by_so_many_scores(by: str, points: str) -> None:
+    text = "If you are behind by {}, draw an Action card."
+    assert effects(text.format(by)) == effects(text.format(points))

@@ -258,6 +258,8 @@ def test_what_is_not_clear_is_refused(text: str) -> None:
         ("Your opponent cannot gain more than 20 yards on a Run.", "opponent", ("run",)),
         ("Your opponent gains at most 20 yards on any one Long Pass.", "opponent", ("long pass",)),
         ("Neither player can gain more than 20 yards on a single play.", None, ()),
+        ("Your opponent cannot gain more than 20 yards in a down.", "opponent", ()),
+        ("Your opponent cannot gain more than 20 yards per play.", "opponent", ()),
         ("You may not gain more than 20 yards on any play.", "you", ()),
     ],
 )

@@ -18,7 +18,11 @@ from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
 from snapcount.cards.language.discourse.moved_elsewhere import refuse_but_this
 from snapcount.cards.language.discourse.named_positions import unnamed_position
-from snapcount.cards.language.discourse.never import NEVER, refuse_what_is_never
+from snapcount.cards.language.discourse.never import (
+    NEVER,
+    refuse_what_is_never,
+    refuse_what_never_runs,
+)
 from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import in_own_words, is_player
@@ -475,5 +479,6 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         if not waits:
             heard = [each for ability in heard for each in own_results(ability)]
         page.abilities = [normal(each) for each in heard]
+        refuse_what_never_runs(page.abilities)
     page.effects = normal(page.effects)
     return page

@@ -301,11 +301,17 @@ def _several(category: str, item: str) -> list[Construct]:
 def _until(deck: str, name: str) -> list[Construct]:
     """Drawing or discarding up or down to so many."""
     has = f"until {{:Self[form]}} have {{to:Until[{deck}]}}"
+    least, most = f"{{to:AtLeast[{deck}]}}", f"{{to:AtMost[{deck}]}}"
     return [
         *deed(
             HandUntil,
             f"~draw {name} cards {has}",
-            f"~draw until {{:Self[form]}} have {{to:Until{name}}}",
+            f"~draw [cards] until {{:Self[form]}} have {{to:Until{name}}}",
+            f"~draw {name} cards until {{:Self[form]}} have {least}",
+            f"~draw [cards] until {{:Self[form]}} have {{to:AtLeast{name}}}",
+            f"~draw [back] up to {{to:CardCount[{deck}]}} in {{:AHand}}",
+            f"~draw back up to {{to:CardCount[{deck}]}}",
+            f"(~refill|~fill) {OWN} {name} hand [back] [up] to {{to:Int}}",
             f"~draw {name} cards up to {{to:Int}}",
             f"~draw up to a hand of {{to:Many}} {name} cards",
             deck=deck,
@@ -330,12 +336,29 @@ def _until(deck: str, name: str) -> list[Construct]:
         *deed(
             HandUntil,
             f"~discard {name} cards {has}",
-            f"~discard until {{:Self[form]}} have {{to:Until{name}}}",
+            f"~discard [cards] until {{:Self[form]}} have {{to:Until{name}}}",
+            f"~discard {name} cards until {{:Self[form]}} have {most}",
+            f"~discard [cards] until {{:Self[form]}} have {{to:AtMost{name}}}",
             f"~discard {name} cards down to {{to:Int}}",
             f"~discard down to {{to:CardCount[{deck}]}}",
             f"~discard {OWN} {name} hand down to {{to:Int}}",
             deck=deck,
             draw=False,
+        ),
+        *(
+            each
+            for bound, words in (("AtLeast", "at least"), ("AtMost", "(no more than|at most)"))
+            for each in (
+                *construct(
+                    f"{bound}{name}", None, f"{words} {{=:CardCount[{deck}]}} [in {{:AHand}}]"
+                ),
+                *construct(
+                    f"{bound}[{deck}]",
+                    None,
+                    f"{words} {{=:Int}} [in {{:AHand}}]",
+                    [f"{{=:{bound}{name}}}"],
+                ),
+            )
         ),
         *construct(
             f"Until[{deck}]",
@@ -358,8 +381,10 @@ def _until(deck: str, name: str) -> list[Construct]:
             nouns.CountCards,
             f"as many {name} cards [in hand] as {{whose:Who}}",
             [
-                "as many [(cards|of them)] [in hand] as {whose:Who} [(has|have)] [in hand]",
-                f"the same number of {name} cards [in hand] as {{whose:Who}}",
+                "as many [(cards|of them)] [in hand] as {whose:Who} {:HasInHand}",
+                f"as many {name} cards [in hand] as {{whose:Who}} {{:HasInHand}}",
+                "as many [(cards|of them)] [in hand] as {whose:Who}",
+                f"the same number of {name} cards [in hand] as {{whose:Who}} [{{:HasInHand}}]",
                 "the same number as {whose:Who}",
             ],
             deck=deck,
@@ -396,10 +421,11 @@ CARDS: Final[list[Construct]] = [
     *only_read(either("Effect", "Imposed")),
     # Self and hand, with a deed in that form
     *phrase("Self[base]", "you"),
-    *phrase("Self[bare]", "they", "that player"),
-    *phrase("Self[third]", "they", "that player"),
+    *phrase("Self[bare]", "they [each]", "that player"),
+    *phrase("Self[third]", "they [each]", "that player"),
     *phrase("Self[gerund]", "you", "they"),
     *phrase("AHand", "hand", "(your|their) hand"),
+    *phrase("HasInHand", "(has|have)", "(has|have) in (theirs|yours|{:AHand})"),
     # No card at the end of the down
     *deed(
         SkipDraw,

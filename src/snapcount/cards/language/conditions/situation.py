@@ -249,6 +249,17 @@ SCORE: Final[list[Construct]] = [
     *asks(Leading, "{who:Who[p]} ~is trailing by at most {by:Int}", views={"by": _BEHIND}),
     *bounded("PointBound", "point", "points"),
     *construct("ByPoints", None, "{=:Bound}", ["{=:PointBound}"]),
+    *(
+        each
+        for score, points in (("(a|one) (touchdown|score)", 7), ("(a|one) field goal", 3))
+        for bound, words in (
+            (Bound(points, None), (f"{score} or more", f"at least {score}")),
+            (Bound(None, points), (f"{score} or (less|fewer)", f"(at most|no more than) {score}")),
+            (Bound(points + 1, None), (f"more than {score}",)),
+            (Bound(None, points - 1), (f"less than {score}",)),
+        )
+        for each in only_read(word("ByPoints", bound, *words))
+    ),
     *asks(Ahead, "{who:Who[p]} ~is {:Ahead} by {bound:ByPoints}", category="Ahead"),
     # `trailing by at most 3` is said of whoever is no farther behind, and may be ahead
     *asks(
@@ -289,7 +300,7 @@ SCORE: Final[list[Construct]] = [
         "the score is tied",
         "the (score|game) is (tied|even|level)",
         "you are tied [with your opponent]",
-        "(the teams|both teams|both players) are tied",
+        "(the teams|both teams|both players|you and your opponent) are tied",
         "neither player is (ahead|leading|winning)",
     ),
     *construct("Asked", None, "{=:Tied}", views={WHOLE: read_as(lambda tied: tied)}),

@@ -48,21 +48,29 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     Activated,
     Await,
+    BaseYardsAre,
     CancelLayer,
     CannotCallThis,
     CardStrengthIs,
+    CatchRangeIs,
     Effect,
     Energize,
     GritStrengthIs,
     If,
     LimitX,
     MakeResult,
+    ModifyBaseYards,
     ModifyCardStrength,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
     OnDesignation,
     OpeningHand,
     Recover,
     SetStrength,
     Static,
+    TimeUnitsAre,
     Timing,
     TriggerAgain,
     Would,
@@ -228,6 +236,29 @@ def _no_own_play(tree: Any) -> None:
         if isinstance(part, Await) and part.duration == "this down" and part.ability.who == "you":
             if part.ability.event in PREVENTED_EVENTS:
                 raise _never("only the offense has a play: who is meant?")
+
+
+_OF_A_PLAY: Final = (
+    BaseYardsAre,
+    CatchRangeIs,
+    ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    TimeUnitsAre,
+)
+_ON_DEFENSE: Final = OnSide("you", "defense")
+
+
+def refuse_what_never_runs(abilities: list[Any]) -> None:
+    """While the owner of a Play is on defense, nothing holds for plays of theirs."""
+    for ability in abilities:
+        asked = getattr(ability, "condition", None)
+        row = asked.conditions if isinstance(asked, AllOf) else (asked,)
+        if isinstance(ability, Static) and isinstance(ability.modifier, _OF_A_PLAY):
+            if ability.modifier.who == "you" and _ON_DEFENSE in row:
+                raise _never("on defense you run no play: write “your opponent's play”")
 
 
 _ASKED_AND_SET: Final = Kinds(Condition, SetStrength)

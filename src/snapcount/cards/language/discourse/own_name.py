@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from snapcount.cards.language.discourse.opposing_play import with_opposing_play
 from snapcount.cards.language.kernel.construct import plural
 from snapcount.cards.language.kernel.words import Word, words
 from snapcount.cards.language.meaning.scene import Scene
@@ -34,7 +35,7 @@ def in_own_words(said: list[Word], scene: Scene, is_word: Callable[[str], bool])
     """The words, with `this Player`, `this play` or `this card` where the card means itself."""
     named = with_own_name(said, scene, is_word)
     if scene.play:
-        return _of_own_play(named)
+        return _of_own_play(with_opposing_play(named))
     return _of_own_player(named) if is_player(scene) else named
 
 

@@ -94,14 +94,38 @@ _ASKING: Final = frozenset({"while", "when", "if", "unless", "as"})
 
 def _names_nobody_else(words: list[Word], at: int) -> bool:
     """Whether only whoever's text it is can be `ahead` there: nobody else is named before it in the
-    sentence, or begins what comes after it."""
+    sentence, or begins what comes after it. Both players are tied, whoever is named."""
+    if words[at].text == "tied" and [word.text for word in words[at + 1 : at + 2]] != ["or"]:
+        return True
     start, comma = at, at
     while start and words[start - 1].text not in (".", "\n", ":"):
         start -= 1
     while comma < len(words) and words[comma].text not in (",", ".", "\n"):
         comma += 1
     others = (*words[start:at], *words[comma + 1 : comma + 3])
-    return not any(word.text in _NAMED or word.text in _PLAYERS for word in others)
+    return not any(
+        word.text in _NAMED or (word.text in _PLAYERS and not word.typed) for word in others
+    )
+
+
+_BOTH: Final = ("you and your opponent", "each of you", "both of you")
+"""Both players, as they are addressed."""
+_EACH_ONE: Final = {"your": "their", "you": "they"}
+"""What either of them is called in the clause where both were."""
+_ENDS: Final = frozenset({",", ".", ":", ";", "\n", *_ASKING})
+
+
+def _names_both(words: list[Word], at: int) -> bool:
+    """Whether both players are named there, of each of whom the clause is said."""
+    before = " ".join(word.text for word in words[max(at - 3, 0) : at + 1])
+    return before.endswith(_BOTH)
+
+
+def _ends_clause(words: list[Word], at: int) -> bool:
+    """Whether what comes there may be said of one of them: `and your Quarterback is energized`."""
+    if words[at].text == "and":
+        return any(word.text in _EACH_ONE for word in words[at + 1 : at + 2])
+    return words[at].text in _ENDS
 
 
 _SIDES: Final = frozenset({"offense", "defense"})
@@ -125,6 +149,7 @@ def with_antecedents(words: list[Word], at_kick: bool = False) -> list[Word]:
     """
     words = with_that_kick(with_previous_play(with_plurals(words)), at_kick)
     named = role = ""
+    both = False
     found: list[Word] = []
     for at, word in enumerate(words):
         role = _role(word, role)
@@ -143,6 +168,12 @@ def with_antecedents(words: list[Word], at_kick: bool = False) -> list[Word]:
             # `a Player` with a capital letter is one of the cards, and nobody who plays the game
             if (words[at - 1].text, word.text) in _ANYONE and not word.typed:
                 named = "anyone"
+        both = both and not _ends_clause(words, at)
+        if both and word.text in _EACH_ONE:
+            word = word._replace(text=_EACH_ONE[word.text])
+        if _names_both(words, at):
+            named = "each"
+            both = True
         if named == "each" and word.text in _ONE_EACH and _is_of_each(words, at):
             word = word._replace(text=_ONE_EACH[word.text])
         if _has_side(words, at):

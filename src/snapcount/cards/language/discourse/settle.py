@@ -35,6 +35,7 @@ from snapcount.cards.nouns import (
     HasRole,
     OnSide,
     PlayerIs,
+    StoppedByCall,
     That,
     This,
 )
@@ -214,6 +215,8 @@ def _comes_of_the_play(occasion: Any) -> bool:
     for one in each:
         if one.event == "a Player is designated" and (one.by is None or one.does):
             return True
+    if all(one.condition == StoppedByCall() for one in each):
+        return False  # that of whoever called this one
     return not contents(occasion).isdisjoint((*OUTCOMES, "a play is revealed", "the play ends"))
 
 

@@ -103,6 +103,8 @@ def clause(said: Any, doer: str) -> list[Clause]:
             return chosen(said, "this down", None)
         case syntax.OneOf() | syntax.Block():
             return list(sequence((statement(said),)))
+    if doer == "each player" and _of_yours(said):
+        raise Refusal("unexpected", "does each choose one of yours? Write two sentences")
     return [bound(said, doer)]
 
 
@@ -137,6 +139,11 @@ def _merged(found: list[Clause]) -> list[Clause]:
 def deeds(said: tuple[Any, ...], who: str) -> list[Clause]:
     """What that player does."""
     return [each for deed in said for each in spelled_out(bound(deed, who), who)]
+
+
+def _of_yours(said: Any) -> bool:
+    chosen = (part for part in parts(said) if isinstance(part, Choose) and part.by == DOER)
+    return any(isinstance(part.group, Group) and part.group.whose == "you" for part in chosen)
 
 
 # Sentences ---------------------------------------------------------------------------------------

@@ -221,6 +221,7 @@ EVENTS: Final[list[Construct]] = [
                     f"{{core:{happens}On}} {{condition:Circumstance}}",
                     f"{{core:{happens}On}} if {{condition:Condition}}",
                     f"{{core:{happens}On}} while {{condition:Short}}",
+                    f"{{core:{happens}On}} when {{condition:OfTheScore}}",
                 ],
             ),
             *construct(

@@ -25,6 +25,7 @@ from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.language.sentences.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
     AllOf,
+    Called,
     CalledAgain,
     Designated,
     GritIn,
@@ -90,6 +91,21 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
     who = None if said.play.who == "each player" else said.play.who
     occasion = syntax.Occasion(event=event, would=said.event in _WOULD, who=who, calls=calls)
     return on_passes(occasion, calls) if event in INCOMPLETE else occasion
+
+
+def _is_of_both(play: Plays) -> bool:
+    return play.who == "each player" and bool(play.calls)
+
+
+def _both_call(play: Plays) -> syntax.Occasion | None:
+    """Both players call one of these: what the defense stops may be several."""
+    if not _is_of_both(play):
+        return None
+    both = Called("defense", play.calls)
+    return syntax.Occasion(event="a play is revealed", calls=play.calls, condition=both)
+
+
+_OF_ONE: Final = read_as(lambda play: None if _is_of_both(play) else play)
 
 
 def _found(occasion: Any) -> PlayHappens | None:
@@ -380,9 +396,11 @@ RESULTS: Final[list[Construct]] = [
         PlayHappens,
         "{play:CallsPlay}",
         ["{play:CallIsBy}"],
+        views={"play": _OF_ONE},
         printed=False,
         event="a play is revealed",
     ),
+    *construct("Happens", None, "{=:CallsPlay}", views={WHOLE: read_as(_both_call)}),
     *construct("CallIsBy", Plays, "a {calls:CallsOfPlays[sg]} is called by {who:Who}"),
     *construct(
         "PlayHappens",

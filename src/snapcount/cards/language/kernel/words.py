@@ -68,6 +68,8 @@ _SPELLED: Final = {
     "yd": "yard",
     "yds": "yards",
     "powerup": "power-up",
+    "time-out": "timeout",
+    "time-outs": "timeouts",
     "powerups": "power-ups",
     "previous": "last",
 }
@@ -182,6 +184,9 @@ def _words(text: str) -> tuple[Word, ...]:
                 continue
             if part in ("been", "gotten") and found and found[-1].text == "is":
                 found[-1] = found[-1]._replace(text="has")  # `he's been exhausted`
+            if part in ("out", "outs") and found and found[-1].text == "time":
+                found[-1] = found[-1]._replace(text=f"time{part}", end=end)
+                continue
             typed = text[start:end] if text[start].isupper() and len(parts) == 1 else ""
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
     for at, (before, after) in enumerate(pairwise(found)):

@@ -123,11 +123,13 @@ PEOPLE: Final[list[Construct]] = [
             "players",
             "all players",
             "you and your opponent [each|both]",
+            "both of you",
+            "they@each (each|both)",
             "each",
         )
     ),
     # After both were named: `then each draws a card`
-    *only_read(word("Who[third]", "each player", "each")),
+    *only_read(word("Who[third]", "each player", "each", "each of (you|them@each|the players)")),
     *either("Who[plural]", "Who[they]", "Who[both]"),
     *either("Who[base]", "Who[you]", "Who[plural]"),
     *either("Who[other]", "Who[plural]", "Who[third]"),

@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     Construct,
+    Guard,
     View,
     construct,
     either,
@@ -22,6 +23,7 @@ from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
+from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.language.nouns.voices import any_of, falls, rises
 from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.nouns import AllOf, OnSide
@@ -324,27 +326,39 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "Modifier", None, "{=:MustStrong}", views={WHOLE: _of_span(CannotCallStrength, must=True)}
     ),
+    # What stays what it is
     *construct(
         "Modifier",
         CallStays,
         "{who:Whose} called play cannot be changed",
-        ["{who:WhosePlay} (cannot|may not) be changed [by effects]"],
+        [
+            "{who:StayingCall} (cannot|may not) be changed [by {:AnyEffect}]",
+            "(nothing|nobody|no one|no effect|no card) (can|may) change {who:StayingCall}",
+            "(effects|card effects|cards) (cannot|may not) change {who:StayingCall}",
+        ],
     ),
-    *construct(
-        "ThisStays",
-        CallStays,
-        "this play cannot be changed by {:OpponentsEffects}",
-        by="opponent",
+    *nobody_may(CallStays, "[called] (plays|play)", "changed"),
+    *only_read(
+        construct(
+            "Modifier",
+            CallStays,
+            "neither player's [called] (play|call) (can|may) be changed [by {:AnyEffect}]",
+            who="each player",
+        )
     ),
-    *construct("Modifier", None, "{=:ThisStays}", views={WHOLE: UNSAID}),
+    *phrase("AnyEffect", "effects", "(any|an) (effect|card)", "any (effects|cards)", "anything"),
+    *either("StayingCall", "WhosePlay", "ThisCall"),
+    *construct("StayingCall", None, "{=:Whose} (call|[called] plays)"),
     *construct(
         "Modifier",
         CallStays,
         "{who:Whose} called play cannot be changed by your opponent",
         [
-            "{who:WhosePlay} (cannot|may not) be changed by {:OpponentsEffects}",
+            "{who:StayingCall} (cannot|may not) be changed by {:OpponentsEffects}",
+            "{:OpponentsEffects} (cannot|may not) change {who:StayingCall}",
         ],
         by="opponent",
+        only=Guard(lambda said: said.who in ("you", OWN_CALL), "whose effects are these?"),
     ),
     # No call is changed before them or after
     *phrase("InAdjustments", "during On Field Adjustments"),

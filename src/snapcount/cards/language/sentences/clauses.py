@@ -64,6 +64,7 @@ CLAUSES: Final[list[Construct]] = [
         "{who:Who[other]} must {deed:Deed[bare]}",
         [
             "{who:Who[other]} must {deed:Deed[bare]} [,] if able",
+            "{who:Who[both]} must (each|both) {deed:Deed[bare]}",
             "{who:Who[third]} has to {deed:Deed[bare]}",
             "{who:Who[plural]} have to {deed:Deed[bare]}",
             "(make|have) {who:Who[third]} {deed:Deed[bare]}",

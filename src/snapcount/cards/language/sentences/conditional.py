@@ -26,12 +26,19 @@ from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.offering import does_and_may
 from snapcount.cards.nouns import (
     AllOf,
+    AnyOf,
+    BallWithin,
     Called,
+    DownIs,
     GritIn,
+    Leading,
+    Not,
     OnSide,
+    PeriodIs,
     PlayerIs,
     StrengthIn,
     This,
+    TimeLeft,
 )
 from snapcount.cards.tree import FieldGoalsAre, MakeResult
 from snapcount.cards.tree.play_modifiers import PlayModifier
@@ -96,6 +103,17 @@ _ONLY_YOURS: Final = Guard(
     "who is on that side? Write “while you are …”",
 )
 
+_AS_IT_IS: Final = frozenset(
+    {AllOf, AnyOf, BallWithin, DownIs, Leading, Not, OnSide, PeriodIs, TimeLeft}
+)
+
+
+def _of_the_score(asked: Any) -> Any:
+    """Who is ahead, and in what situation besides: so it is, where other things come to be."""
+    kinds = {each for each in contents(asked) if isinstance(each, type)}
+    return asked if Leading in kinds and kinds <= _AS_IT_IS else None
+
+
 ASKING: Final[list[Construct]] = [
     # What does not begin with a condition may follow without a comma
     *construct("Statement[e]", None, "{=:Core[e]}", features=ENDS),
@@ -106,6 +124,7 @@ ASKING: Final[list[Construct]] = [
         [
             "if {condition:IfCondition} {then:Core[e]}",
             "if {condition:IfCondition} , then {then:Core[e]}",
+            "when {condition:OfTheScore} , {then:Statement[e]}",
             "{condition:Leading} , {then:Statement[e]}",
             "{condition:BothCircumstances} , {then:Statement[e]}",
             "should {condition:SupposedSo} , {then:Statement[e]}",
@@ -115,6 +134,7 @@ ASKING: Final[list[Construct]] = [
         ],
         features=ENDS,
     ),
+    *construct("OfTheScore", None, "{=:Condition}", views={WHOLE: read_as(_of_the_score)}),
     *construct(
         "Core[stop]",
         syntax.Asks,
@@ -125,6 +145,7 @@ ASKING: Final[list[Construct]] = [
             "{then:Hosting} [,] provided [that] {condition:Condition}",
             "{then:Hosting} [,] should {condition:SupposedSo}",
             "{then:StandingAlone} when {condition:Condition}",
+            "{then:Hosting} when {condition:OfTheScore}",
         ],
         after=True,
     ),

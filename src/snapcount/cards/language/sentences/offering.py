@@ -51,6 +51,7 @@ OFFERING: Final[list[Construct]] = [
         [
             "{who:Who[you]} {:May} {clauses:Deeds}",
             "{who:Who[other]} {:May} {clauses:TheirDeeds}",
+            "{who:Who[both]} {:May} (each|both) {clauses:TheirDeeds}",
             "if {who:Who[you]} (want|wish|like|choose) , {clauses:Deeds}",
         ],
     ),
@@ -61,6 +62,7 @@ OFFERING: Final[list[Construct]] = [
         [
             "{who:Who[you]} {:May} {clauses:Deeds} to {to:Deeds}",
             "{who:Who[other]} {:May} {clauses:TheirDeeds} to {to:TheirDeeds}",
+            "{who:Who[both]} {:May} (each|both) {clauses:TheirDeeds} to {to:TheirDeeds}",
             "by {clauses:Gerunds} , {who:Who[you]} {:May} {to:Deeds}",
             "to {to:Deeds} , {who:Who[you]} {:May} {clauses:Deeds}",
             "if {who:Who[you]} (want|wish|like|choose) , {clauses:Deeds} to {to:Deeds}",

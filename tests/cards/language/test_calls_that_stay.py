@@ -1,0 +1,101 @@
+"""What cannot be changed once it is called, whoever would change it."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused, modifier
+
+from snapcount.cards.tree import CallStays, Lasting
+from snapcount.engine import events
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, gridiron, play, rule, scenario
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your play cannot be changed this down.",
+        "Your play cannot be changed by any effect this down.",
+        "Your call cannot be changed this down.",
+        "Nothing can change your play this down.",
+        "Effects cannot change your called play this down.",
+    ],
+)
+def test_whatever_would_change_it(text: str) -> None:
+    assert effects(text) == (Lasting(CallStays("you")),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent cannot change your play this down.",
+        "Your opponent's effects cannot change your play this down.",
+        "Your play cannot be changed by your opponent's cards this down.",
+    ],
+)
+def test_what_your_opponent_would_change(text: str) -> None:
+    assert effects(text) == (Lasting(CallStays("you", "opponent")),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Neither player's play can be changed.",
+        "Called plays cannot be changed.",
+        "No play can be changed.",
+    ],
+)
+def test_what_both_have_called(text: str) -> None:
+    assert modifier(text) == CallStays("each player")
+
+
+def test_a_play_says_it_of_itself() -> None:
+    assert modifier("This play cannot be changed by effects.") == CallStays("you")
+    assert modifier("This card cannot be changed.") == CallStays("you")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This play cannot be changed by your opponent's effects this down.",
+        "Your opponent's play cannot be changed by your opponent's effects this down.",
+    ],
+)
+def test_whose_it_is_and_whose_effects(text: str) -> None:
+    assert is_refused(text)
+
+
+CHANGE = action("The offense's called play becomes a Run Right.", when=ON_FIELD_ADJUSTMENTS)
+
+
+@rule("T-7")
+@every_edition
+@pytest.mark.parametrize("stays", [True, False])
+def test_a_play_that_says_so_stays_what_it_is(edition: str, stays: bool) -> None:
+    """Not so where the defense has called the card."""
+    texts = [play("Run Left", abilities=("This play cannot be changed.",)), play("Run Left")]
+    game = scenario(
+        edition,
+        defense=[CHANGE],
+        calls=tuple(texts if stays else reversed(texts)),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    assert game.log.has(events.CALL_STAYS) == stays
+    assert game.log.has(events.CALL_CHANGED) != stays
+
+
+@since_2021
+@pytest.mark.parametrize("lies", [True, False])
+def test_on_a_gridiron_both_calls_stay(edition: str, lies: bool) -> None:
+    card = gridiron("Neither player's play can be changed.")
+    game = scenario(
+        edition,
+        defense=Side([CHANGE], gridirons=[card] if lies else []),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    assert game.log.has(events.CALL_STAYS) == lies
