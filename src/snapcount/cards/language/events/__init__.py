@@ -184,11 +184,39 @@ _APART: Final = Guard(
 )
 ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
-_SO_ALREADY: Final = Guard(
-    lambda said: contents(said.condition).isdisjoint((Called, HasRole, NamedCalled, PlayIs)),
-    "is this so already, or does it happen?",
+_OF_THE_CALL: Final = (Called, HasRole, NamedCalled)
+_AFTER_DESIGNATION: Final = frozenset(
+    {
+        "the play would gain yards",
+        "a first down is gained",
+        "a first down would be gained",
+        "a touchdown is scored",
+        "a touchdown would be scored",
+        "a safety is scored",
+        "points are scored",
+        "a turnover happens",
+        "a live ball turnover would happen",
+        "a fumble happens",
+        "a fumble would happen",
+        "an interception happens",
+        "an interception would happen",
+        "a Pick Six would happen",
+        "a turnover on downs happens",
+        "a turnover on downs would happen",
+    }
 )
-"""In front of what happens there is only what no play decides: that would be waited for itself."""
+"""What a play comes to, when its call and who was designated are long known."""
+
+
+def _is_so_already(said: During) -> bool:
+    asked = contents(said.condition)
+    if PlayIs in asked:
+        return False
+    return asked.isdisjoint(_OF_THE_CALL) or said.core.event in _AFTER_DESIGNATION
+
+
+_SO_ALREADY: Final = Guard(_is_so_already, "is this so already, or does it happen?")
+"""In front of what happens there is only what was decided before: else it is waited for itself."""
 
 EVENTS: Final[list[Construct]] = [
     *DEEDS,
