@@ -58,25 +58,24 @@ def test_a_down_of_your_opponent_is_a_down(edition: str) -> None:
     ("said", "plain"),
     [
         (
-            "If this Player is designated to tackle and the offense would score a touchdown, place"
-            " the ball on your 5 instead.",
-            "If the offense would score a touchdown while this Player is designated to tackle,"
-            " place the ball on your 5 instead.",
+            "If this Player is the tackler and {}, {}.",
+            "If {} while this Player is the tackler, {}.",
         ),
+        ("If the offense called a Run and {}, {}.", "If {} while the offense called a Run, {}."),
         (
-            "Whenever this Player is the tackler and the offense fumbles, draw an Action card.",
-            "Whenever the offense fumbles while this Player is the tackler, draw an Action card.",
-        ),
-        (
-            "Whenever the offense called a Run and the offense scores a touchdown, draw a Play"
-            " card.",
-            "Whenever the offense scores a touchdown while the offense called a Run, draw a Play"
-            " card.",
+            "If this Player is designated to tackle and {}, {}.",
+            "While this Player is designated to tackle, if {}, {}.",
         ),
     ],
 )
-def test_what_the_play_comes_to_while_its_call_and_players_are_known(said: str, plain: str) -> None:
-    assert parse_abilities(said, "defense") == parse_abilities(plain, "defense")
+def test_the_call_and_the_players_are_known_by_then(said: str, plain: str) -> None:
+    for happens, done in (
+        ("the offense would score a touchdown", "place the ball on your 5 instead"),
+        ("the offense would fumble", "draw a Play card"),
+        ("the play would lose yards", "it gains 5 yards instead"),
+    ):
+        meant = parse_abilities(plain.format(happens, done), "defense")
+        assert parse_abilities(said.format(happens, done), "defense") == meant
 
 
 @pytest.mark.parametrize(
