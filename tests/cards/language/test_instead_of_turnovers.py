@@ -219,12 +219,12 @@ def test_it_is_returned_or_stays_an_interception(edition: str, grit: int, points
         "Whenever you intercept a pass, determine Grit. If the Grit is 6-9, the interception"
         " becomes a Pick Six."
     )
-    deck = [play("Run Left", grit)] * 4
+    zero, deck = [play("Run Left", 0)] * 4, [play("Run Left", grit)] * 4
     picks = action("The pass is intercepted.", when=AFTER_DESIGNATION)
     side = Side([picks], players=[player("LB", text)], play_deck=deck)
     game = scenario(
         edition,
-        offense=Side(play_deck=deck),
+        offense=Side(play_deck=zero),
         defense=side,
         calls=PASS,
         at=AFTER_DESIGNATION,
