@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from tests.cards.language.meaning import effects, is_refused, printed
 
 from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import NameAnother
 
@@ -51,3 +52,30 @@ def test_it_is_printed_as_it_is_read() -> None:
 )
 def test_there_is_one_of_each(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "While this Player is designated to receive a Long Pass, it has +5 rating.",
+            "While this Player is the receiver of a Long Pass, it has +5 rating.",
+        ),
+        (
+            "While this Player is not designated to receive a Long Pass, it has +5 rating.",
+            "While this Player is not the receiver of a Long Pass, it has +5 rating.",
+        ),
+        (
+            "Whenever this Player is designated to catch a Long Pass, draw a Play card.",
+            "Whenever this Player is the receiver of a Long Pass, draw a Play card.",
+        ),
+    ],
+)
+def test_what_they_are_to_receive(said: str, plain: str) -> None:
+    assert parse_abilities(said, "offense") == parse_abilities(plain, "offense")
+
+
+@pytest.mark.parametrize("words", ["While this Player is", "Whenever this Player becomes"])
+def test_nobody_receives_a_run(words: str) -> None:
+    text = f"{words} designated to receive a Run Left, Tackle abilities do not trigger."
+    assert is_refused(text, "offense", action=False)

@@ -30,6 +30,7 @@ before = pytest.mark.parametrize(
 RUNNER = player("RB", "Run: Gain 10 yards.", name="Running Back")
 CATCHER = player("RB", "Receive: Gain 10 yards.", name="Running Back")
 TACKLER = player("LB", "Tackle: The offense loses 5 yards.", name="Linebacker")
+SILENT = "While this Player is designated to receive a {}, Tackle abilities do not trigger."
 RUNS, PASSES = ("Run Left", "Long Pass"), ("Short Pass: 20 (0-9)", "Run Left")
 
 
@@ -241,6 +242,8 @@ def test_what_does_not_trigger_is_not_cancelled(
         ("Tackle abilities do not trigger while this Player is designated to run.", RUNS, 0),
         ("Tackle abilities do not trigger while this Player is designated to run.", PASSES, -5),
         ("Receive abilities of Running Backs do not trigger on Short Passes.", PASSES, -5),
+        (SILENT.format("Short Pass"), PASSES, 0),
+        (SILENT.format("Long Pass"), PASSES, -5),
         ("Tackle abilities are cancelled while this Player is designated to run.", RUNS, -5),
     ],
 )

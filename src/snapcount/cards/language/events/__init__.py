@@ -174,6 +174,10 @@ _NO_DOWN: Final = Guard(
     lambda occasion: not isinstance(occasion.condition, DownIs),
     "after a first down is when one was gained",
 )
+_NO_DESIGNATION: Final = Guard(
+    lambda said: said.condition != AtPoint("end of the play") or "exhausted" not in said.core.event,
+    "at the end of the play whoever was designated is exhausted",  # F-11
+)
 _COMES_OUT: Final = Guard(
     lambda during: during.core.event != "a play is revealed",
     "on which side this card was called is asked, and not waited for",
@@ -184,11 +188,39 @@ _APART: Final = Guard(
 )
 ON: Final = View("on", _on, _found_on)
 DURING: Final = View("during", _during, _found_during)
-_SO_ALREADY: Final = Guard(
-    lambda said: contents(said.condition).isdisjoint((Called, HasRole, NamedCalled, PlayIs)),
-    "is this so already, or does it happen?",
+_OF_THE_CALL: Final = (Called, HasRole, NamedCalled)
+_AFTER_DESIGNATION: Final = frozenset(
+    {
+        "the play would gain yards",
+        "a first down is gained",
+        "a first down would be gained",
+        "a touchdown is scored",
+        "a touchdown would be scored",
+        "a safety is scored",
+        "points are scored",
+        "a turnover happens",
+        "a live ball turnover would happen",
+        "a fumble happens",
+        "a fumble would happen",
+        "an interception happens",
+        "an interception would happen",
+        "a Pick Six would happen",
+        "a turnover on downs happens",
+        "a turnover on downs would happen",
+    }
 )
-"""In front of what happens there is only what no play decides: that would be waited for itself."""
+"""What a play comes to, when its call and who was designated are long known."""
+
+
+def _is_so_already(said: During) -> bool:
+    asked = contents(said.condition)
+    if PlayIs in asked:
+        return False
+    return asked.isdisjoint(_OF_THE_CALL) or said.core.event in _AFTER_DESIGNATION
+
+
+_SO_ALREADY: Final = Guard(_is_so_already, "is this so already, or does it happen?")
+"""In front of what happens there is only what was decided before: else it is waited for itself."""
 
 EVENTS: Final[list[Construct]] = [
     *DEEDS,
@@ -228,6 +260,7 @@ EVENTS: Final[list[Construct]] = [
                 f"During{happens}",
                 During,
                 f"{{core:{happens}On}} {{condition:PointAsked}}",
+                only=_NO_DESIGNATION,
             ),
             *construct(event, None, f"{{=:{happens}So}}", views={WHOLE: read_as(_being_so)}),
             *construct(f"{happens}So", BeingSo, f"{{core:{happens}On}} while {{group:StateKind}}"),

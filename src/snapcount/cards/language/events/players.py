@@ -12,20 +12,18 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
-    Guard,
     construct,
     either,
     read_as,
     word,
 )
 from snapcount.cards.language.kernel.moods import inflected
+from snapcount.cards.language.nouns.designated import OF_PASSES
 from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs
 
 _OWN_PASS: Final = "(this (pass|play)|your pass|it)"
-_OF_PASSES: Final = Guard(
-    lambda said: all("pass" in call for call in said.calls), "nothing but a Pass is completed"
-)
+_TO_RECEIVE: Final = "(designated|named|chosen) to (receive|catch)"
 CARRIER: Final = Designated("ball carrier")
 
 ROLES: Final = {
@@ -330,6 +328,8 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 "Happens",
                 syntax.Occasion,
                 f"{subject} (receives|catches) {{calls:ACallNoun}}",
+                [f"{subject} (is|becomes) {_TO_RECEIVE} {{calls:ACallNoun}}"],
+                only=OF_PASSES,
                 event="a Player is designated",
                 role="receiver",
             ),
@@ -374,7 +374,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 f"{{by:Who[base]}} complete {{calls:ACallNoun}} to {subject}",
                 [f"{{by:Who[third]}} completes {{calls:ACallNoun}} to {subject}"],
                 printed=False,
-                only=_OF_PASSES,
+                only=OF_PASSES,
                 event="a Player is designated",
                 role="receiver",
                 does=True,
@@ -384,7 +384,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 syntax.Occasion,
                 f"{{calls:ACallNoun}} is (complete|completed) to {subject}",
                 printed=False,
-                only=_OF_PASSES,
+                only=OF_PASSES,
                 event="a Player is designated",
                 role="receiver",
             ),
