@@ -47,6 +47,7 @@ _PAST: Final = {
     # What is not made with -ed: the past tense, and the participle where it is another
     "be": ("was", "been"),
     "become": ("became", "become"),
+    "begin": ("began", "begun"),
     "catch": ("caught",),
     "choose": ("chose", "chosen"),
     "draw": ("drew", "drawn"),
