@@ -65,8 +65,9 @@ _PAST: Final = {
     "take": ("took", "taken"),
     "throw": ("threw", "thrown"),
 }
-_DOUBLED: Final = frozenset({"stop", "control", "cancel"})
+_DOUBLED: Final = frozenset({"stop", "control", "cancel", "commit"})
 _GERUND: Final = {
+    "commit": "committing",
     "put": "putting",
     "be": "being",
     "flip": "flipping",
