@@ -18,7 +18,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
     word,
 )
-from snapcount.cards.language.nouns.designated import DID
+from snapcount.cards.language.nouns.designated import DID, RECEIVED
 from snapcount.cards.language.nouns.traits import Trait
 from snapcount.cards.nouns import (
     AllOf,
@@ -204,6 +204,13 @@ ROLES: Final[list[Construct]] = [
         RoleAsked,
         "{players:Pointed} ~is {role:AsRole} (of|on) {calls:ACallNoun}",
         category="Role",
+    ),
+    *asks(
+        RoleAsked,
+        "{players:Pointed} ~is designated to (receive|catch) {calls:ACallNoun}",
+        only=RECEIVED,
+        category="Role",
+        role="receiver",
     ),
     # What is over is asked; `runs the ball` is waited for
     *(

@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language.kernel.construct import (
     Construct,
+    Guard,
     View,
     construct,
     either,
@@ -57,6 +58,9 @@ _NAMES: Final = {
     "receiver": ("receiver",),
     "tackler": ("tackler",),
 }
+RECEIVED: Final = Guard(
+    lambda said: all("pass" in call for call in said.calls), "nothing but a Pass is received"
+)
 _OF_THEIRS: Final = "(of|on|for) {whose:Whose} (play|run|pass)"
 
 
