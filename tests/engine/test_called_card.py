@@ -169,3 +169,22 @@ def test_a_play_goes_back_when_its_down_is_over(edition: str, text: str) -> None
     game = scenario(edition, calls=(back, "Run Left"))
     game.run_to(NEXT_DOWN)
     assert "Back" not in game.offense.play_discard
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("strength", "kept"), [(9, True), (3, False)])
+@pytest.mark.parametrize(
+    "goes",
+    [
+        "put this card on the bottom of your Play deck",
+        "put this card on top of your Play deck",
+        "shuffle this card into your Play deck",
+    ],
+)
+def test_this_card_is_kept_where_its_pass_is_incomplete(
+    edition: str, goes: str, strength: int, kept: bool
+) -> None:
+    text = f"If this pass is incomplete, {goes} instead of discarding it."
+    ours = play("Short Pass: 10 (0-5)", strength, name="Ours", abilities=(text,))
+    game = scenario(edition, calls=(ours, CALLS[1])).run_to(NEXT_DOWN)
+    assert ("Ours" in game.offense.play_discard) != kept

@@ -213,7 +213,12 @@ TURNOVERS: Final = (
         "a fumble happens",
         ("~fumble", "~lose a fumble", "~fumble the ball"),
         makes=("~force a fumble", "~recover a fumble", "~cause a fumble"),
-        happens=("a fumble ~happen", "a fumble ~occur", "there ~is a fumble"),
+        happens=(
+            "a fumble ~happen",
+            "a fumble ~occur",
+            "there ~is a fumble",
+            "the ball carrier (~fumble|~fumble the ball)",
+        ),
         nouns=("fumble",),
         would="a fumble would happen",
         now=True,
