@@ -234,6 +234,11 @@ def test_reminder_text_means_nothing_and_stays_where_it_is() -> None:
     assert parse_effects(plain) == parse_effects(text)
 
 
+def test_which_numbers_are_even_is_only_a_reminder() -> None:
+    asked = "If the Play Strength is an even number, the play becomes stopped."
+    assert parse_effects(f"{asked} (0 is an even number.)") == parse_effects(asked)
+
+
 def test_a_synergy_card_says_when_it_is_active() -> None:
     text = "Active while your deck has exactly 1 Quarterback.\nYour Run plays gain 5 more yards."
     card = read_card(CardFields(kind="synergy", name="S", text=text))

@@ -12,6 +12,7 @@ from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PICK_CARD,
+    YES,
     Side,
     play,
     player,
@@ -57,6 +58,23 @@ def test_at_the_end_of_the_play_it_comes_out_of_the_discard_pile(edition: str) -
     game.both_pass()
     assert game.offense.play_discard == []
     assert len(game.offense.play_hand) > held
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_play_whose_down_is_replayed_returns_to_the_hand(edition: str) -> None:
+    text = "Replay the Down. You may return your play to your hand instead of discarding it."
+    game = scenario(
+        edition,
+        offense=[says(PutCalled, text, when=ON_FIELD_ADJUSTMENTS)],
+        calls=CALLS,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.answers(YES)
+    assert "Ours" in game.offense.play_hand
+    assert "Ours" not in game.offense.play_discard
+    assert "Theirs" in game.defense.play_discard
 
 
 @pytest.mark.parametrize(
@@ -171,3 +189,22 @@ def test_a_play_goes_back_when_its_down_is_over(edition: str, text: str) -> None
     game = scenario(edition, calls=(back, "Run Left"))
     game.run_to(NEXT_DOWN)
     assert "Back" not in game.offense.play_discard
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("strength", "kept"), [(9, True), (3, False)])
+@pytest.mark.parametrize(
+    "goes",
+    [
+        "put this card on the bottom of your Play deck",
+        "put this card on top of your Play deck",
+        "shuffle this card into your Play deck",
+    ],
+)
+def test_this_card_is_kept_where_its_pass_is_incomplete(
+    edition: str, goes: str, strength: int, kept: bool
+) -> None:
+    text = f"If this pass is incomplete, {goes} instead of discarding it."
+    ours = play("Short Pass: 10 (0-5)", strength, name="Ours", abilities=(text,))
+    game = scenario(edition, calls=(ours, CALLS[1])).run_to(NEXT_DOWN)
+    assert ("Ours" in game.offense.play_discard) != kept

@@ -27,8 +27,10 @@ from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     NEXT_DOWN,
+    NEXT_POSSESSION,
     NUMBER,
     ON_FIELD_ADJUSTMENTS,
+    PUNT,
     Scenario,
     Side,
     action,
@@ -215,3 +217,29 @@ def test_the_last_plays_yards_are_known(edition: str) -> None:
     game.offense.plays("Trick")
     game.run_to(NEXT_DOWN)
     assert game.yards == 30
+
+
+@every_edition
+@pytest.mark.parametrize("punted", [True, False])
+@pytest.mark.parametrize(("since", "always"), [("", True), (" this possession", False)])
+def test_the_last_play_may_have_to_be_of_this_possession(
+    edition: str, punted: bool, since: str, always: bool
+) -> None:
+    text = f"Gain yards equal to the yards gained on your last play{since}, up to a maximum of 10."
+    game = scenario(edition, offense=[says(TheLastYards, text)]).run_to(NEXT_DOWN)
+    if punted:
+        for seat in (game.offense, game.defense):
+            seat.answers(PUNT)
+            game.run_to(NEXT_POSSESSION).run_to(NEXT_DOWN)
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Trick")
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 15 + (10 if always or not punted else 0)
+
+
+@every_edition
+def test_the_first_play_of_a_possession_comes_after_none_of_it(edition: str) -> None:
+    text = "Gain yards equal to the yards gained on your last play this possession."
+    game = scenario(edition, offense=[says(TheLastYards, text)], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Trick")
+    assert game.run_to(NEXT_DOWN).yards == 15

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import effects
 
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.reader import Scene, read
 from snapcount.cards.nouns import TurnoverIs
 from snapcount.cards.tree import Await, CancelTurnover, If, Would
 from snapcount.cards.words import Wait
+from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -27,6 +31,10 @@ from snapcount.testing import (
 EVERY = Await(
     Would("a live ball turnover would happen", (CancelTurnover(),)), "this down", once=False
 )
+
+
+def meant(text: str) -> Any:
+    return read(text, Scene()).abilities
 
 
 def turned_over(edition: str, text: str, *kinds: str) -> Scenario:
@@ -50,6 +58,7 @@ def turned_over(edition: str, text: str, *kinds: str) -> Scenario:
         "Each fumble, interception or Pick Six this down is ignored.",
         "Cancel all turnovers this down.",
         "All turnovers this down are cancelled.",
+        "Cancel all Fumble, Interception, and Pick Six effects this down.",
     ],
 )
 def test_all_of_this_down(text: str) -> None:
@@ -376,3 +385,70 @@ def test_what_comes_instead_of_a_turnover_comes_only_if_one_was_cancelled(
     game.both_pass().run_to(NEXT_DOWN)
     assert game.offense.on_offense
     assert game.ball == 25 + (yards if fumbles else 15)
+
+
+@pytest.mark.parametrize(
+    ("said", "same"),
+    [
+        (
+            "Your passes cannot result in a Pick Six or an interception.",
+            "You cannot throw interceptions or Pick Sixes.",
+        ),
+        (
+            "Interceptions and Pick Sixes on your Long Passes do not happen.",
+            "Your Long Passes cannot become an interception or Pick Six.",
+        ),
+        (
+            "Your plays cannot result in a fumble, interception or Pick Six.",
+            "You cannot commit a live ball turnover.",
+        ),
+        (
+            "There are no fumbles, interceptions or Pick Sixes.",
+            "No live ball turnover can happen.",
+        ),
+    ],
+)
+def test_those_of_some_kinds_never_happen(said: str, same: str) -> None:
+    assert meant(said) == meant(same)
+
+
+@rule("R-51")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("kind", "down", "kept"),
+    [
+        ("an interception", 2, True),
+        ("a Pick Six", 1, True),
+        ("a Pick Six", 3, False),
+        ("an interception", 3, False),
+        ("a fumble", 1, False),
+    ],
+)
+def test_passes_are_safe_on_some_downs(edition: str, kind: str, down: int, kept: bool) -> None:
+    text = "Your passes cannot result in an Interception or Pick Six on first or second down."
+    game = scenario(
+        edition,
+        offense=Side(players=[player("WR", text)]),
+        defense=[action(f"The play becomes {kind}.", when=ON_FIELD_ADJUSTMENTS)],
+        calls=("Short Pass: 10 (0-9)", "Long Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+        down=down,
+    )
+    game.defense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.log.has(events.TURNOVER_CANCELLED) == kept
+
+
+@pytest.mark.parametrize(
+    "done",
+    [
+        "Whenever the offense {s} a live ball turnover, draw an Action card.",
+        "Tackle: If the offense {s} a live ball turnover this down, draw an Action card.",
+        "Tackle: If the offense {ed} a live ball turnover this half, draw an Action card.",
+    ],
+)
+def test_a_live_ball_turnover_is_one_of_any_kind(done: str) -> None:
+    """A Pick Six is one too: it is no interception (R-51)."""
+    said = done.format(s="commits", ed="committed")
+    assert meant(said) == meant(said.replace("live ball ", ""))
+    assert "a turnover happens" in repr(meant(said))

@@ -34,6 +34,9 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
         ("The catch range ends at 7.", SetCatchRange(None, 7)),
         ("Lower the top of the catch range by 2.", ChangeCatchRange(0, -2)),
         ("The catch range becomes 0–9.", SetCatchRange(0, 9)),
+        ("The catch range is 1 higher on the top end.", ChangeCatchRange(0, 1)),
+        ("The catch range is 2 lower at the bottom.", ChangeCatchRange(-2, 0)),
+        ("The catch range is 1 smaller at the low end.", ChangeCatchRange(1, 0)),
     ],
 )
 def test_an_end_is_set_or_moved(text: str, meant: SetCatchRange) -> None:

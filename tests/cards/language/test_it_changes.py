@@ -41,6 +41,25 @@ def test_what_was_changed_is_changed_otherwise(number: str, less: Any, much_less
     assert effects(f"{text}lower it by 2 more.") == (less, If(BEHIND, (much_less,)))
 
 
+@pytest.mark.parametrize(
+    ("first", "then", "meant"),
+    [
+        ("narrowed by 1 on each end", "it is narrowed by 2 on each end", ChangeCatchRange(2, -2)),
+        ("1 wider", "it is 2 wider on each side", ChangeCatchRange(-2, 2)),
+        ("increased by 1", "increase it by 2 on both ends", ChangeCatchRange(-2, 2)),
+        ("1 wider", "it is 2 higher on the top end", ChangeCatchRange(0, 2)),
+        ("widened by 1 at the low end", "it is widened by 2 at the top", ChangeCatchRange(0, 2)),
+        ("widened by 1 at the low end", "widen it by 2", None),
+    ],
+)
+def test_a_catch_range_is_changed_at_its_ends(first: str, then: str, meant: Any) -> None:
+    text = f"The catch range is {first}. If you are behind, {then} instead."
+    if meant is None:
+        assert is_refused(text)
+    else:
+        assert effects(text)[0].then == (meant,)
+
+
 def test_what_was_asked_is_changed() -> None:
     said = effects("Determine Grit value. If it is 5 or more, increase it by 1.")
     assert said == (DetermineGrit(), If(Compare(TheGrit(), "at least", 5), (ChangeGrit(1),)))
@@ -60,6 +79,7 @@ def test_a_number_that_is_asked_between_is_another() -> None:
     [
         "Increase it by 2.",
         "Increase the catch range by 1. Set it to 9.",
+        "Increase the Play Strength by 1. If you are behind, widen it by 2 instead.",
     ],
 )
 def test_nothing_that_could_be_meant_is_changed(text: str) -> None:

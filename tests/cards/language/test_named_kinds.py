@@ -9,7 +9,16 @@ from tests.cards.language.meaning import effects, is_refused, printed
 
 from snapcount.cards.tree import NamePlay
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, PLAY_NAMED, PRIOR_TO_SELECTING, action, scenario
+from snapcount.testing import (
+    CALL,
+    NEXT_DOWN,
+    PLAY_NAMED,
+    PRIOR_TO_SELECTING,
+    Side,
+    action,
+    play,
+    scenario,
+)
 
 
 @pytest.mark.parametrize(
@@ -53,3 +62,63 @@ def test_only_runs_are_offered_and_the_named_one_is_stopped(
     if edition == "2019" and yards < 0:
         yards = 0  # G-4: a stopped play gains nothing, whatever effects say
     assert game.yards == yards
+
+
+@pytest.mark.parametrize(
+    ("said", "same"),
+    [
+        (
+            "If the offense calls a play of that type this down, gain 5 yards.",
+            "If the offense calls the named play this down, gain 5 yards.",
+        ),
+        (
+            "If your opponent calls that kind of play this down, gain 5 yards.",
+            "If your opponent calls the named play this down, gain 5 yards.",
+        ),
+        (
+            "If your opponent's play is of the chosen type, gain 5 yards.",
+            "If your opponent called the named play, gain 5 yards.",
+        ),
+        (
+            "If your opponent does not call a play of the type you named this down, gain 5 yards.",
+            (
+                "Whenever a play is revealed this down, if your opponent did not call the named"
+                " play, gain 5 yards."
+            ),
+        ),
+        (
+            "Your opponent cannot call a play of that type this down.",
+            "Your opponent cannot call the named play this down.",
+        ),
+    ],
+)
+def test_the_kind_that_was_named_is_the_named_play(said: str, same: str) -> None:
+    named = "Name Run or Pass."
+    assert effects(f"{named} {said}") == effects(f"{named} {same}")
+    assert is_refused(said)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("named", "left"),
+    [
+        ("run", ("Short Pass: 10 (0-9)", "Long Pass: 40 (0-9)")),
+        ("pass", ("Run Middle",)),
+    ],
+)
+def test_no_play_of_the_named_kind_is_called(
+    edition: str, named: str, left: tuple[str, ...]
+) -> None:
+    text = "Name Run or Pass. Your opponent cannot call a play of that type this down."
+    calls = ("Run Middle", "Short Pass: 10 (0-9)", "Long Pass: 40 (0-9)")
+    game = scenario(
+        edition,
+        offense=Side(plays=[play(call, name=call) for call in calls]),
+        defense=[action(text, when=PRIOR_TO_SELECTING)],
+        at=PRIOR_TO_SELECTING,
+    )
+    game.defense.plays(0)
+    game.both_pass()
+    game.defense.answers(PLAY_NAMED(named))
+    game.run_to("call")
+    assert [call for call in calls if game.offense.may(CALL(call))] == list(left)

@@ -20,6 +20,7 @@ from snapcount.testing import (
     Scenario,
     Side,
     action,
+    play,
     player,
     rule,
     scenario,
@@ -270,3 +271,53 @@ def test_who_was_in_a_role_is_asked_when_the_play_is_over(said: str, asked: str)
         )
     )
     assert heard == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "same"),
+    [
+        (
+            "Whenever this Player is designated to receive a Short Pass, gain 5 yards.",
+            "Whenever this Player receives a Short Pass, gain 5 yards.",
+        ),
+        (
+            "Whenever you designate a Tight End to receive a Long Pass, gain 5 yards.",
+            "Whenever one of your Tight Ends receives a Long Pass, gain 5 yards.",
+        ),
+        (
+            (
+                "While this Player is designated to receive a Short Pass, Tackle abilities do not"
+                " trigger."
+            ),
+            "While this Player is the receiver of a Short Pass, Tackle abilities do not trigger.",
+        ),
+        (
+            (
+                "Tackle: If a Tight End is designated to receive a Long Pass, the offense loses 5"
+                " yards."
+            ),
+            "Tackle: If a Tight End is the receiver of a Long Pass, the offense loses 5 yards.",
+        ),
+    ],
+)
+def test_a_player_is_designated_to_receive_some_pass(said: str, same: str) -> None:
+    assert read(said, Scene()).abilities == read(same, Scene()).abilities
+
+
+def test_no_run_is_received() -> None:
+    assert is_refused("If this Player is designated to receive a Run, gain 5 yards.")
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "If you designate a Tight End to receive this pass",
+        "If a Tight End is designated to receive this pass",
+    ],
+)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("receiver", "yards"), [("TE", 30), ("WR", 20)])
+def test_this_pass_is_that_of_the_play(edition: str, asked: str, receiver: str, yards: int) -> None:
+    ours = play(PASS[0], 3, abilities=(f"{asked}, gain 10 yards.",))
+    game = scenario(edition, calls=(ours, play(PASS[1], 0)), carrier=receiver)
+    assert game.run_to(NEXT_DOWN).yards == yards

@@ -115,6 +115,59 @@ SAID = [
             "Otherwise, if your opponent is behind by 7 or more, your opponent draws a Play card."
         ),
     ),
+    # Who did it, and who did not
+    (
+        "Whenever a touchdown is scored, the player who did not score it draws an Action card.",
+        "Whenever a player scores a touchdown, their opponent draws an Action card.",
+    ),
+    (
+        "Whenever a field goal is made, the player who made it draws an Action card.",
+        "Whenever a player makes a field goal, that player draws an Action card.",
+    ),
+    (
+        "Whenever a player spends a timeout, the player who did not spend it draws a Play card.",
+        "Whenever a player spends a timeout, their opponent draws a Play card.",
+    ),
+    (
+        "Whenever a turnover happens, the player who committed it discards an Action card.",
+        "Whenever a player commits a turnover, that player discards an Action card.",
+    ),
+    # Where the other player has theirs
+    (
+        (
+            "Tackle: If your opponent has more Action cards in their hand than you have in yours,"
+            " gain 5 yards."
+        ),
+        "Tackle: If your opponent has more Action cards in hand than you, gain 5 yards.",
+    ),
+    (
+        (
+            "Tackle: If you have more Exhausted Players on the field than your opponent has on"
+            " theirs, gain 5 yards."
+        ),
+        (
+            "Tackle: If you have more Exhausted Players on the field than your opponent, gain 5"
+            " yards."
+        ),
+    ),
+    # What is so when something would happen
+    (
+        "Once per game, if you are behind and you would fumble, you may cancel the fumble.",
+        "Once per game, if you would fumble while you are behind, you may cancel the fumble.",
+    ),
+    (
+        "Whenever it is third down and your play would be stopped, it becomes successful instead.",
+        "Whenever your play would be stopped on third down, it becomes successful instead.",
+    ),
+    # Who has the ball
+    (
+        "Tackle: The designated runner fumbles.",
+        "Tackle: The runner fumbles.",
+    ),
+    (
+        "Whenever the ball carrier fumbles, draw an Action card.",
+        "Whenever a fumble happens, draw an Action card.",
+    ),
 ]
 
 
@@ -139,6 +192,8 @@ def test_each_player_who_does_is_each_for_itself() -> None:
     [
         "Run: If your opponent has a Safety on your bench, gain 5 yards.",
         "Run: The player who has a timeout draws a Play card.",  # both may have one
+        "Run: The player who did not score it draws a Play card.",
+        "Whenever you score a touchdown, the player who did not score it draws a Play card.",
         "Run: Your Runs gain 5 more yards this down if they have one on the field.",
     ],
 )

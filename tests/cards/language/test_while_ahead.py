@@ -22,6 +22,22 @@ from snapcount.testing import NEXT_DOWN, Side, play, player, scenario
             "Your Runs gain 5 more yards while you are tied or behind.",
         ),
         (
+            "While you have the lead, your Runs gain 5 more yards.",
+            "While you are ahead, your Runs gain 5 more yards.",
+        ),
+        (
+            "While your opponent does not hold the lead, your Runs gain 5 more yards.",
+            "While you are ahead or tied, your Runs gain 5 more yards.",
+        ),
+        (
+            "While you have a lead of 7 or more, your Runs gain 5 more yards.",
+            "While you are ahead by 7 or more, your Runs gain 5 more yards.",
+        ),
+        (
+            "While neither player has the lead, your Runs gain 5 more yards.",
+            "While the score is tied, your Runs gain 5 more yards.",
+        ),
+        (
             "While on offense, your Players have +5 rating.",
             "While you are on offense, your Players have +5 rating.",
         ),

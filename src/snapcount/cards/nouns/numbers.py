@@ -61,9 +61,13 @@ class TheBaseYards(Node, frozen=True):
 
 
 class TheLastYards(Node, frozen=True):
-    """The yards that the play before this one gained; with `who`, the last one that they ran."""
+    """The yards that the play before this one gained; with `who`, the last one that they ran.
+
+    `since`: 0 if they have run none before this one since then.
+    """
 
     who: Who | None = None
+    since: Stretch | None = None
 
 
 class CountLayers(Node, frozen=True):

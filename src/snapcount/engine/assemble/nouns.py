@@ -89,6 +89,14 @@ def _calls_made(a: Assembler, n: nouns.CountCalls) -> program.Number:
     return deck_counts.CallsMade(WHO[n.who], call_bits(n.calls) or terms.ANY_CALL, STRETCH[n.since])
 
 
+def _last_yards(a: Assembler, n: nouns.TheLastYards) -> program.Number:
+    earlier = None
+    if n.since is not None:
+        run, now = (nouns.CountCalls(n.who or "offense", (), since) for since in (n.since, "down"))
+        earlier = a.number(nouns.Minus(run, now))
+    return numbers.LastYards(WHO[n.who], earlier)
+
+
 def _times_happened(a: Assembler, n: nouns.CountHappened) -> program.Number:
     event = EVENT[n.event]
     a.listens[event] = True
@@ -196,7 +204,7 @@ COUNTED: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheTimeUnits: lambda a, n: numbers.TimeUnitsValue(),
     nouns.TheYardsToGoal: lambda a, n: numbers.YardsToGoal(),
     nouns.TheBaseYards: lambda a, n: numbers.BaseYards(),
-    nouns.TheLastYards: lambda a, n: numbers.LastYards(WHO[n.who]),
+    nouns.TheLastYards: _last_yards,
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
     nouns.CountCalls: _calls_made,
     nouns.CountDeck: lambda a, n: deck_counts.DeckCards(

@@ -393,14 +393,20 @@ class TimeLeft(Number):
 
 @final
 class LastYards(Number):
-    """Of the last play, or of the last one that a seat ran."""
+    """Of the last play, or of the last one that a seat ran.
 
-    __slots__ = ("who",)
+    `earlier` counts the plays of which it must be one.
+    """
 
-    def __init__(self, who: i64) -> None:
+    __slots__ = ("earlier", "who")
+
+    def __init__(self, who: i64, earlier: Number | None) -> None:
         self.who: i64 = who
+        self.earlier: Number | None = earlier
 
     def value(self, g: State, f: Frame) -> i64:
+        if self.earlier is not None and self.earlier.value(g, f) < 1:
+            return 0
         seat = g.last_plays[0] if self.who == ANYONE else g.seat_of(self.who, f.seat)
 
         return 0 if seat < 0 else g.last_plays[3 + seat * 3]

@@ -197,7 +197,8 @@ def _this() -> list[Construct]:
             )
             for each in deed_read(
                 syntax.ThisPlayGoes,
-                frame.replace("@", "this (play|Play card)"),
+                # Of cards on the field none goes on top of its deck
+                frame.replace("@", f"this (play|Play card{'|card' if to == 'top' else ''})"),
                 frame.replace("@", "this (play|Play card|card) from your [Play] discard pile"),
                 forms=YOURS,
                 to=to,
@@ -228,15 +229,15 @@ def _this() -> list[Construct]:
         *deed(
             RemoveThis,
             "~put this card on the bottom of its deck",
-            f"(~put|~place|~return) {{:ThisCard}} (on|at|to) the bottom of {deck}",
-            f"(~put|~place) {{:ThisCard}} under {deck}",
+            f"(~put|~place|~return) {{:ThisCard}} (on|at|to) the bottom of {deck} [{kept}]",
+            f"(~put|~place) {{:ThisCard}} under {deck} [{kept}]",
             forms=YOURS,
             to="bottom",
         ),
         *deed(
             RemoveThis,
             "~shuffle this card into its deck",
-            f"~shuffle {{:ThisCard}} [back] into {deck}",
+            f"~shuffle {{:ThisCard}} [back] into {deck} [{kept}]",
             forms=YOURS,
             to="shuffle",
         ),

@@ -399,7 +399,11 @@ HAVE: Final[list[Construct]] = [
         "ThanWhom",
         None,
         "{=:Who[third]}",
-        ["{=:Who[third]} (has|does)", "{=:Who[base]}", "{=:Who[base]} (have|do)"],
+        [
+            "{=:Who[third]} (has|does) [(in|on) theirs]",
+            "{=:Who[base]}",
+            "{=:Who[base]} (have|do) [(in|on) (yours|theirs)]",
+        ],
     ),
     *construct("HeldOther", CountPlayers, "{group:Another[sg]}"),
     # Other cards than this one (`other_cards`)

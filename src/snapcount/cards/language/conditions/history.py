@@ -199,7 +199,7 @@ HISTORY: Final[list[Construct]] = [
             f"(earlier|previously) (on|in|during) the [current] {said}",
         )
     ),
-    *(each for verb in PAST if verb.asked for each in _asked(verb, "{since:Since}", "")),
+    *(each for verb in PAST for each in _asked(verb, "{since:Since}", "")),
     *(each for verb in PAST for each in _not_done(verb)),
     *construct("Asked", None, "{=:Anyone}", views={WHOLE: read_as(_by_anyone)}),
     # What has become of somebody's Players
@@ -346,19 +346,12 @@ HISTORY: Final[list[Construct]] = [
         category="Kicked",
         events=("a field goal is made", "a field goal is missed"),
     ),
-    *asks(
-        Forced,
-        "{who:Who[p]} ~lost a live ball turnover {since:Since}",
-        category="Kicked",
-        events=("a fumble happens", "an interception happens"),
-    ),
     *word("Turnovers", ("a fumble happens",), "a fumble"),
     *word("Turnovers", ("an interception happens",), "an interception"),
     *word(
         "Turnovers",
         ("a fumble happens", "an interception happens"),
         "a fumble or [an] interception",
-        "a live ball turnover",
     ),
     *asks(Did, "that ~was done"),
 ]

@@ -271,11 +271,15 @@ CALLED: Final[list[Construct]] = [
         ["against {calls:QualifyingCalls} defenses"],
         who="defense",
     ),
-    *construct(
-        "NotDone",
-        Called,
-        "{who:Who[base]} do not call {calls:ACallNoun} this down",
-        ["{who:Who[third]} does not call {calls:ACallNoun} this down"],
+    *(
+        each
+        for node, what in ((Called, "{calls:ACallNoun}"), (NamedCalled, "{:NamedPlay}"))
+        for each in construct(
+            "NotDone",
+            node,
+            f"{{who:Who[base]}} do not call {what} this down",
+            [f"{{who:Who[third]}} does not call {what} this down"],
+        )
     ),
     *asks(
         Called,
@@ -335,6 +339,7 @@ CALLED: Final[list[Construct]] = [
         NamedCalled,
         "{who:Who[p]} ~called {:NamedPlay}",
     ),
+    *asks(NamedCalled, "{who:Caller} ~is of {:NamedKind}", printed=False),
     *asks(NamedCalled, "{who:Who[p]} ~called {:NamedPlay} this down", category="NamedNow"),
     *construct(
         "IfCondition", None, "{=:AskedNamedNow}", views={WHOLE: read_as(lambda asked: asked)}

@@ -131,13 +131,23 @@ BALL: Final[list[Construct]] = [
         BallBegan,
         "the ball ~was inside {whose:Whose} {yards:Int} {:AsDownStarted}",
         "the ball ~was {:Within} {whose:Whose} [own] {yards:Line} {:AsDownStarted}",
+        "{:ThisDown} (~began|~started) {:Within} {whose:Whose} [own] {yards:Line}",
     ),
     *asks(
         BallBegan,
         "the ball ~was {:Within} the {yards:Line} {:AsDownStarted}",
+        "{:ThisDown} (~began|~started) {:Within} the {yards:Line}",
         printed=False,
         whose="defense",
     ),
+    *asks(
+        BallBegan,
+        "{:ThisDown} (~began|~started) {whose:OnSideOf}",
+        "the ball ~was {whose:OnSideOf} {:AsDownStarted}",
+        printed=False,
+        yards=49,
+    ),
+    *phrase("ThisDown", "this down", "(this|the|the current) (down|play)"),
     *phrase(
         "AsDownStarted",
         "when this down started",
@@ -151,11 +161,19 @@ BALL: Final[list[Construct]] = [
         "the ball was {:Within} {whose:Whose} [own] {yards:Line} at the start of the (down|play)",
         printed=False,
     ),
+    *construct(
+        "Asked",
+        BallBegan,
+        "the ball was {whose:OnSideOf} at the start of the (down|play)",
+        printed=False,
+        yards=49,
+    ),
     *construct("Asked", None, "{=:BeganOutside}", views={WHOLE: read_as(Not)}),
     *construct(
         "BeganOutside",
         BallBegan,
         "the ball was (outside|not inside) [of] {whose:Whose} [own] {yards:Line} {:AsDownStarted}",
+        ["{:ThisDown} (began|started) outside [of] {whose:Whose} [own] {yards:Line}"],
     ),
     # Farther out than a line is not on or inside it
     *construct("Asked", None, "{=:OutsideLine}", views={WHOLE: read_as(Not)}),
@@ -237,6 +255,7 @@ SCORE: Final[list[Construct]] = [
         "{who:Who[p]} ~is leading",
         "{who:Who[p]} ~is {:Ahead}",
         "{who:Who[p]} ~leads",
+        "{who:Who[p]} (~has|~holds) the lead",
         by=1,
     ),
     *asks(
@@ -291,7 +310,12 @@ SCORE: Final[list[Construct]] = [
         category="Ahead",
         bound=Bound(1, None),
     ),
-    *asks(Ahead, "{who:Who[p]} ~leads by {bound:ByPoints}", category="Ahead"),
+    *asks(
+        Ahead,
+        "{who:Who[p]} ~leads by {bound:ByPoints}",
+        "{who:Who[p]} (~has|~holds) a lead of {bound:ByPoints}",
+        category="Ahead",
+    ),
     *asks(Ahead, "{who:Who[p]} ~trails by {bound:ByPoints}", behind=True, category="Ahead"),
     *seen("Ahead", read_as(_ahead)),
     *word(
@@ -302,6 +326,7 @@ SCORE: Final[list[Construct]] = [
         "you are tied [with your opponent]",
         "(the teams|both teams|both players|you and your opponent) are tied",
         "neither player is (ahead|leading|winning)",
+        "neither player (has|holds) the lead",
     ),
     *construct("Asked", None, "{=:Tied}", views={WHOLE: read_as(lambda tied: tied)}),
 ]

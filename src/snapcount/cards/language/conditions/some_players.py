@@ -195,6 +195,14 @@ SOME_PLAYERS: Final[list[Construct]] = [
         printed=False,
         category="SomeRole",
     ),
+    *asks(
+        RoleQuestion,
+        "{players:AskedPlayers[third]} ~is designated to (receive|catch) {calls:ACallNoun}",
+        only=_KNOWN,
+        printed=False,
+        category="SomeRole",
+        role=Designated("receiver"),
+    ),
     *(
         each
         for role, did in DID.items()

@@ -7,9 +7,10 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, construct
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
+from snapcount.cards.language.plays.catch_ranges import NARROWER, ONE_END, WIDER
 from snapcount.cards.nouns import TheBaseYards, TheGrit, ThePlayStrength, TheTimeUnits
 from snapcount.cards.tree import (
     ChangeBaseYards,
@@ -63,7 +64,7 @@ def changed_by_it(said: syntax.ItChanges, number: Any, before: Any) -> Any:
 def _done(said: syntax.ItChanges, number: Any, before: Any) -> Any:
     if number is CATCH_RANGE:
         return _moved(said, before)
-    if type(number) not in _CHANGED:
+    if type(number) not in _CHANGED or said.ends is not None:
         raise _WHICH
     change, put = _CHANGED[type(number)]
     if said.to is not None:
@@ -73,6 +74,8 @@ def _done(said: syntax.ItChanges, number: Any, before: Any) -> Any:
 
 def _moved(said: syntax.ItChanges, before: Any) -> ChangeCatchRange:
     """The end moves that has moved, or both do."""
+    if said.ends is not None:
+        return _wider(said.ends, before)
     by = said.by
     if by is None:
         raise Refusal("unfinished", "a catch range has two ends: write “becomes 2-9”")
@@ -87,15 +90,25 @@ def _moved(said: syntax.ItChanges, before: Any) -> ChangeCatchRange:
     return ChangeCatchRange(by, 0) if before.low else ChangeCatchRange(0, by)
 
 
+def _wider(ends: Any, before: Any) -> ChangeCatchRange:
+    """Where one end has moved, it has to be said that another, or both, do now."""
+    if not isinstance(before, ChangeCatchRange | SetCatchRange):
+        raise _WHICH
+    at_one_end = isinstance(before, ChangeCatchRange) and not (before.low and before.high)
+    if getattr(before, "each", None) is not None or (at_one_end and ends.low and ends.high):
+        raise _WHICH
+    return ChangeCatchRange(ends.low, ends.high)
+
+
 IT_CHANGES: Final[list[Construct]] = [
     *construct(
         "Effect",
         syntax.ItChanges,
         "increase it by {by:Int}",
         [
-            "(increase|raise|boost|improve|widen|expand|extend) (it|them) by {by:Int} [more]",
-            "(increase|raise|boost|improve|widen|expand|extend) (it|them) by another {by:Int}",
-            "(it is|they are) (increased|raised|boosted|widened|expanded) by {by:Int} [more]",
+            "(increase|raise|boost|improve) (it|them) by {by:Int} [more]",
+            "(increase|raise|boost|improve) (it|them) by another {by:Int}",
+            "(it is|they are) (increased|raised|boosted) by {by:Int} [more]",
             "add {by:Int} [more] to (it|them)",
         ],
         views={"by": PLUS},
@@ -107,15 +120,38 @@ IT_CHANGES: Final[list[Construct]] = [
         syntax.ItChanges,
         "reduce it by {by:Int}",
         [
-            "(reduce|decrease|lower|narrow|shrink) (it|them) by {by:Int} [more]",
-            "(reduce|decrease|lower|narrow|shrink) (it|them) by another {by:Int}",
-            "(it is|they are) (reduced|decreased|lowered|narrowed) by {by:Int} [more]",
+            "(reduce|decrease|lower) (it|them) by {by:Int} [more]",
+            "(reduce|decrease|lower) (it|them) by another {by:Int}",
+            "(it is|they are) (reduced|decreased|lowered) by {by:Int} [more]",
             "subtract {by:Int} [more] from (it|them)",
         ],
         views={"by": MINUS},
         printed=False,
         to=None,
     ),
+    # What grows wider or narrower is a catch range
+    *construct(
+        "Effect",
+        syntax.ItChanges,
+        "widen it by {ends:WiderBy}",
+        [
+            "(widen|expand|extend) (it|them) by [another] {ends:WiderBy} [more]",
+            "(it is|they are) (widened|expanded|extended) by {ends:WiderBy} [more]",
+            "(narrow|shrink) (it|them) by [another] {ends:NarrowerBy} [more]",
+            "(it is|they are) (narrowed|shrunk) by {ends:NarrowerBy} [more]",
+            "(increase|raise) (it|them) by {ends:WiderOnBothEnds}",
+            "(it is|they are) (increased|raised) by {ends:WiderOnBothEnds}",
+            "(reduce|decrease|lower) (it|them) by {ends:NarrowerOnBothEnds}",
+            "(it is|they are) (reduced|decreased|lowered) by {ends:NarrowerOnBothEnds}",
+            "(it is|they are) ({ends:RangeDegree}|{ends:MovedAtEnd})",
+            *(f"{do} (it|them) by {{ends:{by}}}" for do, by in ONE_END),
+        ],
+        printed=False,
+        by=None,
+        to=None,
+    ),
+    *construct("WiderOnBothEnds", None, "{=:Int} {:BothEnds}", views={WHOLE: WIDER}),
+    *construct("NarrowerOnBothEnds", None, "{=:Int} {:BothEnds}", views={WHOLE: NARROWER}),
     *construct(
         "Effect",
         syntax.ItChanges,

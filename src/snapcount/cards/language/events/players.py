@@ -22,6 +22,8 @@ from snapcount.cards.language.nouns.designated import OF_PASSES
 from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.nouns import All, Designated, Group, HasRole, PlayerIs
 
+# On a Play `this run` is read as its own
+_OWN_RUN: Final = "(this (run|play)|your run|it)"
 _OWN_PASS: Final = "(this (pass|play)|your pass|it)"
 _TO_RECEIVE: Final = "(designated|named|chosen) to (receive|catch)"
 CARRIER: Final = Designated("ball carrier")
@@ -55,6 +57,14 @@ def _turned(said: syntax.Occasion) -> syntax.AnyOccasion:
     """Turned either way: each of the two is an event."""
     exhausted = msgspec.structs.replace(said, event="a Player is exhausted")
     return syntax.AnyOccasion(occasions=(said, exhausted))
+
+
+def _named_for(does: str, this: str) -> list[str]:
+    """Whoever is to do that with the play that this is, as it is said of them and of you."""
+    return [
+        f"{{players:Involved}} is (designated|named|chosen) to {does} {this}",
+        f"you (designate|name|choose) {{players:Involved}} to {does} {this}",
+    ]
 
 
 def _turning(event: str, suffered: str, done: tuple[str, ...], **by: Any) -> list[Construct]:
@@ -339,19 +349,22 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *(
         each
         for role, does, done, *to in (
-            ("runner", "(runs|carries|rushes) [with]", "(run|carried)"),
+            (
+                "runner",
+                "(runs|carries|rushes) [with]",
+                "(run|carried)",
+                *_named_for("(run|carry)", "your (run|play)"),
+            ),
             (
                 "receiver",
                 "(receives|catches)",
                 "(received|caught)",
+                *_named_for("(receive|catch)", "(your pass|this play)"),
                 f"{_OWN_PASS} is (complete|completed) to {{players:Involved}}",
                 f"you complete {_OWN_PASS} to {{players:Involved}}",
             ),
         )
-        for this in (
-            # On a Play `this run` is read as its own
-            "(this (run|play)|your run|it)" if role == "runner" else _OWN_PASS,
-        )
+        for this in (_OWN_RUN if role == "runner" else _OWN_PASS,)
         for each in construct(
             "WithThis",
             syntax.Occasion,
@@ -372,7 +385,14 @@ PLAYER_EVENTS: Final[list[Construct]] = [
                 "Happens",
                 syntax.Occasion,
                 f"{{by:Who[base]}} complete {{calls:ACallNoun}} to {subject}",
-                [f"{{by:Who[third]}} completes {{calls:ACallNoun}} to {subject}"],
+                [
+                    f"{{by:Who[third]}} completes {{calls:ACallNoun}} to {subject}",
+                    f"{{by:Who[base]}} designate {subject} to (receive|catch) {{calls:ACallNoun}}",
+                    (
+                        f"{{by:Who[third]}} designates {subject} to (receive|catch)"
+                        " {calls:ACallNoun}"
+                    ),
+                ],
                 printed=False,
                 only=OF_PASSES,
                 event="a Player is designated",

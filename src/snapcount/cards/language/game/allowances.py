@@ -228,6 +228,9 @@ def _for_a_while(said: FirstDiscard) -> syntax.For:
     return syntax.For(clause=syntax.Stands(modifier=cost), lasts=said.lasts)
 
 
+_EACH_TIME: Final = "(each time|every time|whenever|when)"
+
+
 def _first_each_time(deck: str | None, read: str, cards: str) -> list[Construct]:
     """`Your opponent cannot play Action cards this down unless they discard a Play card first`."""
     barred = f"{{who:Barred}} play [any] [more] {read} {{lasts:Lasts}} unless they"
@@ -236,7 +239,14 @@ def _first_each_time(deck: str | None, read: str, cards: str) -> list[Construct]
         "FirstDiscard",
         FirstDiscard,
         f"{barred} discard {cards} first",
-        [f"{barred} {{:First}} {cards}", f"{barred} discard {cards} {{:AsACost}}"],
+        [
+            f"{barred} {{:First}} {cards}",
+            f"{barred} discard {cards} {{:AsACost}}",
+            (
+                f"{_EACH_TIME} {{who:Payer}} (plays|would play) {read} {{lasts:Lasts}} , they must"
+                f" [first] discard {cards} {{:AsACost}}"
+            ),
+        ],
         deck=deck,
     ) + construct(
         "FirstDiscard",
@@ -246,9 +256,6 @@ def _first_each_time(deck: str | None, read: str, cards: str) -> list[Construct]
         deck=deck,
         who="you",
     )
-
-
-_EACH_TIME: Final = "(each time|every time|whenever|when)"
 
 
 def _of_named_players(
@@ -430,6 +437,8 @@ ALLOWANCES: Final[list[Construct]] = [
         "as an additional cost",
         "as (a cost|an extra cost|part of the cost)",
         "to (do so|play it)",
+        # Else it might be discarded for what was played already
+        ". if they (cannot|do not) , they (cannot|may not) play (it|that card|the card)",
     ),
     *construct("For", None, "{=:FirstDiscard}", views={WHOLE: read_as(_for_a_while)}),
     *either("Payer", "Who"),

@@ -141,8 +141,10 @@ DOWNS: Final[list[Construct]] = [
     *forbidden(
         CannotFirstDown,
         "gain a first down",
-        "{:ToGain} (a first down|first downs)",
+        "{:ToGain} (a first down|first downs) [{:ByEffects}]",
     ),
+    # F-16: it comes only from an effect
+    *phrase("ByEffects", "by effects", "(by|through|from|via|with|due to) [any|card] effects"),
     *construct(
         "Modifier",
         CannotFirstDown,
@@ -156,7 +158,7 @@ DOWNS: Final[list[Construct]] = [
         "{:ToGain} (a first down|first downs) on {calls:ACall}",
         "{:ToGain} (a first down|first downs) on {calls:CallsOfPlays[pl]}",
     ),
-    *nobody_may(CannotFirstDown, "first downs", "(gained|made|earned|achieved)"),
+    *nobody_may(CannotFirstDown, "first downs", "(gained|made|earned|achieved) [{:ByEffects}]"),
     *nobody_may(
         CannotFirstDown, "first downs", "(gained|made|earned|achieved) on {calls:CallsOfPlays[pl]}"
     ),

@@ -164,7 +164,7 @@ WHOEVER: Final[list[Construct]] = [
             f"{{:PlayerWith}} the {score} score",
         )
     ),
-    *word("Whoever", _LEADS, "the player in the lead", "{:PlayerWith} more points"),
+    *word("Whoever", _LEADS, "the player in the lead", "{:PlayerWith} (more points|the lead)"),
     *word("Whoever", _TRAILS, "{:PlayerWith} fewer points"),
     *construct("Whoever", None, "{=:WithSome}", views={WHOLE: read_as(_with_so_many)}),
     *construct("WithSome", Such, "(each|any|every) player (with|who has|holding) {some:SomeHeld}"),

@@ -23,6 +23,9 @@ ELSE: Final = "anyone else"
 OWNER: Final = "owner"
 """Whoever a Player or a card belongs to, until the text says whose it is."""
 
+NO_OWNER: Final = "whoever is not its owner"
+"""The other player: `the player who did not score it draws a card`."""
+
 
 def unbound(thing: Any, who: str) -> Any:
     """The same with `DOER` wherever that player is meant: a side of the ball is no player."""

@@ -48,6 +48,7 @@ _PAST: Final = {
     # What is not made with -ed: the past tense, and the participle where it is another
     "be": ("was", "been"),
     "become": ("became", "become"),
+    "begin": ("began", "begun"),
     "catch": ("caught",),
     "choose": ("chose", "chosen"),
     "draw": ("drew", "drawn"),
@@ -65,8 +66,9 @@ _PAST: Final = {
     "take": ("took", "taken"),
     "throw": ("threw", "thrown"),
 }
-_DOUBLED: Final = frozenset({"stop", "control", "cancel"})
+_DOUBLED: Final = frozenset({"stop", "control", "cancel", "commit"})
 _GERUND: Final = {
+    "commit": "committing",
     "put": "putting",
     "be": "being",
     "flip": "flipping",

@@ -466,10 +466,14 @@ class XIs(Syntax, frozen=True):
 
 
 class ItChanges(Syntax, frozen=True):
-    """`Increase it by 2`, `set it to 9`: the number of the play that was changed or asked last."""
+    """`Increase it by 2`, `set it to 9`: the number of the play that was changed or asked last.
+
+    `ends`: how far which ends move, where it can only be a catch range (`widen it by 2`).
+    """
 
     by: int | None
     to: int | None
+    ends: Any = None
 
 
 class ItHas(Syntax, frozen=True):

@@ -244,8 +244,13 @@ def _said_once(found: re.Match[str]) -> str:
     return found[1] + " " * len(found[2]) if same else found[0]
 
 
+_EVEN_OR_ODD: Final = re.compile(r"\d (?:is|counts as) (?:an )?(?:even|odd)\b")
+
+
 def _means(bracket: str) -> bool:
     inside = bracket[1:].lstrip()
+    if _EVEN_OR_ODD.match(inside):
+        return False  # that is so anyway
     # `Gain 5 yards (10 if you are leading)`: what begins with a number changes one.
     return inside.startswith(_MEANT) or inside[0].isdigit()
 

@@ -19,6 +19,7 @@ from snapcount.cards.nouns import (
     Designated,
     Happened,
     HasRole,
+    NamedCalled,
     Not,
     PlayIs,
     YardsWould,
@@ -92,7 +93,7 @@ _AFTER_THE_PLAY: Final = frozenset(
 def undone(said: Undone) -> syntax.Occurs | None:
     """The sentence as one that waits for the end of its stretch."""
     asked = said.asked
-    if isinstance(asked, Called):
+    if isinstance(asked, Called | NamedCalled):
         event = "a play is revealed"
         since = "down"
     else:

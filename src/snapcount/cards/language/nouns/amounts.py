@@ -126,6 +126,16 @@ KNOWN: Final[list[Construct]] = [
         ],
         who=None,
     ),
+    *construct(
+        "LastYards",
+        nouns.TheLastYards,
+        "the yards gained on {who:TheirLast} {since:SoFar}",
+        [
+            "[the number of] yards gained on {who:TheirLast} {since:SoFar}",
+            "[the number of] yards {who:TheirLast} {since:SoFar} gained",
+        ],
+        only=Guard(lambda last: last.since != "down", "that is this play itself"),
+    ),
     *construct("Known", None, "{=:LastGained}", views={WHOLE: UNSAID}),
     *construct(
         "LastGained",

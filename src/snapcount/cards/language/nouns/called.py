@@ -60,9 +60,12 @@ CALLED: Final[list[Construct]] = [
         "that play",
         "it",
         "the chosen play",
-        "a play of that kind",
         "the play you named",
+        "a play of ({:NamedKind}|the {:KindOrType} you (named|chose))",
+        "{:NamedKind} [of play]",
     ),
+    *phrase("NamedKind", "that kind", "(that|the named|the chosen) {:KindOrType}"),
+    *phrase("KindOrType", "kind", "type"),
     # What came of a play: `it is stopped`, `a stopped play`
     *word("ResultIs", "stopped", "stopped", "unsuccessful", "failed"),
     *word("ResultIs", "successful", "successful"),

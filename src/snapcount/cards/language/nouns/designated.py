@@ -59,7 +59,7 @@ _NAMES: Final = {
     "tackler": ("tackler",),
 }
 OF_PASSES: Final = Guard(
-    lambda said: all("pass" in call for call in said.calls), "nothing but a Pass is completed"
+    lambda said: all("pass" in call for call in said.calls), "nothing but a Pass is received"
 )
 _OF_THEIRS: Final = "(of|on|for) {whose:Whose} (play|run|pass)"
 

@@ -13,13 +13,23 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, only_read, word
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.doers import ANYONE, OWNER
+from snapcount.cards.language.kernel.doers import ANYONE, ELSE, NO_OWNER, OWNER
+from snapcount.cards.language.kernel.moods import inflected
 from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import All, Choose, Designated, Group, PlayerIs, That, ThatCardIs
 from snapcount.cards.tree import CancelIt, CancelLayer, RemoveCard
 
 replace = msgspec.structs.replace
+
+
+def _did(form: str) -> str:
+    """What whoever's event it is has done: `scored it`."""
+    verbs = (inflected(f"~{verb}", form) for verb in _DONE)
+    return f"({inflected('~score', form)}|({'|'.join(verbs)}) it)"
+
+
+_DONE: Final = ("score", "make", "kick", "attempt", "miss", "commit", "spend", "play", "use")
 
 OWNERS: Final[list[Construct]] = [
     *only_read(
@@ -30,14 +40,28 @@ OWNERS: Final[list[Construct]] = [
             "(that|the) (Player's|card's) (owner|controller)",
             "their (owner|controller)",
             "the (owner|controller) of that (Player|card)",
-            "the player who (scored|scored it|played it|used it|controls it|owns it)",
+            "the player who (controls it|owns it)",
+            f"the player who {_did('past')}",
+        ),
+    ),
+    *only_read(
+        word(
+            "Who[third]",
+            NO_OWNER,
+            f"the player who did not {_did('base')}",
+            "its (owner's|controller's) opponent",
+            f"the opponent of the player who {_did('past')}",
         )
     ),
     *only_read(word("Whose", OWNER, "its (owner's|controller's)")),
 ]
 
+_OTHER: Final = {"you": "opponent", "opponent": "you", ANYONE: ELSE}
 _CARDS: Final = (CancelLayer, CancelIt, RemoveCard)
-_OF_CARDS: Final = ("Action card", "Power Up", "Superstar", "Gridiron", "touchdown", "points")
+_OF_CARDS: Final = (
+    *("Action card", "Power Up", "Superstar", "Gridiron"),
+    *("touchdown", "points", "field goal", "a safety", "punt", "turnover", "timeout"),
+)
 
 
 def with_owners(row: list[Any]) -> list[Any]:
@@ -65,7 +89,7 @@ def _within(said: Any) -> Any:
     if not speaks_of_owner(said.then) or not isinstance(occasion, syntax.Occasion):
         return said
     if occasion.players is None and any(words in occasion.event for words in _OF_CARDS):
-        if occasion.who is not None:
+        if occasion.who not in (None, ANYONE):
             raise Refusal("unexpected", "the owner is known, so name them")
         theirs = as_owner(said, ANYONE)
         return replace(theirs, occasion=replace(occasion, who=ANYONE))
@@ -123,9 +147,9 @@ def _last_named(thing: Any, named: Any) -> Any:
 
 def speaks_of_owner(thing: Any) -> bool:
     """Whether an owner is named who is not known yet."""
-    return OWNER in contents(thing)
+    return not contents(thing).isdisjoint((OWNER, NO_OWNER))
 
 
 def as_owner(thing: Any, who: str) -> Any:
     """The same with that player as the owner."""
-    return exchanged(thing, OWNER, who)
+    return exchanged(exchanged(thing, OWNER, who), NO_OWNER, _OTHER[who])

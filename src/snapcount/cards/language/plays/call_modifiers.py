@@ -285,9 +285,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "{:ToCall} {calls:CallsOfPlays[pl]}",
         "{:ToCall} {calls:CallsOfPlays[sg]}",
     ),
-    *forbidden(
-        CannotCall, "call the named play", "{:ToCall} (that play|it|the chosen play)", calls=()
-    ),
+    *forbidden(CannotCall, "call the named play", "{:ToCall} {:NamedPlay}", calls=()),
     *construct(
         "Modifier",
         CannotCall,

@@ -119,6 +119,7 @@ CALLED_CARD: Final[list[Construct]] = [
         for each in phrase(
             f"OwnCalled[{form}]",
             f"{{:Own[{form}]}} {{:CalledCard}}",
+            f"{{:Own[{form}]}} (play|Play card)",
             f"the (Play card|play|Play|card) {they} (called|selected|revealed) [this down]",
         )
     ),

@@ -154,12 +154,14 @@ for _view, _verb, _way, _end in (
         f"{_end}By[{'up' if _way == 'higher' else 'down'}]", None, "{=:Int}", views={WHOLE: _view}
     )
 
+_WIDE: Final = "(wider|larger|bigger)"
+_NARROW: Final = "(narrower|smaller|tighter)"
 _AT_ONE_END: Final = (
     # What does it, what has happened then, how it is; the top end and the bottom end
-    ("(widen|expand|extend)", "(widened|expanded|extended)", "wider", HIGHER_TOP, LOWER_BOTTOM),
-    ("(narrow|shrink)", "(narrowed|shrunk)", "narrower", LOWER_TOP, HIGHER_BOTTOM),
-    ("raise", "raised", "", HIGHER_TOP, HIGHER_BOTTOM),
-    ("lower", "lowered", "", LOWER_TOP, LOWER_BOTTOM),
+    ("(widen|expand|extend)", "(widened|expanded|extended)", _WIDE, HIGHER_TOP, LOWER_BOTTOM),
+    ("(narrow|shrink)", "(narrowed|shrunk)", _NARROW, LOWER_TOP, HIGHER_BOTTOM),
+    ("raise", "raised", "higher", HIGHER_TOP, HIGHER_BOTTOM),
+    ("lower", "lowered", "lower", LOWER_TOP, LOWER_BOTTOM),
     ("increase", "increased", "", HIGHER_TOP, None),
     ("(reduce|decrease)", "(reduced|decreased)", "", LOWER_TOP, None),
 )
@@ -168,10 +170,10 @@ _WHICH_WAY: Final = Guard(
     lambda _: False,
     "is the catch range wider, or its lowest number higher? Write “widened” or “narrowed”",
 )
-_ONE_END: list[tuple[str, str]] = []
+ONE_END: list[tuple[str, str]] = []
 for _do, _done, _degree, _top, _bottom in _AT_ONE_END:
     _by = f"{_done.strip('()').split('|')[0].title()}At"
-    _ONE_END.append((_do, _by))
+    ONE_END.append((_do, _by))
     for _view, _end, _only in (
         (_top, "{:AtTopEnd}", None),
         (_bottom or LOWER_BOTTOM, "{:AtBottomEnd}", None if _bottom else _WHICH_WAY),
@@ -253,7 +255,7 @@ def _moved(noun: str) -> list[str]:
         f"(narrow|reduce|decrease|shrink|lower) {noun} by {{ends:NarrowerBy}}",
         f"add {{ends:WiderBy}} to {noun} [{{:BothEnds}}]",
         f"subtract {{ends:NarrowerBy}} from {noun} [{{:BothEnds}}]",
-        *(f"{do} {noun} by {{ends:{by}}}" for do, by in _ONE_END),
+        *(f"{do} {noun} by {{ends:{by}}}" for do, by in ONE_END),
         f"{noun} (becomes|become|gets|get) {{ends:RangeDegree}}",
         f"make {noun} {{ends:RangeDegree}}",
         *rises(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[up]}"),

@@ -7,6 +7,7 @@ there, or for a while that is said. What a player cannot do (`you cannot fumble`
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import Any, Final
 
 import msgspec
@@ -22,14 +23,15 @@ from snapcount.cards.language.kernel.construct import (
     whole,
     word,
 )
+from snapcount.cards.language.meaning.cancelled import EVENTS, TURNED_OVER
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.tree import CancelTurnover, Lasting, MakeResult, NotStoppedByCall
 
 STOPPED: Final = "the play would be stopped"
-FUMBLED: Final = "a fumble would happen"
-INTERCEPTED: Final = "an interception would happen"
-TURNED_OVER: Final = "a live ball turnover would happen"
-PREVENTED_EVENTS: Final = (STOPPED, FUMBLED, INTERCEPTED, TURNED_OVER)
+FUMBLED: Final = EVENTS["fumble"]
+INTERCEPTED: Final = EVENTS["interception"]
+PREVENTED_EVENTS: Final = (STOPPED, *EVENTS.values(), TURNED_OVER)
+_OF_PASSES: Final = frozenset({INTERCEPTED, EVENTS["pick six"]})
 
 
 class Never(msgspec.Struct, frozen=True):
@@ -58,7 +60,7 @@ class OfPlays(msgspec.Struct, frozen=True):
 def _of_plays(said: OfPlays) -> Never | None:
     who = None if said.plays.who == UNOWNED else said.plays.who
     calls = said.plays.calls
-    if said.events == (INTERCEPTED,):
+    if _OF_PASSES.issuperset(said.events):
         if any("run" in call for call in calls):
             return None
         calls = () if calls == ("pass",) else calls  # nothing else is intercepted
@@ -102,6 +104,14 @@ SUFFERED: Final = (
 _DONE: Final = {STOPPED: "stop", INTERCEPTED: "intercept"}
 
 
+AWAITED: Final = read_as(lambda kinds: tuple(EVENTS[kind] for kind in kinds))
+"""Kinds of live ball turnovers as what would happen."""
+_EACH_OF_THEM: Final = [
+    f"{first} , {second} [,] or {third}"
+    for first, second, third in permutations(("[a] fumble", "[an] interception", "[a] Pick Six"))
+]
+
+
 def _suffered() -> list[Construct]:
     now = [f"{{plays:ThisPlay}} {cannot}" for cannot in SUFFERED]
     ever = [f"{{plays:Plays[{n}]}} {cannot}" for cannot in SUFFERED for n in ("pl", "sg")]
@@ -117,44 +127,42 @@ def _suffered() -> list[Construct]:
             "fumbled or intercepted",
             "intercepted or fumbled",
         ),
-        *word("TurnoverSaid", (INTERCEPTED,), "an interception"),
-        *word("TurnoverSaid", (FUMBLED,), "a fumble"),
-        *word(
-            "TurnoverSaid",
-            (FUMBLED, INTERCEPTED),
-            "a fumble or [an] interception",
-            "an interception or [a] fumble",
-        ),
-        *word("TurnoverSaid", (TURNED_OVER,), "a [live ball] turnover"),
-    ]
-    kinds = {FUMBLED: "fumble", INTERCEPTED: "interception", TURNED_OVER: "[live ball] turnover"}
-    for event, kind in kinds.items():
-        made += construct(
+        *construct("TurnoverSaid", None, "{=:ATurnover}", views={WHOLE: AWAITED}),
+        *construct("TurnoversSaid", None, "{=:TurnoversNamed}", views={WHOLE: AWAITED}),
+        *construct("AnyTurnoverSaid", None, "{=:WhicheverTurnover}", views={WHOLE: AWAITED}),
+        *word("TurnoverSaid", (TURNED_OVER,), "a [live ball] turnover", *_EACH_OF_THEM),
+        *word("TurnoversSaid", (TURNED_OVER,), "[live ball] turnovers"),
+        *word("AnyTurnoverSaid", (TURNED_OVER,), "(any|each|every) [live ball] turnover"),
+        *construct(
             "NeverOf",
             OfPlays,
-            f"(cancel|ignore) (any|each|every) {kind} (on|of) {{plays:Plays[pl]}}",
+            "(cancel|ignore) {events:AnyTurnoverSaid} (on|of) {plays:Plays[pl]}",
             [
-                f"(cancel|ignore) [all] {kind}s (on|of) {{plays:Plays[pl]}}",
-                f"[all] {kind}s (on|of) {{plays:Plays[pl]}} are (cancelled|ignored)",
-                f"[all] {kind}s (on|of) {{plays:Plays[pl]}} do not (happen|occur)",
-            ],
-            events=(event,),
-        )
-        # Of that play alone, which on a Play is the one of that card
-        made += construct(
-            "NeverOf",
-            OfPlays,
-            f"[all] {kind}s of {{plays:OneCall}} (are cancelled|do not happen)",
-            [
-                f"[all|any] {kind}s of {{plays:OneCall}} (are ignored|(cannot|may not) happen)",
+                "(cancel|ignore) [all] {events:TurnoversSaid} (on|of) {plays:Plays[pl]}",
                 (
-                    f"(any|each|every) {kind} of {{plays:OneCall}} (is (cancelled|ignored)"
+                    "[all] {events:TurnoversSaid} (on|of) {plays:Plays[pl]}"
+                    " (are (cancelled|ignored)|do not (happen|occur))"
+                ),
+            ],
+        ),
+        # Of that play alone, which on a Play is the one of that card
+        *construct(
+            "NeverOf",
+            OfPlays,
+            "[all|any] {events:TurnoversSaid} of {plays:OneCall} (are cancelled|do not happen)",
+            [
+                (
+                    "[all|any] {events:TurnoversSaid} of {plays:OneCall}"
+                    " (are ignored|(cannot|may not) happen)"
+                ),
+                (
+                    "{events:AnyTurnoverSaid} of {plays:OneCall} (is (cancelled|ignored)"
                     "|(does not|cannot) happen)"
                 ),
             ],
-            events=(event,),
             now=True,
-        )
+        ),
+    ]
     for event, verb in _DONE.items():
         cannot = f"(your opponent|the defense) (cannot|may not) {verb}"
         events = (event,)

@@ -152,8 +152,8 @@ RESULTS: Final[list[Construct]] = [
         each
         for role, calls in (("runner", ("run",)), ("receiver", ("pass",)))
         for each in (
-            *construct("PlayOfRole", Plays, f"the {role}", who="offense", calls=calls),
-            *construct("PlayOfRole", Plays, f"{{who:Whose}} {role}", calls=calls),
+            *construct("PlayOfRole", Plays, f"the [designated] {role}", who="offense", calls=calls),
+            *construct("PlayOfRole", Plays, f"{{who:Whose}} [designated] {role}", calls=calls),
             *construct("RolesOwn", Plays, f"the {role}'s", who="offense", calls=calls),
             *construct("RolesOwn", Plays, f"{{who:Whose}} {role}'s", calls=calls),
         )

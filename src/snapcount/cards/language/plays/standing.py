@@ -23,8 +23,11 @@ from snapcount.cards.language.kernel.construct import (
     word,
 )
 from snapcount.cards.language.kernel.doers import ANYONE
+from snapcount.cards.language.meaning.cancelled import EVENTS
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
+from snapcount.cards.language.plays.prevented import AWAITED, FUMBLED, INTERCEPTED
 from snapcount.cards.language.plays.said import of_next_plays, of_plays, unsaid
+from snapcount.cards.language.plays.turnovers import ALL_KINDS
 from snapcount.cards.language.sentences.durations import more_yards
 from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import AllOf, PlayIs, StrengthIn, YardsWould
@@ -78,29 +81,35 @@ def _returned(said: Returned) -> Any:
     return waits("an interception would happen", Turnover("pick six"), who=thrower)
 
 
-_FUMBLE: Final = ("a fumble would happen",)
-_INTERCEPTION: Final = ("an interception would happen",)
+_FUMBLE: Final = (FUMBLED,)
+_INTERCEPTION: Final = (INTERCEPTED,)
+_PICK_SIX: Final = (EVENTS["pick six"],)
+_THROWN: Final = {
+    _INTERCEPTION: ("an interception", "interceptions"),
+    _PICK_SIX: ("a Pick Six", "Pick Sixes"),
+    (*_INTERCEPTION, *_PICK_SIX): (
+        "an interception or a Pick Six",
+        "an interception or Pick Six",
+        "a Pick Six or [an] interception",
+        "interceptions (and|or) Pick Sixes",
+    ),
+}
 _LIVE: Final = ("a live ball turnover would happen",)
 
 TURNOVERS: Final[list[Construct]] = [
-    *word("TurnoverKinds", _FUMBLE, "fumbles"),
-    *word("TurnoverKinds", _INTERCEPTION, "interceptions"),
+    *construct("TurnoverKinds", None, "{=:TurnoversNamed}", views={WHOLE: AWAITED}),
     *word("TurnoverKinds", _LIVE, "live ball turnovers"),
-    *word(
-        "TurnoverKinds",
-        (*_FUMBLE, *_INTERCEPTION),
-        "fumbles (and|or) interceptions",
-        "interceptions (and|or) fumbles",
-    ),
+    *either("NoneOfThese", "TurnoverKinds"),
+    *word("NoneOfThese", _LIVE, "live ball turnovers", *ALL_KINDS),
     *construct(
         "NoTurnovers",
         NoTurnovers,
-        "{events:TurnoverKinds} cannot happen",
+        "{events:NoneOfThese} cannot happen",
         [
-            "[all] {events:TurnoverKinds} (cannot|can never|do not|may not) (happen|occur)",
-            "[all] {events:TurnoverKinds} (are cancelled|have no effect|do not count)",
+            "[all] {events:NoneOfThese} (cannot|can never|do not|may not) (happen|occur)",
+            "[all] {events:NoneOfThese} (are cancelled|have no effect|do not count)",
             "(ignore|cancel) [all] {events:TurnoverKinds}",
-            "there (are|can be) no {events:TurnoverKinds}",
+            "there (are|can be) no {events:NoneOfThese}",
         ],
     ),
     *construct(
@@ -110,14 +119,16 @@ TURNOVERS: Final[list[Construct]] = [
         ["{who:Barred} (fumble the ball|lose a fumble|have fumbles)"],
         events=_FUMBLE,
     ),
+    *construct("NoTurnovers", NoTurnovers, "{who:Barred} throw {events:Thrown}"),
+    *(each for kinds, words in _THROWN.items() for each in word("Thrown", kinds, *words)),
     *construct(
         "NoTurnovers",
         NoTurnovers,
-        "{who:Barred} throw an interception",
+        "{who:Barred} be intercepted",
         [
-            "{who:Barred} (throw interceptions|be intercepted)",
             "{who:Whose} passes (cannot|can never|may not) be (intercepted|picked off)",
         ],
+        printed=False,
         events=_INTERCEPTION,
     ),
     *(

@@ -62,10 +62,11 @@ def _names() -> list[Construct]:
     for kinds in _CHOICES:
         these = _in_order(kinds)
         several = " (and|or) ".join(_KINDS[kind][2] for kind in kinds)
+        effects = " (and|or) ".join(_KINDS[kind][1] for kind in kinds)
         made += word("ATurnover", these, *_one(kinds))
         made += word("TheTurnover", these, *_one(kinds), *_one(kinds, "(the|that)"))
         made += word("WhicheverTurnover", these, *_one(kinds, "(any|each|every)"))
-        made += word("TurnoversNamed", these, several)
+        made += word("TurnoversNamed", these, several, f"{effects} effects")
         made += word("NextTurnover", these, *_one(kinds, "the next"))
         if len(kinds) > 1:
             lost = " or ".join(_KINDS[kind][3] for kind in kinds)
@@ -115,9 +116,10 @@ _WAITED: Final = ("this down", "this possession", "this half", "this game")
 EVERY: Final = read_as(lambda kinds: _together(all_cancelled(kinds)))
 EVERY_LATER: Final = read_as(lambda kinds: cancelled_later(kinds, once=False))
 
-_ALL_KINDS: Final = [
-    f"{first[2]} , {second[2]} [,] (and|or) {third[2]}"
+ALL_KINDS: Final = [
+    f"{first[at]} , {second[at]} [,] (and|or) {third[at]}{effects}"
     for first, second, third in permutations(_KINDS.values())
+    for at, effects in ((2, ""), (1, " effects"))
 ]
 """Live ball turnovers, by the names of all their kinds."""
 
@@ -223,13 +225,13 @@ TURNOVERS: Final[list[Construct]] = [
     *either("WhicheverAtAll", "WhicheverTurnover"),
     *word("WhicheverAtAll", (), _ANY),
     *either("TurnoversAtAll", "TurnoversNamed"),
-    *word("TurnoversAtAll", (), "[live ball] turnovers", *_ALL_KINDS),
+    *word("TurnoversAtAll", (), "[live ball] turnovers", *ALL_KINDS),
     *word(
         "AllTurnovers",
         (),
         "all turnovers",
         "any live ball turnovers",
-        *(f"(all|any) {each}" for each in _ALL_KINDS),
+        *(f"(all|any) {each}" for each in ALL_KINDS),
     ),
     *word("NextTurnover", (), "the next [live ball] turnover"),
     *construct(

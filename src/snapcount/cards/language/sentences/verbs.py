@@ -31,8 +31,7 @@ class Verb(msgspec.Struct, frozen=True):
     `happens`: it, of nobody. `nouns`: what it is called after `after`. `would`: the event that
     something may take the place of. `now`: it comes of a play, so that without a word about when it
     is asked of this one. `heard`: when it has happened, a timing point of its down is to come and
-    nothing waits in the layers that could be answered, so that a card is played on it. `asked`:
-    whether it is asked about in these words afterwards.
+    nothing waits in the layers that could be answered, so that a card is played on it.
     """
 
     event: str
@@ -43,7 +42,6 @@ class Verb(msgspec.Struct, frozen=True):
     would: str = ""
     now: bool = False
     heard: bool = False
-    asked: bool = True
     printed: bool = True
     players: tuple[str, ...] = ()
     """Which Players do it: whichever it is, it is done by whoever has them."""
@@ -225,7 +223,12 @@ TURNOVERS: Final = (
         "a fumble happens",
         ("~fumble", "~lose a fumble", "~fumble the ball"),
         makes=("~force a fumble", "~recover a fumble", "~cause a fumble"),
-        happens=("a fumble ~happen", "a fumble ~occur", "there ~is a fumble"),
+        happens=(
+            "a fumble ~happen",
+            "a fumble ~occur",
+            "there ~is a fumble",
+            "the ball carrier (~fumble|~fumble the ball)",
+        ),
         nouns=("fumble",),
         would="a fumble would happen",
         now=True,
@@ -255,7 +258,11 @@ TURNOVERS: Final = (
     Verb(
         "a turnover happens",
         makes=("~force a turnover", "~cause a turnover"),
-        happens=("a turnover ~happen", "a turnover ~occur", "there ~is a turnover"),
+        happens=(
+            "a turnover ~happen",
+            "a turnover ~occur",
+            "there ~is a [live ball] turnover",
+        ),
         nouns=("turnover",),
     ),
     Verb(
@@ -263,7 +270,12 @@ TURNOVERS: Final = (
         ("~commit a turnover", "~turn the ball over", "~turn over the ball"),
         printed=False,
     ),
-    Verb("a turnover happens", makes=("(~force|~cause) a live ball turnover",), asked=False),
+    Verb(
+        "a turnover happens",
+        ("~commit a live ball turnover", "~lose a live ball turnover"),
+        makes=("~force a live ball turnover", "~cause a live ball turnover"),
+        printed=False,
+    ),
     _gaining("a turnover happens", f"{BY} a [live ball] turnover"),
     _gaining("a fumble happens", f"{BY} a fumble"),
     _gaining("an interception happens", f"{BY} an interception"),
