@@ -27,6 +27,7 @@ from snapcount.cards.tree import (
     If,
     KickAgain,
     Lasting,
+    May,
     ModifyGrit,
     Static,
     Timing,
@@ -124,6 +125,10 @@ def _settled(effects: tuple[Any, ...], at_kick: bool) -> tuple[Any, ...]:
         own = own or isinstance(effect, DetermineGrit)
         if not own and not at_kick:
             effect = of_goals_to_come(effect)
+            if isinstance(effect, May | If):
+                field = "if_done" if isinstance(effect, May) else "then"
+                done = tuple(of_goals_to_come(each) for each in getattr(effect, field))
+                effect = replace(effect, **{field: done})
         found.append(effect)
     return tuple(found)
 

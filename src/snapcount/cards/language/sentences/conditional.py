@@ -394,6 +394,25 @@ FOLLOWING: Final[list[Construct]] = [
         features=ENDS,
         done=False,
     ),
+    *(
+        each
+        for done, words in ((True, "do|does|did"), (False, "do not|does not|did not"))
+        for each in construct(
+            "Follow[e]",
+            syntax.IfDone,
+            f"if {{who:Who}} ({words}) [so] [,] and {{then:AlsoIf[e]}}",
+            features=ENDS,
+            printed=False,
+            done=done,
+            besides=True,
+        )
+    ),
+    *construct(
+        "AlsoIf[e]",
+        syntax.Asks,
+        "{condition:IfCondition} , {then:Statement[e]}",
+        features=ENDS,
+    ),
     # `Each player who does draws a card`: one by one, as they were offered it
     *construct("Follow[stop]", None, "{=:WhoeverDoes}", views={WHOLE: read_as(_each_who_does)}),
     *construct(

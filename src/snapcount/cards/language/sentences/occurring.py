@@ -307,6 +307,15 @@ OCCURRING: Final[list[Construct]] = [
         once=True,
         asked=True,
     ),
+    *construct(
+        "AlsoIf[e]",
+        syntax.Occurs,
+        "{occasion:Happens} {duration:Lasts} , {then:Statement[e]}",
+        features=ENDS,
+        only=_WAITS,
+        once=True,
+        asked=True,
+    ),
     # What is asked when it happens
     *construct("Occurring[e]", None, "{=:HappensSo[e]}", features=ENDS, views={WHOLE: HAPPENS_SO}),
     *construct(
