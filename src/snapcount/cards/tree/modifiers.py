@@ -410,10 +410,10 @@ class CannotCallStrength(Node, frozen=True):
 
 
 class CallStays(Node, frozen=True):
-    """What `who` called cannot be changed; `by` the other player's effects alone."""
+    """What `who` called cannot be changed; `by` the other player's effects alone, or their own."""
 
     who: Who = "you"
-    by: Literal["opponent"] | None = None
+    by: Literal["opponent", "caller"] | None = None
 
 
 class CannotFirstDown(Node, frozen=True):

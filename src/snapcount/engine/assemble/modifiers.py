@@ -66,6 +66,7 @@ _SCORES: Final = {
     "field goal": terms.BY_KICK,
 }
 
+_CHANGED_BY: Final = {None: terms.BY_ANYONE, "opponent": terms.BY_OTHER, "caller": terms.BY_CALLER}
 _KICKS: Final = {None: 0, "punt": terms.PUNT, "field goal": terms.FIELD_GOAL}
 
 _MUST: Final = {
@@ -409,7 +410,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotCall: _cannot_call,
     tree.CannotCallThis: _cannot_call_this,
     tree.LimitX: _limit_x,
-    tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: int(n.by is not None)),
+    tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: _CHANGED_BY[n.by]),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

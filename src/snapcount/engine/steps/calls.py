@@ -32,6 +32,8 @@ from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
     AUDIBLE_USED,
+    BY_ANYONE,
+    BY_CALLER,
     EACH,
     KEEPS_FLIPPED,
     MOD_CALL_STAYS,
@@ -64,7 +66,8 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
     if not g.table.modifies[MOD_CALL_STAYS]:
         return False
     for h in held(g, MOD_CALL_STAYS):
-        if h.concerns(g, seat, 0) and (h.modifier.high == 0 or f.seat != seat):
+        by = h.modifier.high
+        if h.concerns(g, seat, 0) and (by == BY_ANYONE or (by == BY_CALLER) == (f.seat == seat)):
             g.emit(events.CALL_STAYS, seat, -1, -1)
             return True
     return False

@@ -9,6 +9,7 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     Construct,
+    Guard,
     View,
     construct,
     either,
@@ -345,6 +346,28 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             "{who:WhosePlay} (cannot|may not) be changed by {:OpponentsEffects}",
         ],
         by="opponent",
+        only=Guard(lambda stays: stays.who != "opponent", "who would change it?"),
+    ),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{:TheirCall} (cannot|may not) be changed by {:OpponentsEffects}",
+        printed=False,
+        who="opponent",
+        by="caller",
+    ),
+    *phrase("TheirCall", "your opponent's [called] play"),
+    *(
+        each
+        for own in ("your", "their")
+        for each in forbidden(CallStays, f"change {own} [called] play", printed=False, by="caller")
+    ),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{who:Whose} called play cannot be changed by the player who called it",
+        ["{who:WhosePlay} (cannot|may not) be changed by the player who called it"],
+        by="caller",
     ),
     *forbidden(
         CannotReplay,

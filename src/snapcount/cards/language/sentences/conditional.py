@@ -277,6 +277,25 @@ ASKING: Final[list[Construct]] = [
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
+    # `While you are on offense, your Runs gain 5 more yards on third down`
+    *construct(
+        "Held[stop]",
+        syntax.Asks,
+        "{then:StandingAlone} {condition:Circumstance}",
+        [
+            "{then:StandingAlone} {condition:BothCircumstances}",
+            "{then:StandingAlone} {condition:EitherCircumstance}",
+            "{then:StandingAlone} if {condition:IfCondition}",
+        ],
+        printed=False,
+        after=True,
+    ),
+    *construct(
+        "Held[stop]",
+        syntax.Asks,
+        "{condition:Circumstance} , {then:StandingAlone}",
+        printed=False,
+    ),
     *construct("HeldCore[stop]", None, "{=:Saying}"),
     *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
     # On a card that lies there, being there is no condition
