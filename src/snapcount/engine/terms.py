@@ -292,6 +292,7 @@ MOD_ACTIONS_COST: Final = 40
 MOD_FIELD_GOALS_ARE: Final = 41
 MOD_PUNTS: Final = 42
 INTO_END_ZONE: Final = 1  # the `high` of one that says where a punt into the end zone leaves it
+PUNTS_GO: Final = 2  # … that says how far punts go, on 16 times its lowest Grit and 256 its highest
 MOD_KICK_POINTS: Final = 43
 MOD_SET_RATING: Final = 44
 MOD_LIMIT_ACTIONS: Final = 45

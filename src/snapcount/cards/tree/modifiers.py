@@ -138,6 +138,15 @@ class ModifyPunts(Node, frozen=True):
     who: Who = "you"
 
 
+class PuntsGo(Node, frozen=True):
+    """Punts of `who` with such a Grit go so far, whatever they would (K-2)."""
+
+    to: int
+    who: Who = "you"
+    low: int = 0
+    high: int = 9
+
+
 class PuntsIntoEndZone(Node, frozen=True):
     """A punt of `who` that reaches the end zone leaves the ball on that yard line (P-2)."""
 
@@ -444,6 +453,7 @@ PlainModifier = (
     | WidenFieldGoals
     | CannotKick
     | ModifyPunts
+    | PuntsGo
     | PuntsIntoEndZone
     | ModifyStart
     | StartIs

@@ -348,6 +348,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.WidenFieldGoals: _modifier(terms.MOD_GOOD_ON, amount=lambda n: n.by, high=lambda _: -1),
     tree.CannotKick: _modifier(terms.MOD_CANNOT_KICK, amount=_kick_line, high=_which_kick),
     tree.ModifyPunts: _modifier(terms.MOD_PUNTS, amount=lambda n: n.by),
+    tree.PuntsGo: _modifier(
+        terms.MOD_PUNTS,
+        amount=lambda n: n.to,
+        high=lambda n: terms.PUNTS_GO | n.low << 4 | n.high << 8,
+    ),
     tree.PuntsIntoEndZone: _modifier(
         terms.MOD_PUNTS, amount=lambda n: n.to, high=lambda _: terms.INTO_END_ZONE
     ),

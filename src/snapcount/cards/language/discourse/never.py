@@ -62,6 +62,7 @@ from snapcount.cards.tree import (
     ModifyPunts,
     OnDesignation,
     OpeningHand,
+    PuntsGo,
     PuntsIntoEndZone,
     Recover,
     SetStrength,
@@ -147,7 +148,7 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         _asked_now(page.effects, scene)
 
 
-_HOW_FAR: Final = (ModifyPunts, PuntsIntoEndZone)
+_HOW_FAR: Final = (ModifyPunts, PuntsGo, PuntsIntoEndZone)
 
 
 def _punted_by_then(trees: Any) -> None:

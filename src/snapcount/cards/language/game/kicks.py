@@ -277,7 +277,7 @@ def _of_it(frame: str) -> str:
     )
 
 
-_ASKED_WHEN_KICKED: Final = ("GoalsNearer", "PuntsGo")
+_ASKED_WHEN_KICKED: Final = ("GoalsNearer", "PuntsGo", "PuntsGoSoFar")
 """From where a field goal counts, and how far a punt goes: so it is whenever one is kicked."""
 
 
