@@ -23,7 +23,7 @@ from snapcount.cards.tree import (
     SetBaseYards,
     WidenFieldGoals,
 )
-from snapcount.engine import events
+from snapcount.engine import events, terms
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     DESIGNATE,
@@ -334,23 +334,37 @@ def test_a_call_that_stays_is_not_changed(
 
 
 @every_edition
-def test_one_may_change_what_only_the_other_cannot(edition: str) -> None:
-    man = player("TE", "Your called play cannot be changed by your opponent's effects.")
+@pytest.mark.parametrize(
+    ("side", "text", "call"),
+    [
+        (
+            "offense",
+            "Your called play cannot be changed by your opponent's effects.",
+            terms.RUN_RIGHT,
+        ),
+        ("offense", "You cannot change your play.", terms.RUN_MIDDLE),
+        ("defense", "Your opponent cannot change their play on first down.", terms.RUN_MIDDLE),
+    ],
+)
+def test_one_may_change_what_only_the_other_cannot(
+    edition: str, side: str, text: str, call: int
+) -> None:
+    man = player("TE" if side == "offense" else "LB", text)
     cards = [
-        action("The offense's called play becomes a Run Right.", when=ON_FIELD_ADJUSTMENTS, name=n)
-        for n in ("Mine", "Theirs")
+        action(f"The offense's called play becomes a {to}.", when=ON_FIELD_ADJUSTMENTS, name=name)
+        for name, to in (("Mine", "Run Right"), ("Theirs", "Run Middle"))
     ]
     game = scenario(
         edition,
-        offense=Side(players=[man], hand=[cards[0]]),
-        defense=[cards[1]],
+        offense=Side(players=[man] if side == "offense" else [], hand=[cards[0]]),
+        defense=Side(players=[man] if side == "defense" else [], hand=[cards[1]]),
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.offense.plays("Mine")
     game.defense.plays("Theirs")
     game.both_pass()
     assert game.log.count(events.CALL_STAYS) == 1
-    assert game.log.count(events.CALL_CHANGED) == 1
+    assert game.state.this.call == call
 
 
 # Designation -----------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from snapcount.cards.tree import (
     ModifyKickPoints,
     ModifyPunts,
     PayCost,
+    PuntsGo,
     PuntsIntoEndZone,
     ReplayDown,
     SkipDraw,
@@ -74,6 +75,7 @@ KICKING: Final = (
     ModifyGrit,
     ModifyKickPoints,
     ModifyPunts,
+    PuntsGo,
     PuntsIntoEndZone,
 )
 

@@ -59,6 +59,23 @@ def test_the_defense_calls_nothing_else() -> None:
         ),
         (
             (
+                "Return your current play to your hand. Choose another Run from your hand to be"
+                " your play this down."
+            ),
+            ("run",),
+            True,
+        ),
+        (
+            (
+                "Choose a different Play card from your hand as your new play. Return the old play"
+                " to your hand."
+            ),
+            (),
+            True,
+        ),
+        ("Choose a Pass from your hand to be your called play.", ("pass",), False),
+        (
+            (
                 "Put your called play on top of your Play deck. Choose another Play card from your"
                 " hand. It becomes your play."
             ),

@@ -340,6 +340,16 @@ def test_calls_are_read_and_printed(
             "your called play cannot be changed by your opponent",
         ),
         (
+            "Your opponent's called play cannot be changed by your opponent's effects.",
+            CallStays("opponent", "caller"),
+            "your opponent's called play cannot be changed by the player who called it",
+        ),
+        (
+            "The offense cannot change their play.",
+            CallStays("offense", "caller"),
+            "the offense's called play cannot be changed by the player who called it",
+        ),
+        (
             "Replay the Down effects are cancelled.",
             CannotReplay(),
             "each player cannot replay the Down",

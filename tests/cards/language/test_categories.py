@@ -18,6 +18,7 @@ SOURCE = Path(__file__).parents[3] / "src"
 SHARED = frozenset(
     [
         "ACall",
+        "AlsoIf",
         "Asked",
         "AskedMeasured",
         "BareOutcome",
@@ -40,6 +41,7 @@ SHARED = frozenset(
         "Happens",
         "HappensOn",
         "IfCondition",
+        "IfKicked",
         "Imposed",
         "Item",
         "KickModifier",

@@ -181,3 +181,38 @@ def test_what_you_called_and_did(said: str, plain: str) -> None:
 def test_yards_on_the_play_are_the_yards() -> None:
     text = "The offense gains 10 yards instead of the yards they would gain"
     assert effects(f"{text} on the play.") == effects(f"{text}.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 10 yards and draw an Action card at the end of the play.",
+        "Gain 10 yards, and at the end of the play, draw an Action card.",
+        "Gain 10 yards and, at the end of the play, draw an Action card.",
+        "Gain 10 yards, then draw an Action card at the end of the play.",
+    ],
+)
+def test_yards_are_counted_before_the_play_ends(text: str) -> None:
+    apart = "Gain 10 yards. At the end of the play, draw an Action card."
+    assert effects(text) == effects(apart)
+    assert effects(f"If it is third down, {text}") == effects(
+        f"If it is third down, do this: [{apart}]"
+    )
+
+
+def test_so_they_are_where_it_may_be_done() -> None:
+    text = "You may gain 10 yards and draw an Action card at the end of the play."
+    apart = "You may do this: [Gain 10 yards. At the end of the play, draw an Action card.]"
+    assert effects(text) == effects(apart)
+
+
+def test_all_else_is_done_when_the_play_ends() -> None:
+    text = "Draw an Action card and gain a timeout at the end of the play."
+    (waits,) = effects(text)
+    assert len(waits.ability.effects) == 2
+    assert effects("At the end of the play, draw an Action card and gain a timeout.") == (waits,)
+
+
+def test_what_is_done_at_one_time_is_not_done_at_another() -> None:
+    text = "At the end of the play, gain a timeout and at the end of the half, draw an Action card."
+    assert is_refused(text)

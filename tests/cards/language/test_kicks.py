@@ -102,6 +102,24 @@ def test_what_holds_of_kicks_is_read_and_printed(
     assert modifier(f"{words}.") == said
 
 
+@pytest.mark.parametrize(
+    ("text", "by", "who"),
+    [
+        ("Whenever you punt, the ball travels 5 additional yards.", 5, "you"),
+        ("When your opponent punts, it goes 10 yards shorter.", -10, "opponent"),
+        ("Each time either player punts, the punt goes 10 more yards.", 10, "each player"),
+    ],
+)
+def test_how_far_punts_go_is_said_whenever_one_is_made(text: str, by: int, who: Any) -> None:
+    assert modifier(text) == ModifyPunts(by, who)
+
+
+def test_that_punt_is_over_when_it_is_heard_of() -> None:
+    late = "draw an Action card and the punt goes 10 more yards."
+    assert is_refused(f"Whenever you punt, {late}", action=False)
+    assert is_refused(f"If you punt this down, {late}")
+
+
 def test_one_kick_is_the_next_one() -> None:
     good = (Lasting(FieldGoalsAre(True), "next kick"),)
     assert effects("Your next field goal is good.") == good

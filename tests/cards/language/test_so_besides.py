@@ -150,3 +150,21 @@ def test_a_play_strength_that_is_raised_may_end_at_nine(edition: str) -> None:
 
 def test_without_a_strength_that_is_raised_it_is_refused() -> None:
     assert is_refused("Gain 5 yards. It cannot exceed 9.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While you are on defense, your opponent cannot play Action cards on third down.",
+        "While you are on defense, on third down, your opponent cannot play Action cards.",
+        "While you are on defense, your opponent cannot play Action cards if it is third down.",
+    ],
+)
+def test_it_stands_while_something_is_so_in_a_circumstance(text: str) -> None:
+    plain = "While you are on defense and it is third down, your opponent cannot play Action cards."
+    assert read(text, Scene()).abilities == read(plain, Scene()).abilities
+
+
+def test_of_two_things_that_stand_it_must_be_said_in_which_circumstance() -> None:
+    two = "your Runs gain 5 more yards and your passes gain 5 more yards on third down."
+    assert is_refused(f"While you are behind, {two}", action=False)

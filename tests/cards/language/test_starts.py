@@ -216,3 +216,35 @@ def test_it_waits_for_a_possession_that_is_to_come(edition: str) -> None:
     game.run_to(NEXT_POSSESSION)
     assert game.has_ball is game.offense
     assert game.run_to(NEXT_DOWN).ball == 40
+
+
+USUALLY = "Your possessions start at your own 35 instead of your own 25."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each of your possessions that would start at your own 25 starts at your own 35 instead.",
+        "Your possessions that would start at your 25 start 10 yards farther downfield instead.",
+        "Whenever you would start a possession at your own 25, start it at your own 35 instead.",
+        "If you would begin your possession on your own 25, you begin on your own 35 instead.",
+        "If your possession would start at your own 25, it starts at your own 35 instead.",
+    ],
+)
+def test_those_that_would_start_there_start_elsewhere_instead(text: str) -> None:
+    assert modifier(text) == modifier(USUALLY)
+
+
+def test_the_next_one_alone_that_would_start_there() -> None:
+    text = "If your next possession would start at your own 25, it starts at your own 40 instead."
+    assert effects(text) == (Lasting(StartIs(40, "you", 25), "next possession"),)
+
+
+def test_each_possession_is_all_of_them() -> None:
+    for each in ("You start each possession", "You start each of your possessions"):
+        assert modifier(f"{each} at your own 30.") == StartIs(30)
+    their = modifier("Your opponent starts every possession at their own 15.")
+    assert their == StartIs(15, "opponent")
+    assert is_refused(
+        "If your possession would start at your 25, your opponent's starts at the 35."
+    )

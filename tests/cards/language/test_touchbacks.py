@@ -37,6 +37,11 @@ since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
         ),
         ("When you punt and it goes into the end zone, the ball is spotted at the 10.", "you"),
         ("Whenever your opponent's punt is a touchback, you start at your own 10.", "opponent"),
+        (
+            "If you punt and it reaches your opponent's end zone, they begin at the 10.",
+            "you",
+        ),
+        ("If your opponent's punt reaches your end zone, you start at your own 10.", "opponent"),
         ("Punts into the end zone are placed on the 10 instead of the 20.", "each player"),
         (
             "If a punt lands in the end zone, the receiving player begins at their 10.",
@@ -65,6 +70,7 @@ def test_it_is_said_of_the_punts_before_it() -> None:
         "Gain 5 yards. If it would reach the end zone, your opponent starts at their own 10.",
         "If you punt this down and it would reach the end zone, you start at your own 10.",
         "Whenever your opponent's punt is a touchback, your opponent starts at their own 10.",
+        "Whenever your punt reaches your own end zone, your opponent starts at their own 10.",
     ],
 )
 def test_which_punt_and_whose_ball_it_is_must_be_known(text: str) -> None:

@@ -138,6 +138,15 @@ class ModifyPunts(Node, frozen=True):
     who: Who = "you"
 
 
+class PuntsGo(Node, frozen=True):
+    """Punts of `who` with such a Grit go so far, whatever they would (K-2)."""
+
+    to: int
+    who: Who = "you"
+    low: int = 0
+    high: int = 9
+
+
 class PuntsIntoEndZone(Node, frozen=True):
     """A punt of `who` that reaches the end zone leaves the ball on that yard line (P-2)."""
 
@@ -410,10 +419,10 @@ class CannotCallStrength(Node, frozen=True):
 
 
 class CallStays(Node, frozen=True):
-    """What `who` called cannot be changed; `by` the effects of the other player, or their own."""
+    """What `who` called cannot be changed; `by` the other player's effects alone, or their own."""
 
     who: Who = "you"
-    by: Literal["opponent", "self"] | None = None
+    by: Literal["opponent", "caller"] | None = None
 
 
 class CannotFirstDown(Node, frozen=True):
@@ -444,6 +453,7 @@ PlainModifier = (
     | WidenFieldGoals
     | CannotKick
     | ModifyPunts
+    | PuntsGo
     | PuntsIntoEndZone
     | ModifyStart
     | StartIs

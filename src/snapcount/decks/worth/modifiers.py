@@ -88,6 +88,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CannotKick: whose("kick", lambda _: -1.5),
     tree.CallStays: whose("trick", lambda _: 0.5),
     tree.ModifyPunts: whose("kick", lambda node: 0.1 * node.by),
+    tree.PuntsGo: whose("kick", lambda node: 0.01 * (node.to - 38) * (node.high - node.low + 1)),
     tree.PuntsIntoEndZone: whose("kick", lambda node: 0.02 * (20 - node.to)),
     tree.ModifyStart: whose("yards", lambda node: 0.15 * node.by),
     tree.StartIs: whose("yards", lambda node: 0.15 * (node.to - 25)),

@@ -66,6 +66,7 @@ _SCORES: Final = {
     "field goal": terms.BY_KICK,
 }
 
+_CHANGED_BY: Final = {None: terms.BY_ANYONE, "opponent": terms.BY_OTHER, "caller": terms.BY_CALLER}
 _KICKS: Final = {None: 0, "punt": terms.PUNT, "field goal": terms.FIELD_GOAL}
 
 _MUST: Final = {
@@ -347,6 +348,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.WidenFieldGoals: _modifier(terms.MOD_GOOD_ON, amount=lambda n: n.by, high=lambda _: -1),
     tree.CannotKick: _modifier(terms.MOD_CANNOT_KICK, amount=_kick_line, high=_which_kick),
     tree.ModifyPunts: _modifier(terms.MOD_PUNTS, amount=lambda n: n.by),
+    tree.PuntsGo: _modifier(
+        terms.MOD_PUNTS,
+        amount=lambda n: n.to,
+        high=lambda n: terms.PUNTS_GO | n.low << 4 | n.high << 8,
+    ),
     tree.PuntsIntoEndZone: _modifier(
         terms.MOD_PUNTS, amount=lambda n: n.to, high=lambda _: terms.INTO_END_ZONE
     ),
@@ -409,9 +415,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotCall: _cannot_call,
     tree.CannotCallThis: _cannot_call_this,
     tree.LimitX: _limit_x,
-    tree.CallStays: _modifier(
-        terms.MOD_CALL_STAYS, high=lambda n: (None, "opponent", "self").index(n.by)
-    ),
+    tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: _CHANGED_BY[n.by]),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

@@ -52,6 +52,7 @@ from snapcount.engine.terms import (
     POSSESSION_ENDS,
     PUNT,
     PUNT_MADE,
+    PUNTS_GO,
     THIS_DOWN,
     THIS_HALF,
     THIS_POSSESSION,
@@ -157,7 +158,7 @@ def punt(g: State, grit: i64) -> None:
     yards = PUNT_YARDS[grit]
     touchback: i64 = 20  # P-2
     if g.table.modifies[MOD_PUNTS]:
-        yards = max(yards + farther_punts(g), 0)
+        yards = max(punt_length(g, grit, yards) + farther_punts(g), 0)
         touchback = touchback_line(g)
     to = g.ball + yards
     g.emit(events.PUNTED, g.offense, yards, grit)
@@ -170,9 +171,19 @@ def farther_punts(g: State) -> i64:
     """How many yards farther texts let the offense's punts go."""
     farther: i64 = 0
     for h in held(g, MOD_PUNTS):
-        if h.modifier.high != INTO_END_ZONE and h.concerns(g, g.offense, 0):
+        if not h.modifier.high and h.concerns(g, g.offense, 0):
             farther += h.amount
     return farther
+
+
+def punt_length(g: State, grit: i64, yards: i64) -> i64:
+    """K-2: how far texts say that a punt with that Grit goes; the last one said holds."""
+    for h in held(g, MOD_PUNTS):
+        said = h.modifier.high
+        if said & PUNTS_GO and h.concerns(g, g.offense, 0):
+            if (said >> 4) & 15 <= grit <= said >> 8:
+                yards = h.amount
+    return yards
 
 
 def touchback_line(g: State) -> i64:

@@ -32,6 +32,8 @@ from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
     AUDIBLE_USED,
+    BY_ANYONE,
+    BY_CALLER,
     CALL_IS_CHANGED,
     EACH,
     KEEPS_FLIPPED,
@@ -65,8 +67,8 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
     if not g.table.modifies[MOD_CALL_STAYS]:
         return False
     for h in held(g, MOD_CALL_STAYS):
-        whose = h.modifier.high
-        if h.concerns(g, seat, 0) and (whose == 0 or (f.seat == seat) == (whose == 2)):
+        by = h.modifier.high
+        if h.concerns(g, seat, 0) and (by == BY_ANYONE or (by == BY_CALLER) == (f.seat == seat)):
             g.emit(events.CALL_STAYS, seat, -1, -1)
             return True
     return False

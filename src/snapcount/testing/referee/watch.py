@@ -292,7 +292,7 @@ class Watch:
         """K-2."""
         self.kick_uses_its_grit(event)
         yards, start = punt(self.ball, event.b)
-        if "ModifyPunts" in self.texts:
+        if not self.texts.isdisjoint(("ModifyPunts", "PuntsGo")):
             landed = self.ball + event.a
             start = 20 if landed >= 100 else 100 - landed
         else:

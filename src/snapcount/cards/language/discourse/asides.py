@@ -36,6 +36,7 @@ from snapcount.cards.tree import (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    PuntsGo,
     PuntsIntoEndZone,
     Search,
     SetStrength,
@@ -48,7 +49,7 @@ _TIME: Final = (ChangeTimeUnits, ModifyTimeUnits)
 _FLOORED: Final[dict[str, tuple[type[Any], ...]]] = {"yards": _YARDS, "Time Units": _TIME}
 _STRENGTH: Final = (ChangeStrength, ModifyStrength, SetStrength)
 _FIELD_GOALS: Final = (ModifyFieldGoals, FieldGoalsAre)
-_PUNTS: Final = (ModifyPunts, PuntsIntoEndZone)
+_PUNTS: Final = (ModifyPunts, PuntsGo, PuntsIntoEndZone)
 _OF_ANY_DOWN: Final = (ChangeGrit, ChangeTimeUnits, DetermineGrit, KickAgain, ModifyGrit)
 """What is done in a down in which somebody may kick."""
 _MODIFIED: Final = (ModifyCatchRange, ModifyStrength, ModifyTimeUnits, ModifyYards)
@@ -162,10 +163,12 @@ def _of_those_punts(before: Any, line: int | None) -> Any:
     match before:
         case syntax.Says(clauses=(clause,)):
             return replace(before, clauses=(_of_those_punts(clause, line),))
-        case syntax.For(clause=syntax.Stands(modifier=ModifyPunts(who=who)) as stands):
+        case syntax.For(
+            clause=syntax.Stands(modifier=ModifyPunts(who=who) | PuntsGo(who=who)) as stands
+        ):
             of_them = replace(stands, modifier=PuntsIntoEndZone(line or 0, who))
             return replace(before, clause=of_them)
-        case syntax.Stands(modifier=ModifyPunts(who=who)):
+        case syntax.Stands(modifier=ModifyPunts(who=who) | PuntsGo(who=who)):
             return replace(before, modifier=PuntsIntoEndZone(line or 0, who))
     raise Refusal("no-antecedent", "which punt? Write “If you punt this down and it …”")
 
@@ -190,7 +193,7 @@ def _spares_punts(found: list[Any]) -> bool:
     of_field_goals = [each for each in found if isinstance(each, _FIELD_GOALS)]
     events = [each.event for each in found if hasattr(each, "event")]
     of_field_goals += [each for each in events if "field goal" in str(each)]
-    if any(isinstance(each, ModifyPunts) for each in found) or "a punt is made" in events:
+    if any(isinstance(each, ModifyPunts | PuntsGo) for each in found) or "a punt is made" in events:
         return False
     if not events and any(isinstance(each, ModifyGrit) and each.kick is None for each in found):
         return False

@@ -57,22 +57,27 @@ from snapcount.cards.tree import (
     Energize,
     GritStrengthIs,
     If,
+    Lasting,
     LimitX,
     MakeResult,
     ModifyBaseYards,
     ModifyCardStrength,
     ModifyCatchRange,
+    ModifyPunts,
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
     OnDesignation,
     OpeningHand,
+    PuntsGo,
+    PuntsIntoEndZone,
     Recover,
     SetStrength,
     Static,
     TimeUnitsAre,
     Timing,
     TriggerAgain,
+    Triggered,
     Would,
 )
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call, Side
@@ -136,6 +141,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
         for part in _asked_and_set(tree):
             _possible(part)
+    if has((page.abilities, page.effects), *_HOW_FAR):
+        _punted_by_then((page.abilities, page.effects))
     would = has((page.abilities, page.effects), Would)
     for part in parts((page.abilities, page.effects)) if would else ():
         if isinstance(part, Would) and part.event in _COUNTED and speaks_of(part, (MakeResult,)):
@@ -147,6 +154,20 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         _on_its_side(page.timing.condition, scene, "it can never be played")
     if scene.action:
         _asked_now(page.effects, scene)
+
+
+_HOW_FAR: Final = (ModifyPunts, PuntsGo, PuntsIntoEndZone)
+
+
+def _punted_by_then(trees: Any) -> None:
+    """K-2: how far a punt went is settled when it has been made."""
+    punts = (each for each in parts(trees) if isinstance(each, Triggered))
+    for punt in punts:
+        held = (each for each in parts(punt.effects) if isinstance(each, Lasting))
+        if punt.event == "a punt is made" and any(
+            isinstance(each.modifier, _HOW_FAR) and each.duration == "this down" for each in held
+        ):
+            raise Refusal("unexpected", "the punt is over by then; write “your punts go …”")
 
 
 def _triggered_by_then(effects: Any, timing: Timing | None) -> None:

@@ -8,11 +8,15 @@ from typing import Any, cast
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Called, Happened, StoppedByCall, YardsWould
 
 
 def with_other_outcomes(row: list[Any]) -> list[Any]:
     """The sentences of a text, with what is done otherwise beside what was asked or waited for."""
+    for before, said in pairwise(row):
+        if isinstance(before, syntax.IfDone) and before.besides and isinstance(said, syntax.Else):
+            raise Refusal("two-readings", "if that isn't done, or if the other thing isn't so?")
     asked = [_other_case(each, before) for before, each in pairwise([None, *row])]
     stopped = [_not_stopped(each, before) for before, each in pairwise([None, *asked])]
     return _when_it_ends(stopped)

@@ -14,12 +14,13 @@ import msgspec
 from snapcount.cards.language.discourse import quoted
 from snapcount.cards.language.discourse.ellipsis import apart, spelled_out
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import contents, has
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning import clauses as old
 from snapcount.cards.language.meaning import statements
 from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.as_counted import COUNTED
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.every_down import of_every_down
 from snapcount.cards.language.meaning.known_later import known_last
@@ -251,7 +252,8 @@ def statement(said: Any) -> Statement:
         case syntax.IfEither():
             return statements.IfEither(said.done, effects_of(said.then))
         case syntax.Occurs():
-            return occurs(said, body)
+            said = _at_its_end(said)
+            return occurs(said, body) if isinstance(said, syntax.Occurs) else statement(said)
         case syntax.Limited():
             return limited(said, statement)
         case syntax.WhileActive():
@@ -259,6 +261,21 @@ def statement(said: Any) -> Statement:
         case syntax.Cost():
             return PayCost(tuple(_paid(each) for each in resolve(deeds(said.deeds, "you"))))
     raise Refusal("unexpected", "this can't be a sentence of its own")
+
+
+def _at_its_end(said: syntax.Occurs) -> Any:
+    """`Gain 10 yards and draw a card at the end of the play`: the yards are counted before that."""
+    then = said.then
+    if not said.trailing or not isinstance(then, syntax.Says | syntax.Offers):
+        return said
+    if isinstance(then, syntax.Offers) and then.to:
+        return said
+    clauses = then.clauses
+    counted = [at for at, each in enumerate(clauses, 1) if has(each, *COUNTED)]
+    if not counted or counted[-1] == len(clauses):
+        return said
+    rest = replace(said, then=syntax.Says(clauses=clauses[counted[-1] :]))
+    return replace(then, clauses=(*clauses[: counted[-1]], syntax.Block(statements=(rest,))))
 
 
 def _offers_either(said: syntax.OffersEither) -> Statement:
@@ -363,6 +380,8 @@ def _determined(found: list[Clause], condition: Any) -> int:
 def _asks(said: syntax.Asks) -> Statement:
     condition = said.condition if said.holds else opposite(said.condition)
     then = said.then
+    if isinstance(then, syntax.Occurs):
+        then = _at_its_end(then)
     if isinstance(then, syntax.Says):
         found = said_clauses(then.clauses)
         if said.after and len(then.clauses) > 1:

@@ -155,6 +155,9 @@ def _span(bound: Bound) -> Span:
     return Span(bound.low or 0, 9 if bound.high is None else bound.high)
 
 
+SPAN: Final = read_as(_span)
+
+
 def _spots() -> list[Construct]:
     """`beyond the 30`, `from your opponent's 30 yard line or closer`."""
     line = "{yards:HalfYardLine} [yard line]"
@@ -194,7 +197,7 @@ FIELD_GOALS: Final[list[Construct]] = [
         None,
         "if the Grit [value] is {=:Value}",
         ["(on|with) a Grit [value] [of] {=:Bound}"],
-        views={WHOLE: read_as(_span)},
+        views={WHOLE: SPAN},
     ),
     *_spots(),
     *phrase("GoodRange", "the Grit range", "the successful range", "the range"),

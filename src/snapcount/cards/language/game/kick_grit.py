@@ -27,7 +27,9 @@ from snapcount.cards.tree import (
     If,
     KickAgain,
     Lasting,
+    May,
     ModifyGrit,
+    PuntsGo,
     Static,
     Timing,
     Triggered,
@@ -124,6 +126,10 @@ def _settled(effects: tuple[Any, ...], at_kick: bool) -> tuple[Any, ...]:
         own = own or isinstance(effect, DetermineGrit)
         if not own and not at_kick:
             effect = of_goals_to_come(effect)
+            if isinstance(effect, May | If):
+                field = "if_done" if isinstance(effect, May) else "then"
+                done = tuple(of_goals_to_come(each) for each in getattr(effect, field))
+                effect = replace(effect, **{field: done})
         found.append(effect)
     return tuple(found)
 
@@ -162,11 +168,21 @@ def _asks_grit(asked: Any) -> bool:
     return isinstance(asked, GritIn) or (isinstance(asked, Compare) and asked.left == TheGrit())
 
 
-def _good_on(asked: Any, modifier: Any) -> FieldGoalsGoodOn | None:
+def _good_on(asked: Any, modifier: Any) -> FieldGoalsGoodOn | PuntsGo | None:
+    """The same on those Grit values alone: of a field goal, that it is good, of a punt how far."""
+    if isinstance(modifier, PuntsGo):
+        whatever = PuntsGo(modifier.to, modifier.who)
+        grit = _grit_values(asked) if modifier == whatever else None
+        return None if grit is None else replace(modifier, low=grit[0], high=grit[1])
     if not isinstance(modifier, FieldGoalsAre) or not modifier.good:
         return None
+    grit = _grit_values(asked)
+    return None if grit is None else FieldGoalsGoodOn(*grit, modifier.who)
+
+
+def _grit_values(asked: Any) -> tuple[int, int] | None:
     if isinstance(asked, GritIn):
-        return FieldGoalsGoodOn(asked.low, asked.high, modifier.who)
+        return asked.low, asked.high
     if (
         not isinstance(asked, Compare)
         or asked.left != TheGrit()
@@ -174,5 +190,4 @@ def _good_on(asked: Any, modifier: Any) -> FieldGoalsGoodOn | None:
     ):
         return None
     low = 0 if asked.how == "at most" else asked.right
-    high = 9 if asked.how == "at least" else asked.right
-    return FieldGoalsGoodOn(low, high, modifier.who)
+    return low, 9 if asked.how == "at least" else asked.right

@@ -21,6 +21,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.kernel.moods import third
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
@@ -160,6 +161,15 @@ def _nouns(category: str, kinds: tuple[str | None, ...], own: bool) -> list[Cons
             ],
             kick=kick,
         )
+        made += construct(
+            f"Asked{category}",
+            Kicks,
+            f"{{:AnyKicker}} (attempts|kicks|tries) a {one}"
+            if kind != "punt"
+            else "{:AnyKicker} punts",
+            kick=kick,
+            who="each player",
+        )
     made += construct(
         f"IfKicked{category}", KicksDuring, f"{{kicks:Asked{category}}} {{lasts:Lasts}}"
     )
@@ -256,11 +266,19 @@ def agreed(frame: str, n: str) -> str:
 def _of_it(frame: str) -> str:
     """A frame that is said of a kick which was named just before."""
     frame = frame.replace("the Grit of @", "the Grit [value] [of (it|the kick|that kick)]")
-    if "{:AsIf}" in frame or "counts as" in frame:
+    if (
+        "{:AsIf}" in frame
+        or "counts as" in frame
+        or frame.startswith(("@ go", "@ (go", "@ travel"))
+    ):
         frame = frame.replace("@", "(@|the ball)")
     return frame.replace(
         "@", "(it|the kick|that kick|the (field goal|punt)|that (field goal|punt))"
     )
+
+
+_ASKED_WHEN_KICKED: Final = ("GoalsNearer", "PuntsGo", "PuntsGoSoFar")
+"""From where a field goal counts, and how far a punt goes: so it is whenever one is kicked."""
 
 
 def said_of_kicks(
@@ -280,9 +298,8 @@ def said_of_kicks(
                 for frame in frames
             ]
             if label == "Next":  # `if you attempt a field goal this down, it is good`
-                templates += [
-                    f"if {{of:IfKicked{category}}} , {_of_it(agreed(frame, 'sg'))}"
-                    for frame in frames
+                asked = [
+                    f"{{of:IfKicked{category}}} , {_of_it(agreed(frame, 'sg'))}" for frame in frames
                 ]
                 if name in ("KickGrit", "KickGritIs"):  # which is not known before the kick
                     templates += [
@@ -295,16 +312,23 @@ def said_of_kicks(
                         f"the next time {{of:NextTime{category}}} , {_of_it(agreed(frame, 'sg'))}"
                         for frame in frames
                     ]
-            elif name == "GoalsNearer":  # from where it counts is asked when it is kicked
+            elif name in _ASKED_WHEN_KICKED:
                 templates += [
                     f"(whenever|when|each time) {{of:Asked{category}}} , {_of_it(frame)}"
                     for frame in (agreed(each, "sg") for each in frames)
                 ]
             views = {} if what is None else {"what": what}
             made += construct(said, Kicked, templates[0], templates[1:], views=views)
+            if label == "Next":
+                made += construct(
+                    f"{name}IfKicked", Kicked, asked[0], asked[1:], views=views, printed=False
+                )
         seen, host = (view, "Modifier") if label == "All" else (for_the_next(view), "For")
         made += construct(host, None, "{=:" + said + "}", views={WHOLE: seen})
-        if label == "All":
+        if label == "Next":
+            of_it = "{=:" + name + "IfKicked}"
+            made += construct("IfKicked", None, of_it, views={WHOLE: seen}, printed=False)
+        else:
             made += construct("KickModifier", None, "{=:" + said + "}", views={WHOLE: view})
     return made
 
@@ -359,6 +383,7 @@ KICKS: Final[list[Construct]] = [
             None,
         ),
     ),
+    *phrase("AnyKicker", "(either|any|each|a) player"),
     *phrase("ByWhichever", "(either|any|each) player", "both players"),
     *(
         each
@@ -492,6 +517,17 @@ KICKS: Final[list[Construct]] = [
             MINUS,
         ),
     ),
+    *construct("For", None, "if {=:IfKicked}", printed=False),
+    *construct("AlsoIf[stop]", None, "{=:OnlyIfKicked}", printed=False),
+    *construct(
+        "AlsoIf[stop]",
+        syntax.Asks,
+        "{then:OnlyIfKicked} [only] if {condition:IfCondition}",
+        printed=False,
+        after=True,
+    ),
+    *construct("OnlyIfKicked", syntax.Says, "{clauses:OneIfKicked}", printed=False),
+    *construct("OneIfKicked", None, "{=:IfKicked}", views={WHOLE: SINGLE}, printed=False),
     # The next one alone, of what is said of all
     *construct("KickStands", syntax.Stands, "{modifier:KickModifier}"),
     *construct(

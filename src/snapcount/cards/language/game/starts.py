@@ -37,6 +37,27 @@ class Starts(msgspec.Struct, frozen=True):
     spot: Spot
 
 
+class WouldStart(msgspec.Struct, frozen=True):
+    """Whose possessions that would start on one line start on another."""
+
+    who: Any
+    usual: int
+    spot: Spot
+
+
+def _moved(said: WouldStart) -> Any:
+    spot = said.spot
+    if spot.instead_of is not None:
+        return None
+    to = said.usual + spot.yards if spot.nearer else spot.yards
+    return StartIs(to, said.who, said.usual) if 0 < to < 100 else None
+
+
+def _moved_next(said: WouldStart) -> Any:
+    modifier = _moved(said)
+    return None if modifier is None else Lasting(modifier, NEXT)
+
+
 def _modifier(said: Starts) -> Any:
     if said.spot.nearer:
         return ModifyStart(said.spot.yards, said.who)
@@ -103,10 +124,13 @@ _SUBJECTS: Final = {
     "each player": "each player (starts|begins|takes over)",
 }
 _LINE: Final = "{yards:HalfYardLine} [{:YardLineSaid}]"
+_THIS_LINE: Final = "{=:HalfYardLine} [{:YardLineSaid}]"
 _USUAL: Final = "{instead_of:HalfYardLine} [{:YardLineSaid}]"
 _AT: Final = "(at|on|from)"
 _GOAL: Final = "(end zone|goal line|goal)"
 _STARTS: Final = "(starts|begins)"
+_BEGIN: Final = "(start|starts|begin|begins)"
+_WHENEVER: Final = "(whenever|when|if|each time)"
 
 
 def _spots(spot: str, own: str, other: str) -> list[Construct]:
@@ -167,6 +191,14 @@ def _spots(spot: str, own: str, other: str) -> list[Construct]:
             views={"yards": FAR},
         ),
         *construct(spot, Spot, f"{_AT} midfield", printed=False, yards=50),
+        *construct(f"{spot}Usual", None, f"{_AT} ({own}|the) {_THIS_LINE}", printed=False),
+        *construct(
+            f"{spot}Usual",
+            None,
+            f"{_AT} {other} {_THIS_LINE}",
+            views={WHOLE: FAR},
+            printed=False,
+        ),
     ]
 
 
@@ -176,7 +208,13 @@ def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
     subject = _SUBJECTS[who]
     anyone = subject.replace("each player", "(a|any|each|either) player")
     they = "you" if who == "you" else "they"
-    again = f"({they} (start|begin) [it]|(it|the possession|that possession) (starts|begins))"
+    begins = anyone.replace("starts|begins|takes over", "start|begin")
+    would = begins.replace("(start", "would (start").replace("|take over", "")
+    starts, each = "would (start|begin)", "(each|every one|any|all)"
+    a, one = f"(a|each|{theirs}|their)", f"[(a|any)] {theirs} possession"
+    usual = f"{{usual:{spot}Usual}}"
+    doing = "[you]" if who == "you" else they
+    again = f"({doing} (start|begin) [it]|(it|the possession|that possession) (starts|begins))"
     return [
         *_spots(spot, own, other),
         *construct(
@@ -186,7 +224,26 @@ def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
             [
                 f"(each|every one|all) of {theirs} possessions (start|starts|begin|begins) {at}",
                 f"(whenever|when|each time) {anyone} (a|each|another) possession , {again} {at}",
+                f"{subject} (each|every) (possession|of {theirs} possessions) {at}",
+                f"{subject} all [of] [{theirs}] possessions {at}",
             ],
+            who=who,
+        ),
+        *construct(
+            "WouldStart",
+            WouldStart,
+            f"[{each} of] {theirs} possessions that {starts} {usual} {_BEGIN} {at} [instead]",
+            [
+                f"{_WHENEVER} {would} {a} possession {usual} , ({begins}|{again}) {at} [instead]",
+                f"{_WHENEVER} {would} {usual} , ({begins}|{again}) {at} [instead]",
+                f"{_WHENEVER} {one} {starts} {usual} , {again} {at} [instead]",
+            ],
+            who=who,
+        ),
+        *construct(
+            "WouldStartNext",
+            WouldStart,
+            f"(if|when) {theirs} next possession {starts} {usual} , {again} {at} [instead]",
             who=who,
         ),
         *construct(
@@ -209,6 +266,8 @@ def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
 STARTS: Final[list[Construct]] = [
     *(each for people in _PEOPLE for each in _of(*people)),
     *construct("Modifier", None, "{=:StartsAll}", views={WHOLE: ALL}),
+    *construct("Modifier", None, "{=:WouldStart}", views={WHOLE: read_as(_moved)}),
+    *construct("SaidToLast", None, "{=:WouldStartNext}", views={WHOLE: read_as(_moved_next)}),
     *construct("SaidToLast", None, "{=:StartsNext}", views={WHOLE: THE_NEXT}),
     *construct("For", None, "{=:StartsComing}", views={WHOLE: read_as(_coming)}),
 ]

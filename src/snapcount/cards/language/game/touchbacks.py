@@ -33,16 +33,17 @@ class Begins(msgspec.Struct, frozen=True):
 
 
 class Reaching(msgspec.Struct, frozen=True):
-    """Punts that reach the end zone, and who begins where then."""
+    """Punts that reach the end zone, whose that is, and who begins where then."""
 
     of: Kicks | KicksDuring
     begins: Begins
+    zone: str | None = None
 
 
 def _kicked(said: Reaching) -> Kicked | None:
     of = said.of.kicks if isinstance(said.of, KicksDuring) else said.of
-    if said.begins.who is not None and said.begins.who != OTHER.get(of.who):
-        return None  # it is the other player who has the ball then
+    if {said.begins.who, said.zone} - {None, OTHER.get(of.who)}:
+        return None  # it is the other player's end zone, who has the ball then
     return Kicked(said.of, said.begins.to)
 
 
@@ -60,9 +61,13 @@ def _of_the_next(said: Reaching) -> Any:
     return None if kicked is None else _NEXT.build(kicked)
 
 
+_REACHES: Final = (
+    "(reaches|enters|goes into|lands in|would reach|would enter|would go into|would land in)"
+)
 _WHEN: Final = "(whenever|when|if|each time|every time)"
 _AT: Final = "(at|on|from)"
 _BEGINS: Final = "(start|starts|begin|begins|take over|takes over|get the ball|gets the ball)"
+_INTO_THEIRS: Final = f"{_REACHES} {{zone:Whose}} end zone"
 _LINE: Final = "{to:HalfYardLine} [{:YardLineSaid}] [{:NotTheTwenty}]"
 
 
@@ -75,7 +80,7 @@ def _begins() -> list[Construct]:
     ):
         theirs = f"{subject} {_BEGINS} [(their|your) possession] {_AT} ({own} [own]|the)"
         made += construct("BeginsAt", Begins, f"{theirs} {_LINE}", who=who)
-        possession = "your" if who == "you" else "your opponent's" if who else "the next"
+        possession = "your" if who == "you" else "your opponent's" if who else "(the next|their)"
         made += construct(
             "BeginsAt",
             Begins,
@@ -115,15 +120,13 @@ TOUCHBACKS: Final[list[Construct]] = [
         "(instead of|rather than|not) [(at|on|from)] (the|their [own]|your [own]) 20"
         " [{:YardLineSaid}]",
     ),
-    *phrase(
-        "GoesInto",
-        "(reaches|enters|goes into|lands in|would reach|would enter|would go into|would land in)"
-        " the end zone",
-        "(is|would be) a touchback",
-    ),
+    *phrase("GoesInto", f"{_REACHES} the end zone", "(is|would be) a touchback"),
     *_begins(),
     *construct(
         "Touchback", Reaching, f"{_WHEN} {{of:OnePunt}} {{:GoesInto}} , {{begins:BeginsAt}}"
+    ),
+    *construct(
+        "Touchback", Reaching, f"{_WHEN} {{of:OnePunt}} {_INTO_THEIRS} , {{begins:BeginsAt}}"
     ),
     *construct("OnePunt", Kicks, "{who:Whose} punt", ["one of {who:Whose} punts"]),
     *construct("OnePunt", Kicks, "a punt", ["any punt", "either player's punt"], who="each player"),
@@ -138,6 +141,15 @@ TOUCHBACKS: Final[list[Construct]] = [
             " {begins:BeginsAt}"
         ),
         ["if {of:NextPunts[sg]} {:GoesInto} , {begins:BeginsAt}"],
+    ),
+    *construct(
+        "NextTouchback",
+        Reaching,
+        (
+            "if {of:IfKickedPunts} and (it|the punt|that punt|the ball) "
+            f"{_INTO_THEIRS} , {{begins:BeginsAt}}"
+        ),
+        [f"if {{of:NextPunts[sg]}} {_INTO_THEIRS} , {{begins:BeginsAt}}"],
     ),
     *construct("For", None, "{=:NextTouchback}", views={WHOLE: read_as(_of_the_next)}),
     # Said of the punts that were named before

@@ -139,6 +139,8 @@ class IfDone(Syntax, frozen=True):
     who: str
     then: Any
     done: bool = True
+    besides: bool = False
+    """`If they do and it is third down, …`: something else is asked, too."""
 
 
 class IfEither(Syntax, frozen=True):

@@ -38,7 +38,7 @@ from snapcount.cards.tree import (
 )
 
 _ENDS: Final = "the play ends"
-_COUNTED: Final = (*(each for each in AS_COUNTED if each is not ReplayDown), MakeResult)
+COUNTED: Final = (*(each for each in AS_COUNTED if each is not ReplayDown), MakeResult)
 """What comes too late at the end of the play; a Replay does not (R-35)."""
 _TOO_LATE: Final = (*OF_THE_CALL, ChangeBaseYards, SetBaseYards, ChangeStrength, SetStrength)
 _OTHER_TIMES: Final = (Await, Lasting, GainAbility)
@@ -84,7 +84,7 @@ def _asked_first(waits: Triggered) -> If | None:
 
 
 def _changes_them(waits: Triggered) -> bool:
-    return any(isinstance(each, (*_COUNTED, *_TOO_LATE)) for each in _done_then(waits.effects))
+    return any(isinstance(each, (*COUNTED, *_TOO_LATE)) for each in _done_then(waits.effects))
 
 
 def _done_then(thing: Any) -> Iterator[Any]:

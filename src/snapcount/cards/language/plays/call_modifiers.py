@@ -363,14 +363,30 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         by="opponent",
         only=Guard(lambda said: said.who in ("you", OWN_CALL), "whose effects are these?"),
     ),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{:TheirCall} (cannot|may not) be changed by {:OpponentsEffects}",
+        printed=False,
+        who="opponent",
+        by="caller",
+    ),
+    *phrase("TheirCall", "your opponent's [called] play"),
     # No call is changed before them or after
     *phrase("InAdjustments", "during On Field Adjustments"),
-    *construct("Modifier", CallStays, "you cannot change your called play", who="you", by="self"),
+    *construct("Modifier", CallStays, "you cannot change your called play", who="you", by="caller"),
     *forbidden(
         CallStays,
         "change their called play",
         "(change|replace|switch) (your|their) [called] (play|plays|call|calls) [{:InAdjustments}]",
-        by="self",
+        by="caller",
+    ),
+    *construct(
+        "Modifier",
+        CallStays,
+        "{who:WhosePlay} (cannot|may not) be changed by the player who called it",
+        printed=False,
+        by="caller",
     ),
     *forbidden(
         CannotReplay,

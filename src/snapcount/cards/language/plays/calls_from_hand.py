@@ -13,6 +13,7 @@ from snapcount.cards.tree import CallFromHand
 OWN: Final = "{:Own[form]}"
 _AND: Final = "(and|.|, and|;|, then)"
 _BECOMES: Final = f"{{:ItBecomes}} {OWN} {{:CalledPlay}}"
+_TO_BE: Final = f"(to (become|be)|as) {OWN} [new] {{:CalledPlay}}"
 _SOURCES: Final = {"hand": "hand", "discard": "discard pile"}
 """Where the other one lies, and what the place is called."""
 
@@ -54,15 +55,17 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
         back=back,
         source=source,
     )
-    then = f"{_chosen(place)} {_AND} {_BECOMES} {_AND} [you] {old}"
-    then = then.replace("~", "").replace(OWN, "your")
+    then = (
+        f"{_chosen(place)} {said} {_AND} [you] {old}".replace("~", "").replace(OWN, "your")
+        for said in (f"{_AND} {_BECOMES}", _TO_BE)
+    )
     return [
         *(made if back else only_read(made)),
         *construct(
             "Imposed",
             CallFromHand,
             f"{_becoming(place)} {_AND} {old}",
-            [then],
+            list(then),
             back=back,
             who="you",
             source=source,
@@ -82,8 +85,7 @@ def _called_from(source: str, place: str) -> list[Construct]:
             f"{_chosen(place)} {_AND} {_BECOMES}",
             f"(~put|~use|~play) {{calls:HandPlay}} (from|in) {OWN} [Play] {place} [down] as {OWN}"
             " [new] {:CalledPlay}",
-            f"~choose {{calls:HandPlay}} (from|in) {OWN} [Play] {place} to become {OWN}"
-            " {:CalledPlay}",
+            f"{_chosen(place)} {_TO_BE}",
             source=source,
         ),
         *only_read(construct("Imposed", CallFromHand, _becoming(place), who="you", source=source)),

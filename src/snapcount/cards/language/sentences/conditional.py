@@ -298,6 +298,25 @@ ASKING: Final[list[Construct]] = [
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
+    # `While you are on offense, your Runs gain 5 more yards on third down`
+    *construct(
+        "Held[stop]",
+        syntax.Asks,
+        "{then:StandingAlone} {condition:Circumstance}",
+        [
+            "{then:StandingAlone} {condition:BothCircumstances}",
+            "{then:StandingAlone} {condition:EitherCircumstance}",
+            "{then:StandingAlone} if {condition:IfCondition}",
+        ],
+        printed=False,
+        after=True,
+    ),
+    *construct(
+        "Held[stop]",
+        syntax.Asks,
+        "{condition:Circumstance} , {then:StandingAlone}",
+        printed=False,
+    ),
     *construct("HeldCore[stop]", None, "{=:Saying}"),
     *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
     # On a card that lies there, being there is no condition
@@ -414,6 +433,25 @@ FOLLOWING: Final[list[Construct]] = [
         ],
         features=ENDS,
         done=False,
+    ),
+    *(
+        each
+        for done, words in ((True, "do|does|did"), (False, "do not|does not|did not"))
+        for each in construct(
+            "Follow[e]",
+            syntax.IfDone,
+            f"if {{who:Who}} ({words}) [so] [,] and {{then:AlsoIf[e]}}",
+            features=ENDS,
+            printed=False,
+            done=done,
+            besides=True,
+        )
+    ),
+    *construct(
+        "AlsoIf[e]",
+        syntax.Asks,
+        "{condition:IfCondition} , {then:Statement[e]}",
+        features=ENDS,
     ),
     # `Each player who does draws a card`: one by one, as they were offered it
     *construct("Follow[stop]", None, "{=:WhoeverDoes}", views={WHOLE: read_as(_each_who_does)}),

@@ -17,7 +17,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.lists import Row, listed
 from snapcount.cards.language.meaning.cancelled import EVENTS as TURNOVERS
 from snapcount.cards.language.meaning.cancelled import TURNED_OVER
 from snapcount.cards.language.meaning.dated import Undone, undone
@@ -53,14 +53,18 @@ _HAPPENS: Final = Guard(
     "what is so of a play is asked of it, and not waited for",
 )
 
+
+def _at_one_time(said: Any) -> bool:
+    then = said.then
+    if isinstance(then, syntax.Says) and isinstance(then.clauses[-1], syntax.Block):
+        return not isinstance(then.clauses[-1].statements[0], syntax.Occurs)
+    if not isinstance(then, syntax.Occurs):
+        return True
+    return then.duration is not None or then.once or then.trailing
+
+
 _NOT_AWAITED: Final = Guard(
-    lambda said: (
-        not isinstance(said.then, syntax.Occurs)
-        or said.then.duration is not None
-        or said.then.once
-        or said.then.trailing
-    ),
-    "at that time, write “if”",
+    _at_one_time, "at that time, write “if”; what is done at another time is a sentence of its own"
 )
 
 
@@ -189,6 +193,11 @@ def _happens_so(said: HappensSo) -> syntax.Occurs:
 
 HAPPENS_SO: Final = read_as(_happens_so)
 
+
+def _now_and_then(said: Row) -> syntax.Says:
+    return syntax.Says(clauses=(*said.first, syntax.Block(statements=(said.rest,))))
+
+
 _CARD_GOES: Final = (syntax.ThisPlayGoes, PutCalled, RemoveThis)
 """What says where a card goes that would be discarded."""
 
@@ -293,6 +302,15 @@ OCCURRING: Final[list[Construct]] = [
             "if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}",
             "if {occasion:SeveralHappen} {duration:Lasts} , {then:Statement[e]}",
         ],
+        features=ENDS,
+        only=_WAITS,
+        once=True,
+        asked=True,
+    ),
+    *construct(
+        "AlsoIf[e]",
+        syntax.Occurs,
+        "{occasion:Happens} {duration:Lasts} , {then:Statement[e]}",
         features=ENDS,
         only=_WAITS,
         once=True,
@@ -513,6 +531,21 @@ OCCURRING: Final[list[Construct]] = [
         event="a play is successful",
         who="you",
         calls=("pass",),
+    ),
+    # What is done now, and what is done then: `…, and at the end of the play, draw a card`
+    *construct("Core[stop]", None, "{=:NowAndThen}", views={WHOLE: read_as(_now_and_then)}),
+    *construct(
+        "NowAndThen",
+        Row,
+        "{first:Doings} [,] and [then] [,] {rest:DoneThen}",
+        ["{first:Doings} , then [,] {rest:DoneThen}"],
+    ),
+    *construct(
+        "DoneThen",
+        syntax.Occurs,
+        "{occasion:MomentAlone} , {then:Statement[stop]}",
+        ["{occasion:MomentAlone} {then:Core[stop]}"],
+        only=_NOT_AWAITED,
     ),
     # At its end: `draw a card at the end of the play`
     *construct(
