@@ -212,7 +212,7 @@ def _gaining(event: str, *nouns: str) -> Verb:
     """`Whenever you gain possession by an interception`: the other one has lost the ball so."""
     verbs = ("~gain possession [of the ball]", "~take possession [of the ball]", "~get the ball")
     makes = tuple(f"{verb} {noun}" for verb in verbs for noun in nouns)
-    return Verb(event, makes=makes, asked=False, printed=False)
+    return Verb(event, makes=makes, printed=False)
 
 
 BY: Final = "(by|on|with|after|from|through)"
