@@ -46,6 +46,9 @@ from snapcount.cards.tree import (
     Activated,
     Audible,
     Await,
+    BecomePlay,
+    CancelIt,
+    CancelTurnover,
     CardStrengthIs,
     ChooseOne,
     Control,
@@ -54,16 +57,20 @@ from snapcount.cards.tree import (
     GainAbility,
     Grants,
     If,
+    KickAgain,
     Lasting,
     LastingWhile,
+    MakeResult,
     May,
     Modifier,
     ModifyCardStrength,
     OnDesignation,
     PayCost,
+    SetGrit,
     Static,
     Timing,
     Triggered,
+    Turnover,
     Would,
 )
 from snapcount.cards.words import Side
@@ -121,12 +128,47 @@ def _needs_sentences(effects: tuple[Effect, ...]) -> bool:
 def trigger_body(trigger: Triggered | Would, side: Side | None) -> list[Piece]:
     """Like `body`; a lone condition or choice goes on in the same sentence."""
     effects = trigger.effects
+    # What is done as yards are counted need not take their place.
+    replaces = isinstance(trigger, Would) and trigger.event != "the play would gain yards"
     if len(effects) == 1 and isinstance(effects[0], If | May | ChooseOne):
         said = control(effects[0], side)
+        if replaces and _is_all_of_it(effects[0]) and "[" not in said:
+            said = f"{said[:-1]} instead."
         return [(said[:1].lower() + said[1:], 0)]
     if isinstance(trigger, Would) and not _needs_sentences(effects):
-        return [*clauses(effects, side, "instead"), (".", GLUE)]
+        (first, place), *others = clauses(effects, side, "instead")
+        if (
+            replaces
+            and not isinstance(effects[0], _OF_THE_SAME)
+            and first.split(" ")[0] != "instead"
+        ):
+            first = f"instead {first}"
+        return [(first, place), *others, (".", GLUE)]
     return body(effects, side)
+
+
+_OF_THE_SAME: Final = (
+    Audible,
+    BecomePlay,
+    CancelIt,
+    CancelTurnover,
+    KickAgain,
+    Lasting,
+    MakeResult,
+    SetGrit,
+    Turnover,
+)
+"""What is done to the very thing that would happen: nobody would do both."""
+
+
+def _is_all_of_it(effect: Effect) -> bool:
+    """Whether one deed is offered in the place of what would happen, and nothing hangs on it."""
+    return (
+        isinstance(effect, May)
+        and len(effect.effects) == 1
+        and not effect.if_done + effect.if_not
+        and not isinstance(effect.effects[0], _OF_THE_SAME)
+    )
 
 
 def _offered(who: str, effects: tuple[Effect, ...], side: Side | None) -> str:
