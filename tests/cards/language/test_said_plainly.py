@@ -168,6 +168,47 @@ SAID = [
         "Whenever the ball carrier fumbles, draw an Action card.",
         "Whenever a fumble happens, draw an Action card.",
     ),
+    # What an Action card costs, in two sentences
+    (
+        (
+            "While you are ahead, whenever your opponent plays an Action card, they must discard"
+            " another Action card. If they cannot, they may not play it."
+        ),
+        "While you are ahead, your opponent must discard an Action card to play an Action card.",
+    ),
+    (
+        (
+            "Tackle: Whenever your opponent plays an Action card this possession, they must first"
+            " discard a Play card. If they do not, they cannot play that card."
+        ),
+        ("Tackle: Your opponent must discard a Play card to play an Action card this possession."),
+    ),
+    # Cards of two kinds
+    (
+        (
+            "Run: Put a Play card that calls a Run and a Play card that calls a Pass from your Play"
+            " discard pile into your hand."
+        ),
+        (
+            "Run: Put a Run from your discard pile into your hand and put a Pass from your discard"
+            " pile into your hand."
+        ),
+    ),
+    (
+        (
+            "Tackle: Your opponent may return a Run and a Long Pass from their discard pile to"
+            " their hand."
+        ),
+        (
+            "Tackle: Your opponent may put a Run from their discard pile into their hand and put a"
+            " Long Pass from their discard pile into their hand."
+        ),
+    ),
+    # No First Down but from an effect (F-16)
+    (
+        "The offense cannot gain a First Down through card effects.",
+        "The offense cannot gain a First Down.",
+    ),
 ]
 
 
@@ -193,6 +234,7 @@ def test_each_player_who_does_is_each_for_itself() -> None:
         "Run: If your opponent has a Safety on your bench, gain 5 yards.",
         "Run: The player who has a timeout draws a Play card.",  # both may have one
         "Run: The player who did not score it draws a Play card.",
+        "Run: Put a Run and a Gridiron card from your discard pile into your hand.",
         "Whenever you score a touchdown, the player who did not score it draws a Play card.",
         "Run: Your Runs gain 5 more yards this down if they have one on the field.",
     ],

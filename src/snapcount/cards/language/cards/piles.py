@@ -5,12 +5,21 @@ from __future__ import annotations
 from functools import partial
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as, whole
 from snapcount.cards.language.kernel.doers import DOER
-from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
+from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.nouns.card_nouns import DECKS, FORM, PILE, SHOWN
-from snapcount.cards.language.nouns.such_cards import ALL, HANDLED, IN_HAND, SoMany, handled
+from snapcount.cards.language.nouns.such_cards import (
+    ALL,
+    HANDLED,
+    IN_HAND,
+    Handled,
+    SoMany,
+    handled,
+)
 from snapcount.cards.tree import (
     ExchangeWithPile,
     PlayFromDiscard,
@@ -88,6 +97,36 @@ def _recovered(deck: str, name: str) -> list[Construct]:
         f"{{=:Cards[{deck}]}} with different names",
         [f"{{=:Cards[{deck}]}} with different titles"],
     )
+    return made
+
+
+class BothSuch(msgspec.Struct, frozen=True):
+    """`A Run and a Pass`: so many of each of two kinds."""
+
+    first: SoMany
+    second: SoMany
+
+
+def _both_recovered(said: BothSuch) -> syntax.Together | None:
+    each = (Handled(DOER, some, "discard", "hand") for some in (said.first, said.second))
+    deeds = tuple(HANDLED.build(one) for one in each)
+    return None if None in deeds else syntax.Together(deeds=deeds)
+
+
+def _recovered_both(name: str) -> list[Construct]:
+    """Cards of two kinds from the discard pile into the hand."""
+    such = f"SuchCards{name}[form]"
+    both = f"{{first:{such}}} and {{second:{such}}} from {OWN} [{name}] {PILE}"
+    made = deed(
+        BothSuch,
+        f"~put {both} {{:ToHand[form]}}",
+        f"(~return|~take|~add|~move|~recover|~bring|~get) {both} {{:ToHand[form]}}",
+        f"(~recover|~get back|~take back) {both}",
+        category="BothRecovered",
+    )
+    for form in FORMS:
+        views = {WHOLE: read_as(_both_recovered)}
+        made += construct(f"Deed[{form}]", None, f"{{=:BothRecovered[{form}]}}", views=views)
     return made
 
 
@@ -430,6 +469,7 @@ PILES: Final[list[Construct]] = [
         for make in (_recovered, _put, _put_such, _picked_such, _passive, _shuffled, _swept)
         for each in make(deck, name)
     ),
+    *(each for name in DECKS.values() for each in _recovered_both(name)),
     *(
         each
         for count, fixed in (("(one|1|a card)", {"count": 1}), ("{count:Many}", {}))

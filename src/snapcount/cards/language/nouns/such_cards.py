@@ -290,7 +290,10 @@ def _descriptions() -> list[Construct]:
             f"SuchCalls[{number}]",
             None,
             "{=:" + ("CallNounList" if number == "sg" else "CallNounsList") + "}",
-            [f"({noun}|{cards}) {having} (a|any) {{=:CallNounList}} {_ON_OFFENSE}"],
+            [
+                f"({noun}|{cards}) {having} (a|any) {{=:CallNounList}} {_ON_OFFENSE}",
+                f"({noun}|{cards}) that (calls|call) (a|any) {{=:CallNounList}} [{_ON_OFFENSE}]",
+            ],
             views={WHOLE: IN_ORDER},
         )
         made += construct(
