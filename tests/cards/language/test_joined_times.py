@@ -213,6 +213,15 @@ def test_all_else_is_done_when_the_play_ends() -> None:
     assert effects("At the end of the play, draw an Action card and gain a timeout.") == (waits,)
 
 
+def test_without_another_occasion_all_of_it_is_done_then() -> None:
+    text = "Once per game, gain 5 yards and gain a timeout at the end of the play."
+    (once,) = read(text, Scene()).abilities
+    assert isinstance(once, Triggered)
+    assert (once.event, once.once_per) == ("the play ends", "game")
+    assert isinstance(once.effects[0], May)
+    assert len(once.effects[0].effects) == 2
+
+
 def test_what_is_done_at_one_time_is_not_done_at_another() -> None:
     text = "At the end of the play, gain a timeout and at the end of the half, draw an Action card."
     assert is_refused(text)

@@ -342,7 +342,7 @@ def limited(said: syntax.Limited, statement: Callable[[Any], Statement]) -> Stat
     ):
         # So often and at that time one may do it: which time that is, is one's own choice.
         offer = syntax.Offers(who="you", clauses=then.then.clauses)
-        then = replace(then, then=offer)
+        then = replace(then, then=offer, trailing=False)
     inner = statement(then)
     if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
         raise Refusal("unexpected", "“once” twice")
