@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from snapcount.engine import events
 from snapcount.engine.state import State
-from snapcount.engine.terms import MOD_GRIT, NEXT_KICK, PLAY
+from snapcount.engine.terms import MOD_GRIT, NEXT_KICK, PLAY, THIS_CARD_FLIPPED
+from snapcount.engine.triggers import fire_own
 from snapcount.engine.zones import take_top, to_discard
 
 
@@ -34,6 +35,7 @@ def determine_grit(g: State) -> i64:
         g.emit(events.GRIT_CARD, seat, card, -1)
         total += g.table.grit[card]
         to_discard(g, card)
+        fire_own(g, THIS_CARD_FLIPPED, card, seat, -1)
     total %= 10
     g.emit(events.GRIT, -1, total, -1)
     return total

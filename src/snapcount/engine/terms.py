@@ -233,7 +233,8 @@ FIELD_GOAL_ATTEMPTED: Final = 64  # beyond the bits of `Table.recalls`: nobody a
 DOWN_REPLAYED: Final = 65  # likewise
 EXHAUST_CANCELLED: Final = 66  # likewise
 CALL_IS_CHANGED: Final = 67  # likewise
-EVENTS_HEARD: Final = 68
+THIS_CARD_FLIPPED: Final = 68  # likewise
+EVENTS_HEARD: Final = 69
 CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 
 # What a table keeps besides, as bits of `Table.keeps`.

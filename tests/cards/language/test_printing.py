@@ -204,7 +204,7 @@ def test_what_is_waited_for_has_words_whoever_does_it(
     fields = typing.get_type_hints(node)
     anyone: list[Any] = [None, "you", "opponent", "offense", "defense", "each player"]
     for event in typing.get_args(fields["event"]):
-        nobodys = event in ("a half ends", "this card is played", "this card leaves the field")
+        nobodys = event == "a half ends" or event.startswith("this card ")
         for who in anyone[:1] if nobodys else anyone:
             assert english(node(event=event, effects=(tree.Gain(5),), who=who)).endswith(
                 "gain 5 yards."

@@ -77,6 +77,7 @@ Event = Literal[
     "the down is replayed",
     "an Exhaust ability is cancelled",
     "a call is changed",
+    "this card is flipped for Grit",
 ]
 
 WouldEvent = Literal[

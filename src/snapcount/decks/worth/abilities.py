@@ -48,6 +48,7 @@ _RARE: Final = {  # events that few downs see
     "a field goal is attempted": 0.3,
     "the down is replayed": 0.2,
     "a call is changed": 0.3,
+    "this card is flipped for Grit": 0.2,
     "a safety is scored": 0.1,
     "a turnover happens": 0.4,
     "a punt is made": 0.4,

@@ -136,6 +136,7 @@ EVENT: Final[dict[str, int]] = {
     "the down is replayed": terms.DOWN_REPLAYED,
     "an Exhaust ability is cancelled": terms.EXHAUST_CANCELLED,
     "a call is changed": terms.CALL_IS_CHANGED,
+    "this card is flipped for Grit": terms.THIS_CARD_FLIPPED,
 }
 WOULD_EVENT: Final[dict[str, int]] = {
     "the play would gain yards": terms.WOULD_GAIN_YARDS,

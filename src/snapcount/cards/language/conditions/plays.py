@@ -142,7 +142,7 @@ class KickedBy(msgspec.Struct, frozen=True):
 
 def _kicked_by(said: KickedBy) -> Any:
     """Whoever kicks is on offense."""
-    return Plays(said.who, ()).asked(FieldGoalIs(said.good))  # type: ignore[arg-type]
+    return Plays(said.who, ()).asked(FieldGoalIs(said.good))
 
 
 def _named_stopped(said: NamedCalled) -> Any:

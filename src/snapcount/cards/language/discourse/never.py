@@ -14,7 +14,7 @@ from typing import Any, Final
 from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.kinds import Kinds
 from snapcount.cards.language.kernel.walk import parts
-from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.about import of_the_play, speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import is_known_later
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -53,6 +53,7 @@ from snapcount.cards.tree import (
     CannotCallThis,
     CardStrengthIs,
     CatchRangeIs,
+    ChangeStrength,
     Effect,
     Energize,
     GritStrengthIs,
@@ -71,6 +72,7 @@ from snapcount.cards.tree import (
     OpeningHand,
     PuntsGo,
     PuntsIntoEndZone,
+    PutCalled,
     Recover,
     SetStrength,
     Static,
@@ -107,7 +109,18 @@ def _is_for_grit(ability: Any) -> bool:
     )
 
 
+_OF_THE_CALLED: Final = (PutCalled, SetStrength, ChangeStrength, CardStrengthIs)
 _OWN_STRENGTH: Final = (CardStrengthIs, ModifyCardStrength, GritStrengthIs)
+
+
+def _flipped_for_grit(ability: Triggered, scene: Scene) -> None:
+    """A Play that is flipped for Grit is not called, and a kick is over before this is done."""
+    if not scene.play:
+        raise Refusal("misplaced", "only Plays are flipped for Grit")
+    if of_the_play(ability.effects) or speaks_of(ability.effects, _OF_THE_CALLED):
+        raise Refusal("misplaced", "a card that is flipped for Grit isn't the play")
+    if any(getattr(part, "who", None) in ("offense", "defense") for part in parts(ability.effects)):
+        raise Refusal("unexpected", "who is that by then? Write “you” or “your opponent”")
 
 
 def refuse_what_is_never(page: Page, scene: Scene) -> None:
@@ -116,6 +129,9 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         raise Refusal("misplaced", "only a Play has its own Strength")
     if speaks_of([each for each in page.abilities if not _is_for_grit(each)], (GritStrengthIs,)):
         raise Refusal(NEVER, "a card that is flipped for Grit always counts the same")
+    for part in parts((page.abilities, page.effects)):
+        if isinstance(part, Triggered) and part.event == "this card is flipped for Grit":
+            _flipped_for_grit(part, scene)
     if scene.on_player and any(
         each.other for each in parts((page.abilities, page.effects)) if isinstance(each, Recover)
     ):

@@ -424,4 +424,15 @@ DEEDS: Final[list[Construct]] = [
         ],
         event="this card leaves the field",
     ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "this card is flipped over for Grit",
+        [
+            "(this card|this play|it) is (flipped|turned|revealed) [over] {:ToDetermine}",
+            "you (flip|turn) [over] (this card|this play|it) [over] {:ToDetermine}",
+        ],
+        event="this card is flipped for Grit",
+    ),
+    *phrase("ToDetermine", "for Grit", "(for|to determine) [a|the] Grit [value]"),
 ]

@@ -26,6 +26,7 @@ _OVER_BY_THEN: Final[frozenset[Event]] = frozenset(
         "a fumble happens",
         "an interception happens",
         "a turnover on downs happens",
+        "this card is flipped for Grit",
     }
 )
 

@@ -93,6 +93,7 @@ from snapcount.cards.tree import (
     Turnover,
     WidenFieldGoals,
     Would,
+    WouldEvent,
 )
 from snapcount.cards.words import Call, TimingPoint
 
@@ -449,7 +450,7 @@ def together(conditions: Sequence[Condition]) -> Condition:
     return conditions[0] if len(conditions) == 1 else AllOf(tuple(conditions))
 
 
-_WOULD_KICK: Final[dict[bool, Event]] = {
+_WOULD_KICK: Final[dict[bool, WouldEvent]] = {
     True: "a field goal would be good",
     False: "a field goal would be missed",
 }

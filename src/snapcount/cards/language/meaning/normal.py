@@ -402,7 +402,7 @@ def _triggered(node: Triggered) -> Triggered:
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
     if node.event == "a field goal is attempted":
-        if speaks_of(node.condition, (FieldGoalIs,)):
+        if node.condition is not None and speaks_of(node.condition, (FieldGoalIs,)):
             node = replace(node, effects=(If(node.condition, node.effects),), condition=None)
         node = replace(node, effects=known_later(node.effects, AT_KICK))
     node = asked_once(_of_players(on_bench(_with_calls(asked_later(asked_then(at_its_end(node)))))))
