@@ -143,8 +143,8 @@ def deeds(said: tuple[Any, ...], who: str) -> list[Clause]:
 
 
 def _of_yours(said: Any) -> bool:
-    chosen = (part for part in parts(said) if isinstance(part, Choose) and part.by == DOER)
-    return any(isinstance(part.group, Group) and part.group.whose == "you" for part in chosen)
+    chosen: list[Any] = [part for part in parts(said) if isinstance(part, Choose)]
+    return any(part.by == DOER and part.group.whose == "you" for part in chosen)
 
 
 # Sentences ---------------------------------------------------------------------------------------
