@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -19,6 +20,7 @@ from snapcount.testing import (
     Scenario,
     Side,
     action,
+    play,
     player,
     rule,
     scenario,
@@ -180,3 +182,54 @@ def test_only_a_turnover_on_downs_is_replaced(edition: str) -> None:
 def test_a_turnover_on_downs_needs_a_down_in_its_place() -> None:
     text = "If you would turn the ball over on downs, draw an Action card instead."
     assert is_refused(text, action=False)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "the interception becomes a Pick Six",
+        "that interception is returned for a touchdown",
+        "turn the interception into a Pick Six",
+    ],
+)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you intercept a pass, {}.",
+        "Whenever you intercept a pass, determine Grit. If the Grit is 6-9, {}.",
+        "Once per game, whenever you intercept a pass, you may exhaust this Player. If you do, {}.",
+    ],
+)
+def test_an_interception_is_returned(text: str, words: str) -> None:
+    plain = parse_abilities(text.format("it becomes a Pick Six"), "defense")
+    assert parse_abilities(text.format(words), "defense") == plain
+
+
+@pytest.mark.parametrize("when", ["Whenever your opponent fumbles", "Whenever you tackle"])
+def test_only_an_interception_is_returned(when: str) -> None:
+    assert is_refused(f"{when}, the interception becomes a Pick Six.", "defense", action=False)
+    assert is_refused("The interception becomes a Pick Six.", "defense")
+
+
+@rule("F-17", "R-39")
+@every_edition
+@pytest.mark.parametrize(("grit", "points"), [(6, 7), (5, 0)])
+def test_it_is_returned_or_stays_an_interception(edition: str, grit: int, points: int) -> None:
+    text = (
+        "Whenever you intercept a pass, determine Grit. If the Grit is 6-9, the interception"
+        " becomes a Pick Six."
+    )
+    zero, deck = [play("Run Left", 0)] * 4, [play("Run Left", grit)] * 4
+    picks = action("The pass is intercepted.", when=AFTER_DESIGNATION)
+    side = Side([picks], players=[player("LB", text)], play_deck=deck)
+    game = scenario(
+        edition,
+        offense=Side(play_deck=zero),
+        defense=side,
+        calls=PASS,
+        at=AFTER_DESIGNATION,
+    )
+    game.defense.plays(0)
+    game.both_pass().run_to(NEXT_POSSESSION)
+    assert game.defense.on_offense is (points == 0)
+    assert game.score == (0, points)

@@ -15,7 +15,15 @@ from snapcount.cards.language.meaning.clauses import Clause, Instead, resolve
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.stead import instead_of
 from snapcount.cards.nouns import AllOf, Did, OnSide, TurnoverIs
-from snapcount.cards.tree import Await, CancelTurnover, Effect, If, Triggered, Would
+from snapcount.cards.tree import (
+    Await,
+    CancelTurnover,
+    Effect,
+    If,
+    Triggered,
+    Turnover,
+    Would,
+)
 from snapcount.cards.words import TurnoverKind, Wait
 
 replace = msgspec.structs.replace
@@ -81,6 +89,11 @@ def kept(who: Any) -> If:
     return If(AllOf((TurnoverIs(("fumble",)), OnSide(who, "offense"))), _CANCEL, _CANCEL)
 
 
+_RETURNED: Final = (Turnover("pick six"),)
+RETURNED: Final = If(TurnoverIs(("interception",)), _RETURNED, _RETURNED)
+"""`The interception becomes a Pick Six`: of which one is known with the sentence around it."""
+
+
 def _keeps(thing: Any) -> Any:
     """Who keeps the ball by that."""
     match thing:
@@ -109,6 +122,10 @@ def happening(thing: Any, now: Kinds = (), whose: Any = None) -> Any:
         if now != ("fumble",) or who != whose:
             raise Refusal("unexpected", "whoever would fumble may keep the ball: who is meant?")
         return CancelTurnover()
+    if thing == RETURNED:
+        if now != ("interception",):
+            raise Refusal("no-antecedent", "which interception? Write “the play becomes …”")
+        return _RETURNED[0]
     if isinstance(thing, If) and isinstance(thing.condition, TurnoverIs):
         kinds = thing.condition.kinds
         if now and set(now) <= set(kinds) and _is_one(thing, kinds):

@@ -15,11 +15,13 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
 )
 from snapcount.cards.language.meaning.cancelled import (
+    RETURNED,
     TURNED_OVER,
     all_cancelled,
     cancelled,
@@ -123,6 +125,8 @@ _ANY: Final = (
     "(any|each|every) ([live ball] turnover|fumble , [an] interception [,] or [a] Pick Six)"
 )
 
+_INTERCEPTED: Final = "(the|that|this) (interception|intercepted pass)"
+
 TURNOVERS: Final[list[Construct]] = [
     *_names(),
     *phrase(
@@ -161,6 +165,16 @@ TURNOVERS: Final[list[Construct]] = [
     ),
     *construct(
         "Effect", None, "{=:KeepsBall}", views={WHOLE: read_as(lambda said: kept(said.who))}
+    ),
+    # One that is about to happen
+    *only_read(
+        word(
+            "Effect",
+            RETURNED,
+            f"{_INTERCEPTED} (becomes|is|results in|is turned into) a Pick Six",
+            f"{_INTERCEPTED} is returned for a (touchdown|Pick Six)",
+            f"(return {_INTERCEPTED} for a touchdown|turn {_INTERCEPTED} into a Pick Six)",
+        )
     ),
     *construct(
         "Effect",
