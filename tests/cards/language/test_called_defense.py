@@ -40,6 +40,11 @@ def test_the_defense_calls_nothing_else() -> None:
             True,
         ),
         (
+            "Choose a Run from your hand. It becomes your play, and you discard the old play.",
+            ("run",),
+            False,
+        ),
+        (
             "Shuffle your called play into your deck and replace it with a Run from your hand.",
             ("run",),
             "shuffle",

@@ -213,6 +213,9 @@ SAME = [
             "This card's Strength is 8 while Grit is determined.",
             "This card has a Strength of 8 when flipped over for Grit.",
             "When this card is flipped over for Grit, this card's Strength is 8.",
+            "This card has a Strength of 8 when it is flipped to determine Grit.",
+            "Whenever this card is flipped to determine Grit, it counts as 8.",
+            "When this card is flipped over for Grit, its Strength is 8.",
         )
     ),
     # The play of the side that was named

@@ -178,6 +178,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             "this card has a [Play] Strength of {to:Digit} {:ForGrit}",
             "{:WhenDetermined} , {:OwnStrength} (is|counts as|becomes) {to:Digit}",
             "{:WhenDetermined} , this card (counts as|has a Strength of) {to:Digit}",
+            "{:ThisFlipped} , (it (counts as|has a Strength of)|its Strength is) {to:Digit}",
         ],
     ),
     *phrase("ForGrit", "for Grit", "{:WhenDetermined}"),
@@ -185,8 +186,12 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "WhenDetermined",
         "(when|whenever|while|for) determining [a|the] Grit [value|values]",
         "(when|whenever|while) [a] Grit [value] is [being] determined",
-        "(when|whenever|while) (this card|it) is flipped [over] for Grit",
-        "(when|while) flipped [over] for Grit",
+        "(when|whenever|while) (this card|it) is flipped [over] (for|to determine) Grit [value]",
+        "(when|while) flipped [over] (for|to determine) Grit [value]",
+    ),
+    *phrase(
+        "ThisFlipped",
+        "(when|whenever) this card is flipped [over] (for|to determine) Grit [value]",
     ),
     *phrase("OwnStrength", "the [Play] Strength of this card", "this card's [Play] Strength"),
     # Plays that cannot, or must, be called

@@ -54,7 +54,8 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
         back=back,
         source=source,
     )
-    then = f"{_chosen(place)} {_AND} {_BECOMES} {_AND} {old}".replace("~", "").replace(OWN, "your")
+    then = f"{_chosen(place)} {_AND} {_BECOMES} {_AND} [you] {old}"
+    then = then.replace("~", "").replace(OWN, "your")
     return [
         *(made if back else only_read(made)),
         *construct(
