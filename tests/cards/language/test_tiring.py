@@ -153,8 +153,12 @@ def test_always_staying_energized_is_never_being_exhausted_by_it(said: str) -> N
         ("Whenever this Player would become", [False, False]),
     ],
 )
-def test_a_runner_stays_energized_so_often(edition: str, when: str, tired: list[bool]) -> None:
-    side = Side(players=[player("RB", f"{when} {STAYS}", name="Runner")])
+@pytest.mark.parametrize("by", ["by running", "at the end of a Run"])
+def test_a_runner_stays_energized_so_often(
+    edition: str, when: str, tired: list[bool], by: str
+) -> None:
+    said = f"{when} {STAYS.replace('by running', by)}"
+    side = Side(players=[player("RB", said, name="Runner")])
     game = scenario(edition, offense=side, carrier="Runner", at="designation")
     for is_tired in tired:
         game.offense.designates("Runner")
@@ -321,3 +325,40 @@ def test_whoever_keeps_a_player_energized_pays_for_it(edition: str, keeps: bool)
 def test_play_results_exhaust_who_was_designated(said: str, plain: str) -> None:
     scene = Scene(side="offense", on_player=True)
     assert read(said, scene) == read(plain, scene)
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize("side", ["offense", "defense"])
+@pytest.mark.parametrize(
+    ("text", "fresh"),
+    [
+        ("This Player does not become Exhausted at the end of a Run.", True),
+        ("If this Player would be Exhausted at the end of a Run, they stay Energized.", True),
+        ("Your Players do not become Exhausted at the end of Runs.", True),
+        ("This Player does not become Exhausted at the end of a Pass.", False),
+        ("If this Player would be Exhausted at the end of a Pass, they stay Energized.", False),
+        ("Your Players do not become Exhausted at the end of Passes.", False),
+    ],
+)
+def test_nobody_is_exhausted_at_the_end_of_such_a_play(
+    edition: str, side: str, text: str, fresh: bool
+) -> None:
+    """Whoever was designated on it: the runner, or the tackler."""
+    sides = {side: Side(players=[player("RB" if side == "offense" else "LB", text, name="Own")])}
+    game = scenario(edition, carrier="RB", tackler="LB", **sides)
+    game.run_to(NEXT_DOWN)
+    exhausted = game.offense.exhausted if side == "offense" else game.defense.exhausted
+    assert exhausted == ([] if fresh else ["Own"])
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("by being designated on Long Passes", "at the end of Long Passes"),
+        ("for being designated on a Run", "at the end of a Run"),
+    ],
+)
+def test_being_designated_on_a_play_exhausts_at_its_end(said: str, plain: str) -> None:
+    text = "This Player does not become Exhausted {}."
+    assert waits(text.format(said)) == waits(text.format(plain))

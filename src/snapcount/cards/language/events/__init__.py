@@ -174,6 +174,10 @@ _NO_DOWN: Final = Guard(
     lambda occasion: not isinstance(occasion.condition, DownIs),
     "after a first down is when one was gained",
 )
+_NO_DESIGNATION: Final = Guard(
+    lambda said: said.condition != AtPoint("end of the play") or "exhausted" not in said.core.event,
+    "at the end of the play whoever was designated is exhausted",  # F-11
+)
 _COMES_OUT: Final = Guard(
     lambda during: during.core.event != "a play is revealed",
     "on which side this card was called is asked, and not waited for",
@@ -255,6 +259,7 @@ EVENTS: Final[list[Construct]] = [
                 f"During{happens}",
                 During,
                 f"{{core:{happens}On}} {{condition:PointAsked}}",
+                only=_NO_DESIGNATION,
             ),
             *construct(event, None, f"{{=:{happens}So}}", views={WHOLE: read_as(_being_so)}),
             *construct(f"{happens}So", BeingSo, f"{{core:{happens}On}} while {{group:StateKind}}"),

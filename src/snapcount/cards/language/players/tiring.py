@@ -60,6 +60,17 @@ def _tiring(event: str, category: str, say: str, read: str) -> list[Construct]:
             players=All(Group()),
             **fixed,
         ),
+        *(
+            construct(
+                category,
+                syntax.Occasion,
+                f"{whom} {read} at the end of {{calls:EndedCall}}",
+                printed=False,
+                **given,
+                **fixed,
+            )[0]
+            for whom, given in ((some, {}), (anyone, {"players": All(Group())}))
+        ),
         *construct(category, None, f"{{=:{tires}}}", views={WHOLE: read_as(_tires)}),
         *(
             each
@@ -75,6 +86,9 @@ def _tiring(event: str, category: str, say: str, read: str) -> list[Construct]:
 
 
 TIRING: Final[list[Construct]] = [
+    # The end of the play exhausts whoever was designated (F-11)
+    *construct("EndedCall", None, "(a|each|every|any) {=:CallsOfPlays[sg]}"),
+    *construct("EndedCall", None, "{=:CallsOfPlays[pl]}"),
     *_tiring(
         "a Player would be exhausted",
         "WouldHappen",

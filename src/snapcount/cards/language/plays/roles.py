@@ -140,10 +140,12 @@ class Spared(msgspec.Struct, frozen=True):
 
 
 def _spared(said: Spared) -> Any:
-    if said.role == "any":
+    anyhow = said.role == "any"
+    if anyhow and not said.calls:
         return None  # by whatever it is named: said of Players in any way
-    if isinstance(said.players, Group):
-        named = joined(said.players, Group(among=Designated(said.role)))  # type: ignore[arg-type]
+    if anyhow or isinstance(said.players, Group):
+        among = Group() if anyhow else Group(among=Designated(said.role))  # type: ignore[arg-type]
+        named = joined(said.players, among) if isinstance(said.players, Group) else said.players
         if named is None:
             return None
         spared = syntax.Stands(modifier=Cannot("be exhausted", named, "designation"))
@@ -158,7 +160,7 @@ def _spared(said: Spared) -> Any:
 def _spared_instead(said: Spared) -> Any:
     """What stands where Players stay Energized whenever they would be exhausted by it."""
     players = said.players.group if isinstance(said.players, All) else said.players
-    if said.role != "any":
+    if said.role != "any" or said.calls:
         return _spared(replace(said, players=players))
     spared = Cannot("be exhausted", players, "designation")
     return syntax.Says(clauses=(syntax.Stands(modifier=spared),))
@@ -419,6 +421,13 @@ ROLES: Final[list[Construct]] = [
                     )
                 ],
             ),
+            *construct(
+                "Spared",
+                Spared,
+                f"{{players:Subject[{number}]}} {{:StaysFresh[{number}]}} at the end of"
+                " {calls:EndedCall}",
+                role="any",
+            ),
         )
     ),
     # What would exhaust it does not
@@ -426,12 +435,24 @@ ROLES: Final[list[Construct]] = [
         "SparedInstead",
         Spared,
         "({:Whenever}|if) {players:Involved} would (be|become) exhausted {role:NamedFor}"
-        " [[on] this play] ,"
-        " ({:SameOne} {:StaysFresh[sg]}|they {:StaysFresh[pl]}) [instead]",
+        " [[on] this play] , {:StaysSo}",
     ),
+    *construct(
+        "SparedInstead",
+        Spared,
+        "({:Whenever}|if) {players:Involved} would (be|become) exhausted at the end of"
+        " {calls:EndedCall} , {:StaysSo}",
+        role="any",
+    ),
+    *phrase("StaysSo", "({:SameOne} {:StaysFresh[sg]}|they {:StaysFresh[pl]}) [instead]"),
     *phrase("SameOne", "it", "he", "(this|that) Player"),
     *construct("NamedFor", None, "{=:WhenNamed}", ["(from|by|for|after) being {=:AsRole}"]),
-    *word("NamedFor", "any", "(by|from|for|after) (being designated|[Player] Designation)"),
+    *word(
+        "NamedFor",
+        "any",
+        "(by|from|for|after) (being designated|[Player] Designation)",
+        "at the end of (the|this|a|each|every) play",
+    ),
     *(
         each
         for role, words in _GERUNDS.items()
