@@ -152,3 +152,32 @@ def test_the_other_number_counts_the_same() -> None:
 
 def test_how_many_of_which_is_asked() -> None:
     assert is_refused("If you have two Quarterbacks, gain 5 yards.")
+
+
+@pytest.mark.parametrize(
+    "place",
+    ["in theirs", "in their own", "in their hand", "in their Action hand"],
+)
+@pytest.mark.parametrize("how", ["more Action cards", "fewer Action cards"])
+def test_where_the_others_are_may_be_said_again(how: str, place: str) -> None:
+    plain = effects(f"If you have {how} in your hand than your opponent, gain 5 yards.")
+    said = f"If you have {how} in your hand than your opponent has {place}, gain 5 yards."
+    assert effects(said) == plain
+    plain = effects(f"If your opponent has {how} in hand than you, gain 5 yards.")
+    yours = place.replace("theirs", "yours").replace("their own", "yours").replace("their", "your")
+    said = f"If your opponent has {how} in hand than you have {yours}, gain 5 yards."
+    assert effects(said) == plain
+
+
+@pytest.mark.parametrize(
+    "compared",
+    [
+        "Action cards in your hand than your opponent has in their Play hand",
+        "Action cards in your hand than your opponent has in yours",
+        "cards in your Action deck than your opponent has in their Action hand",
+        "timeouts than your opponent has in theirs",
+        "Legends than your opponent has in theirs",
+    ],
+)
+def test_it_is_the_same_place_and_their_own(compared: str) -> None:
+    assert is_refused(f"If you have more {compared}, gain 5 yards.")

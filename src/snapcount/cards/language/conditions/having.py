@@ -75,6 +75,8 @@ class Versus(msgspec.Struct, frozen=True):
 
     who: str | None = None
     what: Any = None
+    there: Any = None
+    """In which hand, if that is said again; `CountCards` where it is the same place."""
 
 
 class HaveMore(msgspec.Struct, frozen=True):
@@ -210,6 +212,8 @@ def _side_more(said: SideMore) -> Any:
 
 def have_more(said: HaveMore) -> Any:
     """More than the other has of it, or than somebody has of something else."""
+    if said.than.there is not None and not _is_there(said.what, said.than.there):
+        return None
     other = said.what if said.than.what is None else said.than.what
     if isinstance(other, ThatMany):
         return None  # nobody has `those cards` of their own
@@ -220,12 +224,20 @@ def have_more(said: HaveMore) -> Any:
     return _there_more(ThereMore(owned(said.what, said.who), other, said.how))
 
 
+def _is_there(what: Any, there: Any) -> bool:
+    """Whether those cards are counted in the same place."""
+    if not isinstance(what, CountCards):
+        return False
+    return there is CountCards or replace(there, deck=there.deck or what.deck) == what
+
+
 def _there_more(said: ThereMore) -> Any:
     """Players are compared with others in the same place: said once, it is said of both."""
     places = {each.group.where for each in (said.what, said.than) if isinstance(each, CountPlayers)}
     return None if len(places) > 1 else related(said.how, said.what, said.than)
 
 
+_WHOSE_CARDS: Final = "whose cards are those?"
 _ON_IT: Final = Guard(lambda said: said.group.where == "field", "on the field or on the bench?")
 _IN_A_STATE: Final = Guard(
     lambda said: said.group.state is not None, "is this about the deck or the field?"
@@ -358,6 +370,30 @@ HAVE: Final[list[Construct]] = [
         Versus,
         "{who:Who[third]} (has|controls|holds) {what:Held[pl]}",
         ["{who:Who[base]} (have|control|hold) {what:Held[pl]}"],
+    ),
+    # `Than you have in your hand`, `than your opponent has in theirs`
+    *(
+        each
+        for own, owners, only in (
+            ("your", "yours", Guard(lambda said: said.who == "you", _WHOSE_CARDS)),
+            ("their", "(theirs|their own)", Guard(lambda said: said.who != "you", _WHOSE_CARDS)),
+        )
+        for each in (
+            *construct(
+                "Versus", Versus, f"{{who:ThanWhom}} in {owners}", only=only, there=CountCards
+            ),
+            *construct(
+                "Versus", Versus, f"{{who:ThanWhom}} in {own} {{there:TheirHand}}", only=only
+            ),
+        )
+    ),
+    *(
+        word(
+            "TheirHand",
+            CountCards(cast(Any, DOER), cast(Any, deck), "hand"),
+            f"{name}hand",
+        )[0]
+        for name, deck in (("", None), ("Action ", "action"), ("Play ", "play"))
     ),
     *construct(
         "ThanWhom",
