@@ -22,7 +22,7 @@ from snapcount.cards.tree import (
     SetCatchRange,
     SetStrength,
 )
-from snapcount.cards.words import Call, Who
+from snapcount.cards.words import RUN_CALLS, Call, Who
 from snapcount.engine import events, terms
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -185,6 +185,21 @@ def test_of_several_plays_the_controller_chooses_one(edition: str) -> None:
     game = adjust(edition, BecomePlay(options), by="defense")
     game.defense.offered(MODE(0), MODE(1)).answers(MODE(1))
     assert game.run_to(NEXT_DOWN).yards == 50
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("call", "offered"),
+    [("Run Left", (1, 2)), ("Run Right", (0, 1)), ("Short Pass: 15 (0-9)", (0, 1, 2))],
+)
+def test_another_play_is_not_the_one_that_it_is(
+    edition: str, call: str, offered: tuple[int, ...]
+) -> None:
+    runs = tuple(PlayCall(run) for run in RUN_CALLS)
+    game = adjust(edition, BecomePlay(runs, other=True), calls=(call, "Long Pass"))
+    game.offense.offered(*(MODE(each) for each in offered))
+    game.offense.answers(MODE(1))
+    assert game.log.has(events.CALL_CHANGED, b=terms.RUN_MIDDLE)
 
 
 @rule("T-7", "E-5")

@@ -67,6 +67,8 @@ from snapcount.cards.tree import (
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
 
 ANY_RUN = BecomePlay(tuple(PlayCall(call) for call in RUN_CALLS))
+OTHER_RUN = BecomePlay(ANY_RUN.plays, other=True)
+OTHER_PASS = BecomePlay(tuple(PlayCall(call) for call in PASS_CALLS), at_once=True, other=True)
 SHORT = BecomePlay((PlayCall("short pass", 15, 0, 9),))
 
 
@@ -84,6 +86,24 @@ SHORT = BecomePlay((PlayCall("short pass", 15, 0, 9),))
             "offense",
             ANY_RUN,
             "your current play becomes any Run play",
+        ),
+        (
+            "Your play becomes another Run of your choice.",
+            "offense",
+            OTHER_RUN,
+            "your current play becomes a different Run play",
+        ),
+        (
+            "Choose a different Run. Your play becomes that play.",
+            "offense",
+            OTHER_RUN,
+            "your current play becomes a different Run play",
+        ),
+        (
+            "The offense's play becomes any other Pass immediately.",
+            "defense",
+            OTHER_PASS,
+            "the offense's current play becomes a different Pass play at once",
         ),
         (
             "Change your called play to a Short Pass: 15 (0-9).",

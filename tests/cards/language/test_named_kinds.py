@@ -20,6 +20,8 @@ from snapcount.testing import NEXT_DOWN, PLAY_NAMED, PRIOR_TO_SELECTING, action,
         ("Choose a Pass.", ("pass",)),
         ("Name a Run Left or Run Right.", ("run left", "run right")),
         ("Name a play.", ()),
+        ("Name an offensive play.", ()),
+        ("Choose any offensive play.", ()),
     ],
 )
 def test_what_may_be_named(text: str, calls: Any) -> None:

@@ -98,13 +98,15 @@ class Audible(Node, frozen=True):
 class BecomePlay(Node, frozen=True):
     """The offense's called play becomes one of these, chosen by the effect's controller.
 
-    `at_once`: ruled to change the call while the timing point is still open (T-7, E-5).
+    `at_once`: ruled to change the call while the timing point is still open (T-7, E-5). `other`:
+    one of these that it is not already.
     """
 
     for_the_down = True
 
     plays: tuple[PlayCall, ...]
     at_once: bool = False
+    other: bool = False
 
 
 class BecomeDefense(Node, frozen=True):

@@ -83,6 +83,7 @@ def _become(a: Assembler, n: tree.BecomePlay, steps: list[Step]) -> None:
             [-1 if play.yards is None else play.yards for play in n.plays],
             [-1 if play.catch_low is None else play.catch_low for play in n.plays],
             [9 if play.catch_high is None else play.catch_high for play in n.plays],
+            n.other,
         )
     )
 

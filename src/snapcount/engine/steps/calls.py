@@ -304,19 +304,26 @@ class PutCalled(Step):
 class Become(Step):
     """The offense's play becomes another; of several the controller chooses one.
 
-    Yards and a low end of -1 are not named: a Pass that becomes another keeps its own.
+    Yards and a low end of -1 are not named: a Pass that becomes another keeps its own. `other`: it
+    does not become what it is.
     """
 
-    __slots__ = ("calls", "highs", "lows", "yards")
+    __slots__ = ("calls", "highs", "lows", "other", "yards")
 
     def __init__(
-        self, calls: list[i64], yards: list[i64], lows: list[i64], highs: list[i64]
+        self,
+        calls: list[i64],
+        yards: list[i64],
+        lows: list[i64],
+        highs: list[i64],
+        other: bool,
     ) -> None:
         super().__init__()
         self.calls: list[i64] = calls
         self.yards: list[i64] = yards
         self.lows: list[i64] = lows
         self.highs: list[i64] = highs
+        self.other: bool = other
 
     def run(self, g: State, f: Frame) -> bool:
         if not open_to_change(g, f, g.offense):
@@ -326,7 +333,8 @@ class Become(Step):
             return True
         options: list[Option] = []
         for i in range(len(self.calls)):
-            options.append(g.table.option(PICK_MODE, i, -1))
+            if not self.other or self.calls[i] != g.this.call:
+                options.append(g.table.option(PICK_MODE, i, -1))
         g.ask(f.seat, ASK_EFFECT, options)
         return False
 

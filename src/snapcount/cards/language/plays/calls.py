@@ -188,6 +188,20 @@ BECOMING: Final[list[Construct]] = [
         "any play (of your choice|you choose)",
         "(a|the) play of your choice",
     ),
+    # Other ones than it is
+    *(
+        word(
+            "OtherPlays",
+            tuple(PlayCall(call) for call in calls),
+            f"a different {name}",
+            f"(a different|another|any other) {read} [of your choice|you choose]",
+        )[0]
+        for name, read, calls in (
+            ("Run play", "Run [play]", RUN_CALLS),
+            ("Pass play", "Pass [play]", PASS_CALLS),
+            ("play", "[offensive] play", _ALL),
+        )
+    ),
     *construct(
         "PlayCalls",
         None,
@@ -202,16 +216,17 @@ BECOMING: Final[list[Construct]] = [
     *construct("PassNumbers", Numbered, ": {yards:Int} \\( {caught:Span} \\)"),
     *construct("PassNumbers", Numbered, "\\( {caught:Span} \\)"),
     # The offense's
-    *construct(
-        "Effect",
-        BecomePlay,
-        "the offense's current play becomes {plays:PlayCalls}",
-    ),
-    *construct(
-        "Effect",
-        BecomePlay,
-        "the offense's current play becomes {plays:PlayCalls} at once",
-        at_once=True,
+    *(
+        each
+        for plays, other in (("PlayCalls", False), ("OtherPlays", True))
+        for end, at_once in (("", False), (" at once", True))
+        for each in construct(
+            "Effect",
+            BecomePlay,
+            f"the offense's current play becomes {{plays:{plays}}}{end}",
+            at_once=at_once,
+            other=other,
+        )
     ),
     *phrase(
         "AtOnce",
@@ -221,8 +236,14 @@ BECOMING: Final[list[Construct]] = [
         "[,] right away",
         ". This happens at once",
     ),
-    *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls}"),
-    *construct("BecomesPlay", BecomePlay, "{plays:PlayCalls} {:AtOnce}", at_once=True),
+    *(
+        each
+        for plays, other in (("PlayCalls", False), ("OtherPlays", True))
+        for end, at_once in (("", False), (" {:AtOnce}", True))
+        for each in construct(
+            "BecomesPlay", BecomePlay, f"{{plays:{plays}}}{end}", at_once=at_once, other=other
+        )
+    ),
     *_of_it("PlayBecomes", "BecomesPlay", _BECOMES),
     *only_read(_of_it("PlayBecomes", "BecomesPlay", _BECOMES, "{@:OwnedPlayNow}")[1:]),
     *either("Effect", "PlayBecomes"),
@@ -249,6 +270,7 @@ BECOMING: Final[list[Construct]] = [
     *word("ChosenPlays", tuple(PlayCall(call) for call in _ALL), "a play", "any play"),
     *construct("ChosenPlays", None, "{=:PlayCallList}"),
     *construct("ChosenPlay", BecomePlay, "{plays:ChosenPlays}", only=_SEVERAL),
+    *construct("ChosenPlay", BecomePlay, "{plays:OtherPlays}", other=True),
     *_sided(
         "offense",
         [
@@ -526,7 +548,12 @@ ALSO: Final[list[Construct]] = [
     ),
     *_sided("offense", _becoming("{who:WhosePlay}", "Repeats")),
     # Named, done over
-    *construct("Effect", NamePlay, "name a play", ["(choose|guess) a play", "name any play"]),
+    *construct(
+        "Effect",
+        NamePlay,
+        "name a play",
+        ["(name|choose|guess) (a|any) play", "(name|choose|guess) (an|any) offensive play"],
+    ),
     *construct(
         "Effect",
         NamePlay,
