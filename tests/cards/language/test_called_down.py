@@ -497,3 +497,29 @@ def test_its_trees() -> None:
     )
     assert OnSide("you", "offense") in called_there[0].effects[0].condition.conditions  # type: ignore[union-attr]
     assert DownIs((4,)) in called_there[0].effects[0].condition.conditions  # type: ignore[union-attr]
+
+
+@every_edition
+@each_side
+@pytest.mark.parametrize("down", [3, 4])
+@pytest.mark.parametrize(
+    ("text", "so"),
+    [
+        ("If you run this play on fourth down and it gains 15 yards or more, {}", True),
+        ("If you run this play on fourth down and it gains 20 yards or more, {}", False),
+        ("If you called this play on fourth down and it is successful, {}", True),
+        ("If you call this play on fourth down and it is stopped, {}", False),
+        ("If you run this play on fourth down and gain 15 yards or more, {}", True),
+        ("If this play is called on fourth down and it gains 15 yards or more, {}", True),
+    ],
+)
+def test_what_it_comes_to_on_such_a_down(
+    edition: str, down: int, text: str, so: bool, on_offense: bool
+) -> None:
+    game = called(edition, text.format("draw an Action card."), on_offense, down=down)
+    assert drew(game.run_to(NEXT_DOWN), on_offense) is (so and down == 4 and on_offense)
+
+
+def test_only_a_play_is_called() -> None:
+    text = "If you run this play on fourth down and it gains 5 yards or more, draw an Action card."
+    assert is_refused(text)

@@ -86,6 +86,11 @@ def _own_against(said: AllOf) -> AllOf:
     return AllOf((msgspec.structs.replace(on, who=OWN_CALL), *called))
 
 
+def _run(said: syntax.OfOwnDown) -> AllOf:
+    """It is run on offense alone."""
+    return AllOf((OnSide(OWN_CALL, "offense"), said))
+
+
 _CALLED: Final = "(call|play|called play|called card)"
 
 
@@ -182,7 +187,29 @@ OWN_CARD: Final[list[Construct]] = [
         views={WHOLE: read_as(_own_against)},
     ),
     *(each for side in ("offense", "defense") for each in _on(side)),
-    *construct("SharedAnds", Row, "{first:OwnCalled} and {rest:AndsOf[you]}", printed=False),
+    # `You run this play on fourth down and it gains 5 yards`: what it comes to is waited for
+    *construct(
+        "OwnCalledIn",
+        syntax.OfOwnDown,
+        "you (called|revealed|selected|call|reveal|select) {:OwnCard} {asked:Circumstance}",
+        ["{:OwnCard} (is|was) (called|revealed|selected) [by you] {asked:Circumstance}"],
+    ),
+    *construct(
+        "OwnRun",
+        syntax.OfOwnDown,
+        "you (run|ran) {:OwnCard} {asked:Circumstance}",
+    ),
+    *construct("OwnCalledIn", None, "{=:OwnRun}", views={WHOLE: read_as(_run)}),
+    *construct(
+        "SharedAnds",
+        Row,
+        "{first:OwnCalled} and {rest:AndsOf[you]}",
+        [
+            "{first:OwnCalledIn} and {rest:AndsOf[you]}",
+            "{first:OwnCalledIn} and {rest:Ands}",
+        ],
+        printed=False,
+    ),
     *construct(
         "Happens",
         syntax.Occasion,
