@@ -93,6 +93,24 @@ def test_who_looks_at_a_hand_is_the_only_one_to_see_it(edition: str) -> None:
 
 
 @every_edition
+@pytest.mark.parametrize(("count", "seen"), [("a", 1), ("two", 2), ("three", 2)])
+def test_so_many_cards_of_a_hand_are_looked_at_at_random(
+    edition: str, count: str, seen: int
+) -> None:
+    cards = "card" if count == "a" else "cards"
+    text = f"Look at {count} random Action {cards} in your opponent's hand."
+    found: set[str] = set()
+    for seed in range(8):
+        game = trick(edition, LookAtHand, text, defense=[A, B], seed=seed)
+        looked = game.log.all(events.HAND_SEEN, seat=game.offense.seat)
+        assert len({event[3] for event in looked}) == seen
+        assert event_seen(game.state.table, looked[0], game.defense.seat).b == -1
+        assert game.defense.hand == ["A", "B"]
+        found.update(game.names([event[3] for event in looked]))
+    assert found == {"A", "B"}
+
+
+@every_edition
 def test_a_card_is_chosen_from_the_other_hand_and_discarded(edition: str) -> None:
     text = "Choose an Action card in your opponent's hand and discard it."
     game = trick(edition, Discard, text, defense=[A, B])

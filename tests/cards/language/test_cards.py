@@ -148,6 +148,15 @@ def effects(text: str) -> tuple[Effect, ...]:
             (RevealCards("opponent", "action", random=True),),
         ),
         ("Look at the Play cards in your opponent's hand.", (LookAtHand("opponent", ("play",)),)),
+        *(
+            (text, (LookAtHand("opponent", ("play",), 2),))
+            for text in (
+                "Look at two Play cards at random in your opponent's hand.",
+                "Look at two cards in your opponent's Play hand at random.",
+                "Look at two random Play cards from your opponent's hand.",
+                "Look at two of your opponent's Play cards at random.",
+            )
+        ),
         ("Swap Play hands with your opponent.", (ExchangeHands(("play",)),)),
         (
             "Your opponent reveals their Action hand. Choose a card from it. They discard it.",

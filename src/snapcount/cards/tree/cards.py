@@ -82,10 +82,11 @@ class RevealHand(Node, frozen=True):
 
 
 class LookAtHand(Node, frozen=True):
-    """The controller looks at a hand; nobody else sees it."""
+    """The controller looks at a hand, or at a `count` of its cards at random, and nobody else."""
 
     whose: Who
     decks: tuple[Deck, ...] = ("play", "action")
+    count: Number | None = None
 
 
 class ExchangeHands(Node, frozen=True):

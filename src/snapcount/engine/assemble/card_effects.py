@@ -154,7 +154,8 @@ def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
 
 
 def _look_at_hand(a: Assembler, n: tree.LookAtHand, steps: list[Step]) -> None:
-    steps += [piles.LookAtHand(WHO[n.whose], DECK[deck]) for deck in n.decks]
+    count = None if n.count is None else a.number(n.count)
+    steps += [piles.LookAtHand(WHO[n.whose], DECK[deck], count) for deck in n.decks]
 
 
 def _exchange(a: Assembler, n: tree.ExchangeHands, steps: list[Step]) -> None:

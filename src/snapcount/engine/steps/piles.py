@@ -35,19 +35,27 @@ TO_DISCARD: i64 = 4
 
 @final
 class LookAtHand(Step):
-    """The controller looks at the other's hand; it knows its own."""
+    """The controller looks at the other's hand, or at a `number` of its cards; it knows its own."""
 
-    __slots__ = ("deck", "who")
+    __slots__ = ("deck", "number", "who")
 
-    def __init__(self, who: i64, deck: i64) -> None:
+    def __init__(self, who: i64, deck: i64, number: Number | None) -> None:
         super().__init__()
         self.who: i64 = who
         self.deck: i64 = deck
+        self.number: Number | None = number
 
     def run(self, g: State, f: Frame) -> bool:
         seats = g.seats(self.who, f.seat)
-        if (seats >> (1 - f.seat)) & 1:
+        if not (seats >> (1 - f.seat)) & 1:
+            return True
+        number = self.number
+        if number is None:
             see_hand(g, f.seat, 1 - f.seat, self.deck)
+            return True
+        left = sorted(g.hand(1 - f.seat, self.deck))
+        for _ in range(min(number.value(g, f), len(left))):
+            g.emit(events.HAND_SEEN, f.seat, self.deck, left.pop(g.dice.below(len(left))))
         return True
 
 

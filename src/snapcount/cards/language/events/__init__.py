@@ -262,17 +262,6 @@ EVENTS: Final[list[Construct]] = [
                 f"{{core:{happens}On}} {{condition:PointAsked}}",
                 only=_NO_DESIGNATION,
             ),
-            *(
-                # What would happen can't be so already
-                construct(
-                    f"During{happens}",
-                    During,
-                    f"{{condition:Condition}} and {{core:{happens}On}}",
-                    printed=False,
-                )
-                if happens == "WouldHappen"
-                else ()
-            ),
             *construct(event, None, f"{{=:{happens}So}}", views={WHOLE: read_as(_being_so)}),
             *construct(f"{happens}So", BeingSo, f"{{core:{happens}On}} while {{group:StateKind}}"),
             *construct(event, None, f"{{=:{happens}Sided}}", views={WHOLE: read_as(_on_side)}),

@@ -60,16 +60,20 @@ def _tiring(event: str, category: str, say: str, read: str) -> list[Construct]:
             players=All(Group()),
             **fixed,
         ),
-        *(
-            construct(
-                category,
-                syntax.Occasion,
-                f"{whom} {read} at the end of {{calls:EndedCall}}",
-                printed=False,
-                **given,
-                **fixed,
-            )[0]
-            for whom, given in ((some, {}), (anyone, {"players": All(Group())}))
+        *construct(
+            category,
+            syntax.Occasion,
+            f"{some} {read} at the end of {{calls:EndedCall}}",
+            printed=False,
+            **fixed,
+        ),
+        *construct(
+            category,
+            syntax.Occasion,
+            f"{anyone} {read} at the end of {{calls:EndedCall}}",
+            printed=False,
+            players=All(Group()),
+            **fixed,
         ),
         *construct(category, None, f"{{=:{tires}}}", views={WHOLE: read_as(_tires)}),
         *(

@@ -88,7 +88,8 @@ def _own_against(said: AllOf) -> AllOf:
 
 def _run(said: syntax.OfOwnDown) -> AllOf:
     """It is run on offense alone."""
-    return AllOf((OnSide(OWN_CALL, "offense"), said))
+    asked: Any = (OnSide(OWN_CALL, "offense"), said)  # type: ignore[arg-type]
+    return AllOf(asked)
 
 
 _CALLED: Final = "(call|play|called play|called card)"
