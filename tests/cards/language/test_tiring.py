@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import All, Designated, Group, HasRole, That, This
@@ -362,3 +364,12 @@ def test_nobody_is_exhausted_at_the_end_of_such_a_play(
 def test_being_designated_on_a_play_exhausts_at_its_end(said: str, plain: str) -> None:
     text = "This Player does not become Exhausted {}."
     assert waits(text.format(said)) == waits(text.format(plain))
+
+
+def test_at_the_end_of_the_play_it_is_too_late_to_spare_whoever_was_designated() -> None:
+    text = (
+        "Tackle: If the offense gains 5 yards or less on this play, this Player is not exhausted at"
+        " the end of the play."
+    )
+    with pytest.raises(TextError, match="exhausted by then"):
+        parse_abilities(text, "defense")

@@ -587,9 +587,11 @@ YARDS: Final[list[Construct]] = [
     *construct(
         "WouldGain",
         WouldGain,
-        "{play:Gainer} would gain yards",
-        ["{play:AnyPlay} would gain yards"],
+        "the yards of {play:Counted} would be counted",
+        ["{play:Gainer} would gain yards", "{play:AnyPlay} would gain yards"],
     ),
+    *construct("Counted", Plays, "the play", who=None, calls=()),
+    *either("Counted", "AnyPlay"),
     *construct(
         "WouldGain",
         WouldGain,

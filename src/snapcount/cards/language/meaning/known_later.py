@@ -53,6 +53,7 @@ from snapcount.cards.tree import (
     CallFromHand,
     CallShown,
     CancelTurnover,
+    Cannot,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeGrit,
@@ -481,6 +482,8 @@ def _until_results(effect: If) -> tuple[Effect, ...]:
     """How far it went is known at the end of the play; what changes that, as it is counted."""
     done, asked = _done(effect), effect.condition
     if not speaks_of(done, (*_YARDS, *_OF_THE_PLAY)):
+        if any(map(_spares_this_down, done)):
+            raise Refusal("unexpected", "whoever was designated is exhausted by then")  # F-11
         if isinstance(asked, YardsWould) and not effect.otherwise:
             return (Await(Triggered("the play ends", effect.then, condition=asked)),)
         return (Await(Triggered("the play ends", (effect,))),)
@@ -491,6 +494,12 @@ def _until_results(effect: If) -> tuple[Effect, ...]:
     if effect.otherwise:
         return (Await(Would("the play would gain yards", (effect,))),)
     return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
+
+
+def _spares_this_down(effect: Effect) -> bool:
+    if not isinstance(effect, Lasting) or effect.duration != "this down":
+        return False
+    return isinstance(effect.modifier, Cannot) and effect.modifier.what == "be exhausted"
 
 
 def comes_as_counted(done: tuple[Effect, ...]) -> bool:

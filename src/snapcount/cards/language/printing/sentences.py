@@ -198,11 +198,21 @@ def _imperative(words: str) -> str | None:
 
 def _may(may: May, side: Side | None) -> str:
     text = f"{speaker().say('Who', may.who)} may {_offered(may.who, may.effects, side)}"
-    if may.if_done:
+    if may.if_done and may.who == "each player" and all(map(_is_theirs, may.if_done)):
+        # One may do it, and the other not
+        done = [done_by(effect, may.who, "third") for effect in may.if_done]
+        text += f" Each player who does {flat(in_a_row([(words, GLUE) for words in done]))}."
+    elif may.if_done:
         text += f" If {_they_do(may.who, text)}, {flat(body(may.if_done, side))}"
     if may.if_not:
         text += f" If {_they_do(may.who, text)} not, {flat(body(may.if_not, side))}"
     return text
+
+
+def _is_theirs(effect: Effect) -> bool:
+    """Whether it is a deed of whichever player does it."""
+    named = not isinstance(effect, Control) and doer(effect) == "each player"
+    return named and done_by(effect, "each player", "third") is not None
 
 
 def _they_do(who: str, before: str) -> str:
