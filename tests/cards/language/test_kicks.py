@@ -75,6 +75,16 @@ from snapcount.cards.words import Side
             "the Grit range of your field goals is 1 wider",
         ),
         (
+            "The Grit range in which your field goals are good is increased by 1 at each end.",
+            WidenFieldGoals(1),
+            "the Grit range of your field goals is 1 wider",
+        ),
+        (
+            "The range on which a field goal is successful is reduced by 2 at each end.",
+            WidenFieldGoals(-2, "each player"),
+            "the Grit range of each player's field goals is 2 narrower",
+        ),
+        (
             "Field goals are worth 4 points.",
             ScoresAre("field goal", 4, "each player"),
             "each player's field goals are worth 4 points",
