@@ -192,3 +192,9 @@ def test_a_timeout_that_must_be_spent_is_a_cost() -> None:
 )
 def test_neighbors_that_mean_nothing_are_refused(text: str, side: Side | None) -> None:
     assert is_refused(text, side)
+
+
+@pytest.mark.parametrize("who", ["Neither player can", "Each player cannot"])
+def test_the_end_zone_kicked_at_is_that_of_their_opponent(who: str) -> None:
+    text = f"{who} attempt a field goal from beyond their opponent's 25 yard line."
+    assert modifier(text) == CannotKick("each player", "field goal", 25)
