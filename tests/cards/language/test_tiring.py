@@ -362,3 +362,15 @@ def test_nobody_is_exhausted_at_the_end_of_such_a_play(
 def test_being_designated_on_a_play_exhausts_at_its_end(said: str, plain: str) -> None:
     text = "This Player does not become Exhausted {}."
     assert waits(text.format(said)) == waits(text.format(plain))
+
+
+@pytest.mark.parametrize("who", ["they", "it", "he", "this Player"])
+@pytest.mark.parametrize(
+    ("did", "doing"),
+    [("received a pass", "receiving a pass"), ("ran", "running"), ("tackled", "tackling")],
+)
+def test_because_of_what_a_player_did(who: str, did: str, doing: str) -> None:
+    text = "Whenever this Player would be exhausted {}, you may discard a Play card instead."
+    said = waits(text.format(f"because {who} {did}"))
+    assert said == waits(text.format(f"for {doing}"))
+    assert said != waits(text.format("by being designated"))
