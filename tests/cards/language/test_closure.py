@@ -12,7 +12,7 @@ from tests.cards.language.coverage_report import share
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.nouns import Leading
+from snapcount.cards.nouns import Leading, SynergyActive
 from snapcount.cards.tree import Await, CancelTurnover, If, Lasting, ModifyYards, Static, Would
 
 FLOOR: Final = 97.0
@@ -85,6 +85,25 @@ def test_only_a_synergy_is_active() -> None:
     assert parse_scene(text, Scene(synergy=True, on_player=False)).abilities == [Static(RUNS)]
     with pytest.raises(Unread, match="only a Synergy"):
         read("While active, your Runs gain 5 more yards.", PLAYER)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While Synergy is active, your Runs gain 5 more yards.",
+        "As long as the Synergy is active, your Runs gain 5 more yards.",
+        "Your Runs gain 5 more yards if Synergy is active.",
+    ],
+)
+def test_a_synergy_that_is_active_is_the_one_whose_text_it_is(text: str) -> None:
+    scene = Scene(synergy=True, on_player=False)
+    said = parse_scene(f"Active while your deck has two Legends. {text}", scene)
+    assert said.abilities == [Static(RUNS)]
+    theirs = text.replace("the Synergy", "Synergy").replace("Synergy", "your opponent's Synergy")
+    other = parse_scene(f"Active while your deck has two Legends. {theirs}", scene)
+    assert other.abilities == [Static(RUNS, condition=SynergyActive("opponent"))]
+    with pytest.raises(Unread, match="only a Synergy"):
+        read(text, PLAYER)
 
 
 def test_behind_two_clauses_a_condition_is_of_the_last_or_of_both() -> None:

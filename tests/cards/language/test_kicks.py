@@ -75,6 +75,16 @@ from snapcount.cards.words import Side
             "the Grit range of your field goals is 1 wider",
         ),
         (
+            "The Grit range in which your field goals are good is increased by 1 at each end.",
+            WidenFieldGoals(1),
+            "the Grit range of your field goals is 1 wider",
+        ),
+        (
+            "The range on which a field goal is successful is reduced by 2 at each end.",
+            WidenFieldGoals(-2, "each player"),
+            "the Grit range of each player's field goals is 2 narrower",
+        ),
+        (
             "Field goals are worth 4 points.",
             ScoresAre("field goal", 4, "each player"),
             "each player's field goals are worth 4 points",
@@ -182,3 +192,9 @@ def test_a_timeout_that_must_be_spent_is_a_cost() -> None:
 )
 def test_neighbors_that_mean_nothing_are_refused(text: str, side: Side | None) -> None:
     assert is_refused(text, side)
+
+
+@pytest.mark.parametrize("who", ["Neither player can", "Each player cannot"])
+def test_the_end_zone_kicked_at_is_that_of_their_opponent(who: str) -> None:
+    text = f"{who} attempt a field goal from beyond their opponent's 25 yard line."
+    assert modifier(text) == CannotKick("each player", "field goal", 25)

@@ -5,6 +5,12 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects
 
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.tree import Triggered
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, Side, play, player, scenario
+
 
 @pytest.mark.parametrize(
     ("said", "plain"),
@@ -45,3 +51,26 @@ from tests.cards.language.meaning import effects
 )
 def test_the_next_play_has_a_catch_range(said: str, plain: str) -> None:
     assert effects(said) == effects(plain)
+
+
+@pytest.mark.parametrize("failed", ["Pass is incomplete", "play is stopped"])
+def test_what_is_over_changes_what_comes_next(failed: str) -> None:
+    widens = "expand the catch range of {} Pass by 1 at each end."
+    (ability,) = read(f"Whenever your {failed}, {widens.format('your next')}", Scene()).abilities
+    assert isinstance(ability, Triggered)
+    assert ability.effects == effects(widens.format("your next").capitalize())
+    with pytest.raises(Unread, match="by then the play is over"):
+        read(f"Whenever your {failed}, {widens.format('this')}", Scene())
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_after_an_incomplete_pass_the_next_is_easier(edition: str) -> None:
+    text = "Whenever your Pass is incomplete, expand the catch range of your next Pass by 1."
+    catcher = Side(players=[player("TE", text)])
+    calls = (play("Short Pass: 15 (8-9)", 5), play("Run Middle", 2, "Run Left"))
+    gained = []
+    game = scenario(edition, offense=catcher, calls=calls)
+    for _ in range(3):
+        game.run_to(NEXT_DOWN)
+        gained.append(game.yards)
+    assert gained == [0, 15, 0]

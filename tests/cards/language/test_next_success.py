@@ -32,6 +32,15 @@ def test_that_of_the_opponent() -> None:
     assert is_refused("The next Run you complete gains 5 more yards.")
 
 
+def test_that_of_any_kind() -> None:
+    waits = Triggered("a play is successful", (Gain(15),), "you")
+    text = "Your next successful play this half gains 15 more yards."
+    assert effects(text) == (Await(waits, "this half"),)
+    (either,) = effects(f"Choose one: Draw an Action card; or {text[0].lower()}{text[1:]}")
+    assert Await(waits, "this half") in [done for row in either.options for done in row]
+    assert effects(text.replace("successful ", "")) != effects(text)
+
+
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_pass_that_is_stopped_is_not_the_next_one(edition: str) -> None:
     text = "The next pass you complete this possession gains an additional 15 yards."

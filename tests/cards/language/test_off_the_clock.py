@@ -6,9 +6,9 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier
 
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import read
+from snapcount.cards.language.reader import Unread, read
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, Side, action, play, scenario
+from snapcount.testing import NEXT_DOWN, Side, action, play, player, scenario
 from snapcount.testing import ON_FIELD_ADJUSTMENTS as ADJUST
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -165,3 +165,29 @@ def test_more_is_no_other_number_of_fewer() -> None:
         "Your Runs gain 5 more yards, or 2 Time Units if you are trailing.",
     ):
         assert is_refused(text, action=False)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("call", "strength", "clock"),
+    [("Run Right", 4, 15), ("Run Right", 3, 14), ("Long Pass: 20 (0-9)", 4, 14)],
+)
+def test_plays_that_go_so_far_take_none(edition: str, call: str, strength: int, clock: int) -> None:
+    """A Run gains five yards for each point of Play Strength."""
+    so_far = "Run plays that gain 20 yards or more cost 0 Time Units."
+    calls = (call, "Run Left")
+    runs = Side(players=[player("TE", f"Your {so_far}")])
+    game = scenario(edition, offense=runs, calls=calls, strength=strength)
+    assert game.run_to(NEXT_DOWN).clock == clock
+    against = Side(players=[player("LB", f"Your opponent's {so_far}")])
+    game = scenario(edition, defense=against, calls=calls, strength=strength)
+    assert game.run_to(NEXT_DOWN).clock == clock
+
+
+def test_of_plays_that_go_so_far_only_the_time_is_not_too_late() -> None:
+    for text in (
+        "Your Run plays that gain 20 yards or more have 1 more Play Strength.",
+        "Your Run plays that gain 5 yards or less take 1 more Time Unit.",
+    ):
+        with pytest.raises(Unread):
+            read(text, Scene())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.nouns import CountCards, CountPlayers, Group
 from snapcount.cards.tree import ChooseX
@@ -46,3 +46,9 @@ def test_two_energized_players_make_a_strength_of_two_at_most(edition: str) -> N
     game.offense.answers(NUMBER(2))
     assert game.strength == before + 2
     assert len(game.offense.exhausted) == 4
+
+
+def test_of_two_numbers_one_is_chosen() -> None:
+    text = "Choose 1 or 2. Decrease the Play Strength by the chosen number."
+    assert effects(text) == effects("Choose X from 1 to 2. Decrease the Play Strength by X.")
+    assert is_refused(text.replace("1 or 2", "1 or 3"))

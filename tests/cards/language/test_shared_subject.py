@@ -109,3 +109,13 @@ def test_a_play_is_called_only_then(
 )
 def test_and_with_or_or_with_nobody_is_refused(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    "deed", ["did not score", "scored a touchdown", "did not gain a first down", "scored"]
+)
+def test_what_came_of_the_play_needs_no_word_about_when_beside_the_rest(deed: str) -> None:
+    dated = effects(f"If you gained 30 yards or more and {deed} this down, draw a Play card.")
+    for rest in (f"and {deed}", f"but {deed}", f"and you {deed}"):
+        assert effects(f"If you gained 30 yards or more {rest}, draw a Play card.") == dated
+        assert effects(f"If you lost yards {rest}, draw a Play card.") != dated

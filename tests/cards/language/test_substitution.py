@@ -122,3 +122,27 @@ def test_who_was_chosen_on_the_bench_comes_in() -> None:
     assert isinstance(ability, Activated)
     out, into = Group("you", state="exhausted"), Group(where="bench", positions=("RB",))
     assert ability.effects == (Substitute(Choose(out), into=Choose(into)),)
+
+
+@pytest.mark.parametrize("where", ["on your bench", "from your bench", "from the bench"])
+def test_the_benched_player_is_whoever_can_come_in(where: str) -> None:
+    out = Choose(Group("you", state="exhausted"))
+    into = Choose(Group(where="bench", side="offense"))
+    text = f"one of your Exhausted Players on the field with the offensive Player {where}."
+    for verb in ("Substitute", "Swap"):
+        assert read(f"{verb} {text}", ACTION).effects == (Substitute(out, into=into),)
+    for elsewhere in ("on the field", "on your opponent's bench"):
+        with pytest.raises(Unread):
+            read(f"Substitute {text.replace(where, elsewhere)}", ACTION)
+
+
+def test_the_benched_player_comes_in() -> None:
+    text = "Substitute one of your Exhausted Players with the offensive Player on your bench."
+    card = action(text, when="start of a down", side="offense")
+    squad = [player("WR", name="First"), player("WR", name="Second")]
+    side = Side(players=squad, bench="Second", exhausted=["First"], hand=[card])
+    game = scenario("crd", offense=side, at="start of a down")
+    game.offense.plays(0)
+    game.both_pass()
+    assert "Second" in game.offense.field
+    assert "First" not in game.offense.field

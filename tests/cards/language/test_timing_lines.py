@@ -161,3 +161,12 @@ def test_where_such_a_card_is_offered(
         if game.defense.may(PLAY(0)):
             found.append(point)
     assert tuple(found) == offered
+
+
+@pytest.mark.parametrize("deed", ["did not score", "did not gain a first down", "did not fumble"])
+def test_what_did_not_come_of_the_play_is_asked_when_it_is_over(deed: str) -> None:
+    for asked in (f"the offense {deed}", f"the offense gained 20 yards or more and {deed}"):
+        over = parse_timing(f"Play only at the end of the play if {asked}.")
+        assert over == parse_timing(f"Play only at the end of the play if {asked} this down.")
+        with pytest.raises(TextError):
+            parse_timing(f"Play only at the start of a down if {asked}.")

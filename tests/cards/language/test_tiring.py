@@ -373,3 +373,15 @@ def test_at_the_end_of_the_play_it_is_too_late_to_spare_whoever_was_designated()
     )
     with pytest.raises(TextError, match="exhausted by then"):
         parse_abilities(text, "defense")
+
+
+@pytest.mark.parametrize("who", ["they", "it", "he", "this Player"])
+@pytest.mark.parametrize(
+    ("did", "doing"),
+    [("received a pass", "receiving a pass"), ("ran", "running"), ("tackled", "tackling")],
+)
+def test_because_of_what_a_player_did(who: str, did: str, doing: str) -> None:
+    text = "Whenever this Player would be exhausted {}, you may discard a Play card instead."
+    said = waits(text.format(f"because {who} {did}"))
+    assert said == waits(text.format(f"for {doing}"))
+    assert said != waits(text.format("by being designated"))

@@ -36,6 +36,9 @@ from snapcount.cards.tree import (
     PlaceBall,
 )
 from snapcount.cards.words import Side
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, player, scenario
+from snapcount.testing import Side as Squad
 
 _DOUBLED = "double the yards gained on the play"
 _ENERGIZED = CountPlayers(Group("you", state="energized"))
@@ -266,3 +269,23 @@ def test_base_yards_are_the_plays_own(said: str, plain: str) -> None:
 def test_a_play_results_in_a_gain_or_a_loss(text: str, said: str, plain: str) -> None:
     scene = Scene(action=text.startswith("If"), side="offense", on_player=True)
     assert read(text.format(said), scene) == read(text.format(plain), scene)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("carrier", "call", "strength", "gained"),
+    [
+        ("RB", "Run Right", 6, 25),
+        ("RB", "Run Right", 4, 20),
+        ("QB", "Run Right", 6, 30),
+        ("RB", "Short Pass: 30 (0-9)", 6, 30),
+    ],
+)
+def test_how_far_a_running_back_goes_before_it_is_counted(
+    edition: str, carrier: str, call: str, strength: int, gained: int
+) -> None:
+    text = "When a Running Back would gain more than 25 yards on a Run, the play gains 25 yards"
+    wall = Squad(players=[player("LB", f"{text} instead.")])
+    calls = (call, "Run Left")
+    game = scenario(edition, carrier=carrier, defense=wall, calls=calls, strength=strength)
+    assert game.run_to(NEXT_DOWN).yards == gained

@@ -31,6 +31,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    only_read,
     read_as,
 )
 from snapcount.cards.language.kernel.contents import contents
@@ -140,6 +141,12 @@ CONDITIONS: Final[list[Construct]] = [
     *either("PlainCondition", "OneCondition"),
     *either("Condition", "PlainCondition"),
     *either("IfCondition", "Condition"),
+    *only_read(either("IfCondition", "JoinedNow")),
+    *construct("JoinedNow", None, "{=:TogetherNow}", views={WHOLE: _JOINED[AllOf]}),
+    *construct("TogetherNow", Row, "{first:Atom} (and|but) {rest:NowRow}"),
+    *construct("NowRow", None, "{=:AskedNow}", views={WHOLE: SINGLE}),
+    *construct("NowRow", None, "{=:NotNow}", views={WHOLE: SINGLE}),
+    *construct("NotNow", None, "{=:DeniedNow}", views={WHOLE: OPPOSITE}),
     # `If … and …, or if …`: each `if` begins a condition of its own
     *_begun_again("PlainCondition", "OrIfs", AnyOf, "or", "(if|when|while|(as|so) long as)"),
     *_begun_again("PlainCondition", "AndIfs", AllOf, "and", "(if|only if|when|while)"),

@@ -80,7 +80,7 @@ def shared(questions: Iterable[Construct]) -> list[Construct]:
         direct = [said for each in asked if (said := _said_of(each, subject, being)) is not None]
         known = {each.category for each in direct}
         end = f"{_END[being]}[{subject.key}]"
-        used = {f"{kind}{end}" for kind in _KINDS}
+        used = {f"{kind}{now}{end}" for kind in _KINDS for now in ("", "Now")}
         for each in asked:  # what is asked in another category
             inner = each.wordings[0].removeprefix("{=:").removesuffix("}")
             if each.node is None and each.category in _KINDS and f"{inner}{end}" in known:
@@ -131,6 +131,17 @@ def _joined(key: str, words: tuple[str, ...]) -> list[Construct]:
         *construct(atom, None, f"{{=:AskedOf[{key}]}}"),
         *construct(atom, None, f"{{=:DeniedOf[{key}]}}", views={WHOLE: read_as(OPPOSITE.build)}),
     ]
+    # `You gained 20 yards or more and scored`: the last may need no word about when
+    made += construct(f"NowOf[{key}]", None, f"{{=:AskedNowOf[{key}]}}")
+    made += construct(
+        f"NowOf[{key}]", None, f"{{=:DeniedNowOf[{key}]}}", views={WHOLE: read_as(OPPOSITE.build)}
+    )
+    made += construct(f"NowRowOf[{key}]", None, f"{{=:NowOf[{key}]}}", views={WHOLE: SINGLE})
+    made += construct(
+        "TogetherNow",
+        Row,
+        f"{{:{name}}} {{first:{atom}}} (and|but) {{rest:NowRowOf[{key}]}}",
+    )
     for kind, between in (("Ands", ("and", ", and")), ("Ors", ("or", ", or"))):
         made += enumerated(f"{kind}Of[{key}]", atom, *between)
         made += construct(

@@ -23,7 +23,13 @@ _NAMED: Final = {
     "defense's": "defense",
 }
 _ANYONE: Final = {("a", "player"), ("either", "player"), ("any", "player"), ("target", "player")}
-_EACH: Final = {("each", "player"), ("each", "player's"), ("both", "players"), ("both", "players'")}
+_EACH: Final = {
+    ("each", "player"),
+    ("each", "player's"),
+    ("both", "players"),
+    ("both", "players'"),
+    ("neither", "player"),
+}
 _PLAYERS: Final = frozenset(word for _, word in _EACH | _ANYONE)
 
 

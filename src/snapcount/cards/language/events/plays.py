@@ -189,6 +189,16 @@ def _play_gains(said: PlayGains) -> syntax.Occasion | None:
     return _gains(Gains(said.bound, who, said.play.calls))
 
 
+def _would_be_gained(said: Gains) -> syntax.Occasion | None:
+    """The same before it is counted."""
+    over = _gains(said)
+    if over is None:
+        return None
+    return replace(
+        over, event="the play would gain yards", would=True, condition=over.asks, asks=None
+    )
+
+
 class GainsOn(msgspec.Struct, frozen=True):
     """The same on a play of one of these kinds."""
 
@@ -575,6 +585,18 @@ YARDS: Final[list[Construct]] = [
     ),
     # Would
     *construct("WouldHappen", None, "{=:WouldGain}", views={WHOLE: WOULD_GAIN}),
+    *construct("WouldHappen", None, "{=:WouldCarry}", views={WHOLE: read_as(_would_be_gained)}),
+    *construct(
+        "WouldCarry",
+        Gains,
+        "{players:Involved} would gain {bound:YardBound}",
+        ["{players:Involved} would gain {bound:YardBound} {:OnAPlay}"],
+    ),
+    *construct(
+        "WouldCarry",
+        Gains,
+        "{players:Involved} would gain {bound:YardBound} on {calls:ACallNoun}",
+    ),
     *construct(
         "WouldGain",
         WouldGain,

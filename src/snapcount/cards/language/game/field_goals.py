@@ -184,6 +184,11 @@ def _spots() -> list[Construct]:
     ]
 
 
+_GOOD_RANGE: Final = (
+    "{:GoodRange} (of @|(in|on) which @ ~be (good|successful)|that makes @ (good|successful))"
+)
+
+
 def _kicked_again(nearer: ModifyFieldGoals) -> syntax.Together:
     return syntax.Together(deeds=(Lasting(nearer), KickAgain()))
 
@@ -338,7 +343,8 @@ FIELD_GOALS: Final[list[Construct]] = [
         (
             [
                 "the Grit range of @ is {what:Digit} wider",
-                "{:GoodRange} of @ is (increased|widened) by {what:Digit} [{:BothEnds}]",
+                f"{_GOOD_RANGE} is (increased|widened) by {{what:Digit}} [{{:BothEnds}}]",
+                f"{_GOOD_RANGE} is {{what:Digit}} wider [{{:BothEnds}}]",
                 "the range of Grit values that make @ good is {what:Digit} wider [{:BothEnds}]",
             ],
             PLUS,
@@ -346,7 +352,8 @@ FIELD_GOALS: Final[list[Construct]] = [
         (
             [
                 "the Grit range of @ is {what:Digit} narrower",
-                "{:GoodRange} of @ is (reduced|narrowed) by {what:Digit} [{:BothEnds}]",
+                f"{_GOOD_RANGE} is (reduced|narrowed) by {{what:Digit}} [{{:BothEnds}}]",
+                f"{_GOOD_RANGE} is {{what:Digit}} narrower [{{:BothEnds}}]",
             ],
             MINUS,
         ),

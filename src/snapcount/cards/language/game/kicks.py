@@ -555,6 +555,7 @@ KICKS: Final[list[Construct]] = [
         CannotKick,
         "{:KickGoals} from beyond the {beyond:HalfYardLine} yard line",
         "{:KickGoals} {:FromBeyond} the [(opponent's|defense's)] {beyond:HalfYardLine} [yard line]",
+        "{:KickGoals} {:FromBeyond} their opponent's {beyond:HalfYardLine} [{:YardLineSaid}]",
         what="field goal",
     ),
     *phrase("YardLineSaid", "yard line", "yard-line", "- yard line", "- yard-line"),

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import parts
@@ -90,7 +92,7 @@ def check_said(
         if isinstance(part, Await) and part.ability.first:
             raise Refusal("unexpected", "for how long? Write “the next time … this half”")
         if isinstance(part, Triggered) and part.event in _FAILED:
-            if speaks_of(part.effects, _TOO_LATE):
+            if _too_late(part.effects):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
         if isinstance(part, Triggered) and part.event == _PLAYED and not _says_this_down(row):
             if any(isinstance(each, Lasting) and each.duration == _DOWN for each in part.effects):
@@ -109,6 +111,16 @@ def check_said(
             _check_substituted(done)
             if of_those:
                 _check_drawn(done)
+
+
+def _too_late(thing: Any) -> bool:
+    """Whether this changes a play that is over; what waits for a later one does not."""
+    if isinstance(thing, _TOO_LATE):
+        return True
+    if isinstance(thing, Await) and thing.duration != _DOWN:
+        return False
+    inside = msgspec.structs.astuple(thing) if isinstance(thing, msgspec.Struct) else thing
+    return isinstance(inside, tuple) and any(_too_late(each) for each in inside)
 
 
 def _check_that_stretch(said: Sequence[str]) -> None:

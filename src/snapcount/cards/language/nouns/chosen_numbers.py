@@ -10,6 +10,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -35,6 +36,10 @@ def _within(said: Between) -> syntax.Together | None:
 
 _CHOOSE: Final = "~choose (X|a number X|a number for X|a value for X)"
 
+_NEXT: Final = Guard(
+    lambda said: said.high == said.low + 1, "which numbers? Write “choose X from … to …”"
+)
+
 CHOSEN_NUMBERS: Final[list[Construct]] = [
     *deed(
         ChooseX,
@@ -50,6 +55,7 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
         f"{_CHOOSE} [that is] up to {{up_to:MostOfX}}",
         f"{_CHOOSE} , up to {{up_to:MostOfX}}",
     ),
+    *deed_read(ChooseX, "~choose {low:Digit} or {high:Int}", only=_NEXT),
     *either("MostOfX", "Countable", "HeldCards"),
     # With a Play whose Strength is X
     *construct(

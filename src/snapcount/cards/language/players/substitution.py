@@ -181,6 +181,10 @@ _BROUGHT_IN: Final = (
 )
 """The same, in the other order or in none."""
 
+_BENCHED: Final = Guard(
+    lambda group: isinstance(group, Group) and group.where == "bench",
+    "which of the two is on the bench?",
+)
 _FROM_BENCH: Final = Coming(True, syntax.OnBench())
 _WITH_THIS: Final = (
     "(~swap|~exchange|~switch|~trade) this Player (with|for) {out:Players}",
@@ -208,6 +212,9 @@ SUBSTITUTED: Final[list[Construct]] = [
             "(a|another|one|any) {=:Bare[sg]} {:SameSide}",
         ],
     ),
+    *construct("ComingGroup", None, "{=:TheBenched}", printed=False),
+    # Of the side that plays, only one is on the bench
+    *construct("TheBenched", None, "the {=:Bare[sg]}", only=_BENCHED),
     # Who comes in plays on the side of the one who goes, whether that is said or not
     *phrase(
         "SameSide",
@@ -313,13 +320,11 @@ SUBSTITUTED: Final[list[Construct]] = [
             "one of {=:Theirs[pl]}",
             "(one|another|any) {=:Bare[sg]}",
             "{=:OneFromBench}",
+            "{=:TheBenched}",
             "(a|an|another) {=:Ones}",
             "{=:Bare[pl]}",
         ],
-        only=Guard(
-            lambda group: isinstance(group, Group) and group.where == "bench",
-            "which of the two is on the bench?",
-        ),
+        only=_BENCHED,
     ),
     *(
         each

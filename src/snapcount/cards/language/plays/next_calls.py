@@ -148,6 +148,13 @@ NEXT_CALLS: Final[list[Construct]] = [
                 f"{{who:Whose}} next (successful|completed) {{calls:CallsOfPlays[sg]}}{lasts}",
                 **ever,
             ),
+            *construct(
+                "NextSuccess",
+                NextCall,
+                f"{{who:Whose}} next successful play{lasts}",
+                calls=(),
+                **ever,
+            ),
         )
     ),
     *construct("OfSuccess", OfNext, "{play:NextSuccess} {effect:Gaining[third]}"),

@@ -217,6 +217,16 @@ _WHEN: Final = {
     "tackler": "(tackling|it tackles|they tackle|it makes a tackle)",
     "ball carrier": "running or receiving",
 }
+_BECAUSE: Final = {
+    role: f"(this Player|it|he|they) {did}"
+    for role, did in (
+        ("runner", "(ran|ran the ball)"),
+        ("receiver", "(received|caught) [a pass|the pass|the ball]"),
+        ("tackler", "(tackled|made a tackle)"),
+        ("ball carrier", "ran or received"),
+    )
+}
+"""For what a Player was designated who is exhausted, in words of what is past."""
 
 ROLES: Final[list[Construct]] = [
     *(
@@ -461,6 +471,7 @@ ROLES: Final[list[Construct]] = [
             role,
             f"(from|by|for|after) {words}",
             f"while {_WHEN[role]}",
+            f"because {_BECAUSE[role]}",
         )
     ),
     *word(

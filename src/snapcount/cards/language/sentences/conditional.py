@@ -327,8 +327,8 @@ ASKING: Final[list[Construct]] = [
     *phrase(
         "WhileActive",
         "{:AsLongAs} active",
-        "{:AsLongAs} ({:ThisCard}|it) {:Remains} active",
-        "if [{:ThisCard} is] active",
+        "{:AsLongAs} ({:ThisCard}|it|[the] Synergy) {:Remains} active",
+        "if [({:ThisCard}|it|[the] Synergy) is] active",
     ),
     *construct(
         "Statement[e]",

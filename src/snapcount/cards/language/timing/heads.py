@@ -36,11 +36,16 @@ from snapcount.cards.nouns import (
 replace = msgspec.structs.replace
 
 
+_OVER: Final = ("end of the play",)
+
+
 def _timing(parts: tuple[Part, ...]) -> tree.Timing | None:
     """The parts as one: they name points once, and all of their conditions hold."""
     if sum(bool(part.points) for part in parts) > 1:
         return None
     if sum(part.once_per is not None for part in parts) > 1:
+        return None
+    if any(part.over for part in parts) and not any(part.points == _OVER for part in parts):
         return None
     points = next((part.points for part in parts if part.points), ())
     once = next((part.once_per for part in parts if part.once_per), None)
@@ -316,6 +321,8 @@ TIMINGS: Final[list[Construct]] = [
     ),
     *either("TimedCondition", "PlainCondition"),
     *only_read(either("TimedCondition", "AskedNow")),
+    *construct("TimingPart", Part, "if {condition:OverNow}", printed=False, over=True),
+    *either("OverNow", "NotNow", "JoinedNow"),
     *construct("NowCondition", None, "{=:PlainCondition}", only=NO_POINT),
     # What the play would come to, as it stands
     *construct("WouldCome", PlayIs, "{:ThePlay} would be {result:ResultIs}"),

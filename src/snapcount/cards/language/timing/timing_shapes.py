@@ -42,6 +42,8 @@ class Part(msgspec.Struct, frozen=True):
     points: tuple[str, ...] = ()
     condition: Any = None
     once_per: str | None = None
+    over: bool = False
+    """Whether it is asked of a play that is over."""
 
 
 class Naming(msgspec.Struct, frozen=True):
