@@ -44,19 +44,19 @@ def _views(count: type[CountTeammates | CountSamePosition]) -> tuple[View, View,
 
     def are_all(asked: Any) -> Group | None:
         match asked:
-            case Compare(left=count(group=group), how="at least", right=CountPlayers()):  # type: ignore[misc]
-                return group if asked == all_together(group) else None  # type: ignore[no-any-return]
+            case Compare(left=count(group=group), how="at least", right=CountPlayers()):
+                return group if asked == all_together(group) else None
         return None
 
     def no_two(asked: Any) -> Group | None:
         match asked:
-            case Compare(left=count(group=group), how="at most", right=1):  # type: ignore[misc]
-                return group  # type: ignore[no-any-return]
+            case Compare(left=count(group=group), how="at most", right=1):
+                return group
         return None
 
     def so_many(asked: Any) -> Together | None:
         match asked:
-            case Compare(left=count(group=group), how=how, right=int(number)):  # type: ignore[misc]
+            case Compare(left=count(group=group), how=how, right=int(number)):
                 low = None if how == "at most" else number
                 high = None if how == "at least" else number
                 return Together(Some(low, high, group))
