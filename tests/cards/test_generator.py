@@ -47,6 +47,7 @@ AFTER_OTHERS = {
     *("CallShown", "CancelIt", "Capped", "ChangeGrit", "CountShown", "CountTurned", "Divided"),
     *(
         "CannotCallThis",
+        "CountSamePosition",
         "CountTeammates",
         "GainAbilitiesOf",
         "GritIn",

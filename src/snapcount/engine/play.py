@@ -38,6 +38,7 @@ from snapcount.engine.terms import (
     MOD_ALSO_CALLED,
     MOD_ALSO_STOPS,
     MOD_BASE_YARDS,
+    MOD_CALL_STAYS,
     MOD_CARD_STRENGTH,
     MOD_CATCH_RANGE,
     MOD_CATCH_RANGE_IS,
@@ -47,6 +48,7 @@ from snapcount.engine.terms import (
     OF_THIS_CALL,
     PAIR,
     STOPPED,
+    STRENGTH_STAYS,
     SUCCESSFUL,
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
@@ -178,16 +180,27 @@ def play_strength(g: State) -> i64:
     """F-5: both Strengths added, the last digit, and then what effects change (R-32)."""
     this = g.this
     by = this.strength_add
-    if this.strength_set >= 0:
+    stays = g.table.modifies[MOD_CALL_STAYS] and strength_stays(g)
+    if this.strength_set >= 0 and not stays:
         return one_digit(this.strength_set + by)
     total: i64 = 0
     for seat in range(2):
         card = this.called[seat]
         if card >= 0:
             total += strength_of(g, seat, card)
+    if stays:
+        return total % 10
     if g.table.modifies[MOD_STRENGTH]:
         by += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
     return one_digit(total % 10 + by)
+
+
+def strength_stays(g: State) -> bool:
+    """Whether some text says that effects do not change the Play Strength of this play."""
+    for h in held(g, MOD_CALL_STAYS):
+        if h.modifier.high == STRENGTH_STAYS and h.concerns(g, g.offense, g.this.call):
+            return True
+    return False
 
 
 def strength_of(g: State, seat: i64, card: i64) -> i64:

@@ -280,6 +280,7 @@ MOD_CALL_STAYS: Final = 22
 BY_ANYONE: Final = 0  # the `high` of one: whose effects cannot change what was called
 BY_OTHER: Final = 1
 BY_CALLER: Final = 2
+STRENGTH_STAYS: Final = 3  # or it is the Play Strength that stays
 MOD_CARD_STRENGTH: Final = 23
 ADDED_STRENGTH: Final = 1  # the `high` of one that is added to it
 GRIT_STRENGTH: Final = 2  # and of one that counts for Grit, which the table has

@@ -59,3 +59,17 @@ def test_it_is_run_so(edition: str, said: str, clock: int) -> None:
     game.offense.plays(0)
     game.run_to(NEXT_DOWN)
     assert game.state.clock == clock
+
+
+@pytest.mark.parametrize("choice", ["(your choice)", "(you choose)", "of your choice"])
+def test_one_of_several_is_chosen(choice: str) -> None:
+    text = "Your current play becomes Run Left or Run Right"
+    assert effects(f"{text} {choice}.") == effects(f"{text}.")
+    assert is_refused(f"Your current play becomes Run Left {choice}.")
+
+
+def test_what_is_stopped_after_this_is_stopped() -> None:
+    text = (
+        "Your current play becomes Run Left or Run Right. If the play is stopped{}, lose 5 yards."
+    )
+    assert effects(text.format(" after this")) == effects(text.format(""))

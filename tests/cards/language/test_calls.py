@@ -510,3 +510,24 @@ def test_a_named_play_that_is_asked_for_before_the_calls_is_waited_for(asked: st
     drawn = (Draw("you", "action", 2),)
     revealed = Triggered("a play is revealed", drawn, condition=NamedCalled("opponent"))
     assert card.effects == (NamePlay(), Await(revealed))
+
+
+@pytest.mark.parametrize(
+    ("said", "unless"),
+    [
+        ("Your opponent cannot call a Run play this down", "they have no other Play cards"),
+        ("Your opponent cannot call Run plays this down", "they have no other plays in their hand"),
+        (
+            "The defense cannot call a play with a Strength of 5-9 until the end of the half",
+            "the defense has no other Play card",
+        ),
+    ],
+)
+def test_who_has_no_other_may_call_it_anyhow(said: str, unless: str) -> None:
+    assert effects(f"{said} unless {unless}.") == effects(f"{said}.")
+
+
+def test_of_other_things_play_cards_say_nothing() -> None:
+    assert is_refused(
+        "Your opponent cannot spend timeouts this down unless they have no other plays."
+    )

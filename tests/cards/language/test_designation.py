@@ -10,6 +10,8 @@ from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.nouns import Choose, Group
 from snapcount.cards.tree import NameAnother
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, YES, Side, play, player, scenario
 
 LINEBACKERS = Choose(Group("you", positions=("LB",)))
 
@@ -79,3 +81,30 @@ def test_what_they_are_to_receive(said: str, plain: str) -> None:
 def test_nobody_receives_a_run(words: str) -> None:
     text = f"{words} designated to receive a Run Left, Tackle abilities do not trigger."
     assert is_refused(text, "offense", action=False)
+
+
+CHANGES = "After the defense designates a tackler, you may designate {} Player to run."
+
+
+@pytest.mark.parametrize("other", ["a different", "one other"])
+def test_a_different_player_is_another_than_the_runner(other: str) -> None:
+    said = parse_abilities(CHANGES.format(other), play=True)
+    assert said == parse_abilities(CHANGES.format("another"), play=True)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_the_runner_changes_once_the_tackler_is_named(edition: str) -> None:
+    end = player("TE", "Run: Gain 10 yards.", name="Tight End")
+    changing = play("Run Left", 3, abilities=(CHANGES.format("a different"),))
+    game = scenario(
+        edition,
+        offense=Side(players=[end]),
+        calls=(changing, play(stops="Long Pass")),
+        carrier="Running Back",
+        tackler="Linebacker",
+    )
+    game.run_to("effect")
+    game.offense.answers(YES)
+    game.offense.picks("Tight End")
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == 10

@@ -83,3 +83,12 @@ def test_a_strength_falls_by_half_a_number(edition: str, others: int, yards: int
     )
     game.offense.plays("Less")
     assert game.both_pass().run_to(NEXT_DOWN).ball == 40 + yards
+
+
+@pytest.mark.parametrize(
+    "gained",
+    ["yards the offense gained", "yards the offense gained on it", "yards the play gained"],
+)
+def test_whoever_gains_the_yards(gained: str) -> None:
+    said = "At the end of the play, draw an Action card for every 10 {}, up to three cards."
+    assert effects(said.format(gained)) == effects(said.format("yards gained"))

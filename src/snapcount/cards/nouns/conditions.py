@@ -158,13 +158,14 @@ class YardsWould(Node, frozen=True):
 class DeckHas(Node, frozen=True):
     """How many normal Players of a deck fit the group, wherever they are (X-3).
 
-    `same_team`: so many from one and the same team.
+    `same_team`: so many from one and the same team. `same_position`: so many of one position.
     """
 
     group: Group
     at_least: int | None = None
     at_most: int | None = None
     same_team: bool = False
+    same_position: bool = False
 
 
 class DeckTeams(Node, frozen=True):

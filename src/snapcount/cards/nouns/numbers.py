@@ -136,6 +136,22 @@ class CountTeammates(Node, frozen=True):
     group: Group
 
 
+class CountSamePosition(Node, frozen=True):
+    """How many of those Players have one position: the one that most of them have."""
+
+    group: Group
+
+
+class CountDifferent(Node, frozen=True):
+    """How many different positions those Players have, or from how many teams they are.
+
+    Who has no team is from none.
+    """
+
+    what: Literal["positions", "teams"]
+    group: Group
+
+
 class CountCards(Node, frozen=True):
     """`deck` None: the cards of both.
 
@@ -247,6 +263,7 @@ class Half(Node, frozen=True):
 
 Counted = (
     CountPlayers
+    | CountDifferent
     | CountCards
     | CountTimeouts
     | CountAttached
@@ -293,6 +310,7 @@ Number = (
     | RatingOf
     | CountDeck
     | CountTeammates
+    | CountSamePosition
     | ShownStrength
     | Times
 )

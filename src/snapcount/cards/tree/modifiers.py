@@ -425,6 +425,16 @@ class CallStays(Node, frozen=True):
     by: Literal["opponent", "caller"] | None = None
 
 
+class StrengthStays(Node, frozen=True):
+    """No effect changes the Play Strength of `who`'s plays with these calls, before or after.
+
+    It is what the called Plays add up to (F-5), each with what its own text says of itself.
+    """
+
+    who: Who = "each player"
+    calls: tuple[Call, ...] = ()
+
+
 class CannotFirstDown(Node, frozen=True):
     """`who` gains no First Down (F-16), or none on plays with these calls."""
 
@@ -486,6 +496,7 @@ PlainModifier = (
     | CannotCall
     | CannotCallStrength
     | CallStays
+    | StrengthStays
     | CannotFirstDown
     | CannotReplay
 )

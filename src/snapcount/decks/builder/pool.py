@@ -121,9 +121,12 @@ def served(found: Candidate, squad: Iterable[PlayerCard]) -> float:
 def holds(condition: Condition, squad: list[PlayerCard]) -> bool:
     """Whether a condition on a deck's Players is met; False if it is about anything else."""
     match condition:
-        case DeckHas(group, at_least, at_most, same_team):
-            teams = [one.team for one in squad if fits(group, one)]
-            n = max(map(teams.count, filter(None, teams)), default=0) if same_team else len(teams)
+        case DeckHas(group, at_least, at_most, same_team, same_position):
+            found = [one for one in squad if fits(group, one)]
+            n = len(found)
+            if same_team or same_position:
+                alike = [one.team if same_team else one.position for one in found]
+                n = max(map(alike.count, filter(None, alike)), default=0)
             return (at_least is None or n >= at_least) and (at_most is None or n <= at_most)
         case Synergized():
             return len({one.team for one in squad}) == 1 and bool(squad and squad[0].team)

@@ -29,6 +29,8 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.RatingOf: 80,
     nouns.CountPlayers: 2,
     nouns.CountTeammates: 2,
+    nouns.CountSamePosition: 1.5,
+    nouns.CountDifferent: 3,
     nouns.CountCards: 3,
     nouns.CountTimeouts: 2,
     nouns.CountAttached: 1,

@@ -416,6 +416,9 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotCallThis: _cannot_call_this,
     tree.LimitX: _limit_x,
     tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: _CHANGED_BY[n.by]),
+    tree.StrengthStays: _modifier(
+        terms.MOD_CALL_STAYS, high=lambda n: terms.STRENGTH_STAYS, calls_of=_calls
+    ),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

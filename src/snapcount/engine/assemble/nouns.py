@@ -155,6 +155,7 @@ ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
         _built(a, n.group),
         *_between(n.at_least, n.at_most),
         n.same_team,
+        n.same_position,
         n.group.status == "superstar",
     ),
     nouns.DeckTeams: lambda a, n: team_conditions.DeckTeams(
@@ -228,6 +229,12 @@ COUNTED: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheMiss: lambda a, n: arithmetic.RangeMiss(),
     nouns.CountPlayers: lambda a, n: numbers.PlayerCount(a.group(n.group)),
     nouns.CountTeammates: lambda a, n: team_conditions.TeammateCount(a.group(n.group), a.under),
+    nouns.CountSamePosition: lambda a, n: team_conditions.SamePositionCount(
+        a.group(n.group), a.under
+    ),
+    nouns.CountDifferent: lambda a, n: team_conditions.DifferentCount(
+        a.group(n.group), n.what == "teams", a.under
+    ),
     nouns.CountCards: _card_count,
     nouns.CountHappened: _times_happened,
     nouns.CountShown: _shown_count,

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine.modifiers import synergy_active
+from snapcount.engine.players import positions_of
 from snapcount.engine.program import Condition, Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.steps.deck_counts import superstars_built
@@ -50,35 +51,49 @@ def one_franchise(g: State, seat: i64) -> bool:
 @final
 class DeckCounts(Condition):
     """How many normal Players fit, or how many Superstars of such; with `same_team`, how many at
-    most of one team."""
+    most of one team, and with `same_position` of one position."""
 
-    __slots__ = ("least", "most", "players", "same_team", "stars")
+    __slots__ = ("least", "most", "players", "same_position", "same_team", "stars")
 
     def __init__(
-        self, players: PlayerTest, least: i64, most: i64, same_team: bool, stars: bool = False
+        self,
+        players: PlayerTest,
+        least: i64,
+        most: i64,
+        same_team: bool,
+        same_position: bool = False,
+        stars: bool = False,
     ) -> None:
         self.stars: bool = stars
         self.players: PlayerTest = players
         self.least: i64 = least
         self.most: i64 = most
         self.same_team: bool = same_team
+        self.same_position: bool = same_position
 
     def holds(self, g: State, f: Frame) -> bool:
         n: i64 = 0
         teams: list[i64] = []
+        positions: list[i64] = []
         slot: i64 = 0
         if self.stars:
             for star in superstars_built(g, f, self.players):
                 n += 1
                 teams.append(g.table.team[star])
+                positions.append(g.table.positions[star])
             slot = SLOTS
         while slot < SLOTS:
             card = g.table.slot_card[slot]
             if card >= 0 and self.players.fits(g, f, slot):
                 n += 1
                 teams.append(g.table.team[card])
+                positions.append(g.table.positions[card])
             slot += 1
-        return self.least <= (_most_alike(teams) if self.same_team else n) <= self.most
+        if self.same_team:
+            n = _most_alike(teams)
+        elif self.same_position:
+            n = _most_sharing(positions)
+        return self.least <= n <= self.most
 
 
 def _most_alike(teams: list[i64]) -> i64:
@@ -91,6 +106,23 @@ def _most_alike(teams: list[i64]) -> i64:
                 alike += 1
         if team >= 0 and alike > most:
             most = alike
+    return most
+
+
+def _most_sharing(positions: list[i64]) -> i64:
+    """How many have the position that most of them have; one may have several."""
+    most: i64 = 0
+    for own in positions:
+        one: i64 = 1
+        while one <= own:
+            alike: i64 = 0
+            if own & one:
+                for other in positions:
+                    if other & one:
+                        alike += 1
+            if alike > most:
+                most = alike
+            one <<= 1
     return most
 
 
@@ -112,6 +144,57 @@ class TeammateCount(Number):
                 teams.append(team_at(g, slot, self.under))
             slot += 1
         return _most_alike(teams)
+
+
+@final
+class SamePositionCount(Number):
+    """How many of the Players that fit have the position that most of them have."""
+
+    __slots__ = ("players", "under")
+
+    def __init__(self, players: PlayerTest, under: bool) -> None:
+        self.under: bool = under  # X-3: the card under a Superstar counts
+        self.players: PlayerTest = players
+
+    def value(self, g: State, f: Frame) -> i64:
+        positions: list[i64] = []
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                positions.append(positions_of(g, slot, self.under))
+            slot += 1
+        return _most_sharing(positions)
+
+
+@final
+class DifferentCount(Number):
+    """How many positions there are among the Players that fit, or with `teams` how many teams."""
+
+    __slots__ = ("players", "teams", "under")
+
+    def __init__(self, players: PlayerTest, teams: bool, under: bool) -> None:
+        self.teams: bool = teams
+        self.under: bool = under  # X-3: the card under a Superstar counts
+        self.players: PlayerTest = players
+
+    def value(self, g: State, f: Frame) -> i64:
+        teams: list[i64] = []
+        positions: i64 = 0
+        slot: i64 = 0
+        while slot < SLOTS:
+            if g.table.slot_card[slot] >= 0 and self.players.fits(g, f, slot):
+                positions |= positions_of(g, slot, self.under)
+                team = team_at(g, slot, self.under)
+                if team >= 0 and team not in teams:
+                    teams.append(team)
+            slot += 1
+        if self.teams:
+            return len(teams)
+        different: i64 = 0
+        while positions:
+            different += positions & 1
+            positions >>= 1
+        return different
 
 
 @final

@@ -47,6 +47,7 @@ class DeckAsked(msgspec.Struct, frozen=True):
     some: Some
     same_team: bool = False
     deck: str | None = None
+    same_position: bool = False
 
 
 class DeckAll(msgspec.Struct, frozen=True):
@@ -99,10 +100,13 @@ def _deck_has(said: DeckAsked) -> Any:
         return None
     what, bound = said.some.what, Bound(said.some.low, said.some.high)
     if isinstance(what, CountDeck):
-        return None if said.same_team else within(replace(what, whose=said.whose), bound)
+        if said.same_team or said.same_position:
+            return None
+        return within(replace(what, whose=said.whose), bound)
     if what.whose is not None or what.where != "field":
         return None
-    return DeckHas(replace(what, whose=said.whose), bound.low, bound.high, said.same_team)
+    group = replace(what, whose=said.whose)
+    return DeckHas(group, bound.low, bound.high, said.same_team, said.same_position)
 
 
 def _of_deck(said: DeckAsked) -> Any:
@@ -115,7 +119,10 @@ def _found(asked: Any) -> DeckAsked | None:
         return None
     group = replace(asked.group, whose=None)
     return DeckAsked(
-        asked.group.whose or "you", Some(asked.at_least, asked.at_most, group), asked.same_team
+        asked.group.whose or "you",
+        Some(asked.at_least, asked.at_most, group),
+        asked.same_team,
+        same_position=asked.same_position,
     )
 
 
@@ -178,6 +185,10 @@ def _everyone(said: Everyone) -> Any:
             return DeckHas(group, size, None, True)
         case "different teams":
             return DeckHas(group, None, 1, True)
+        case "same position":
+            return DeckHas(group, size, None, same_position=True)
+        case "different positions":
+            return DeckHas(group, None, 1, same_position=True)
     joined = said.trait.onto(group)
     return None if joined is None else DeckHas(joined, size, size)
 
@@ -305,6 +316,13 @@ DECKS: Final[list[Construct]] = [
         f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} of the same team",
         category="Deck",
         same_team=True,
+    ),
+    *asks(
+        DeckAsked,
+        f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} of the same position",
+        f"{{whose:Whose}} deck {_HOLDS} {{some:SomeBuilt}} with the same position",
+        category="Deck",
+        same_position=True,
     ),
     *seen("Deck", DECK),
     *construct("Built[sg]", Group, "{named:Name}"),
@@ -449,6 +467,25 @@ EVERYONE: Final[list[Construct]] = [
         "{group:AllTheirs} are from different teams",
         ["no two of {group:Of[deck]} are from the same team"],
         how="different teams",
+    ),
+    *construct(
+        "EveryoneIs",
+        Everyone,
+        "{group:AllTheirs} have the same position",
+        ["{group:AllTheirs} {:OfOnePosition}", "{group:Of[deck]} [all] {:OfOnePosition}"],
+        how="same position",
+    ),
+    *construct(
+        "EveryoneIs",
+        Everyone,
+        "{group:AllTheirs} have different positions",
+        [
+            "{group:AllTheirs} {:OfOtherPositions}",
+            "{group:Of[deck]} [all] {:OfOtherPositions}",
+            "each of {group:Of[deck]} {:HasAnotherPosition}",
+            "no two of {group:Of[deck]} {:OfOnePosition}",
+        ],
+        how="different positions",
     ),
     *construct(
         "EveryoneIs",

@@ -8,7 +8,7 @@ import msgspec
 
 from snapcount.cards.language.conditions.asking import asks, seen
 from snapcount.cards.language.conditions.comparing import related, relations, within
-from snapcount.cards.language.conditions.teams import TEAMMATES
+from snapcount.cards.language.conditions.teams import OF_ONE_POSITION, TEAMMATES
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -35,6 +35,7 @@ from snapcount.cards.nouns import (
     CountCalls,
     CountCards,
     CountPlayers,
+    CountSamePosition,
     CountTeammates,
     CountTimeouts,
     Group,
@@ -146,7 +147,7 @@ def _named(said: NamedThere) -> Any:
 
 def owned(what: Any, who: str) -> Any:
     """What is counted, as somebody's."""
-    if isinstance(what, CountPlayers | CountTeammates):
+    if isinstance(what, CountPlayers | CountTeammates | CountSamePosition):
         if what.group.whose not in (None, who):  # `you have a Safety on your bench`
             return None
         return replace(what, group=replace(what.group, whose=who))
@@ -217,7 +218,7 @@ def have_more(said: HaveMore) -> Any:
     other = said.what if said.than.what is None else said.than.what
     if isinstance(other, ThatMany):
         return None  # nobody has `those cards` of their own
-    counts_players = isinstance(other, CountPlayers | CountTeammates)
+    counts_players = isinstance(other, CountPlayers | CountTeammates | CountSamePosition)
     whose = other.group.whose if counts_players else other.whose
     if whose in (None, DOER, OWN):
         other = owned(other, said.than.who or said.who)
@@ -263,6 +264,7 @@ HAVE: Final[list[Construct]] = [
     *construct("OnTheField", CountPlayers, "{group:Group[pl]} (on the field|in play)", only=_ON_IT),
     *construct("OnTheField", CountPlayers, "{group:Group[pl]}", only=_IN_A_STATE),
     *construct("OnTheField", CountTeammates, TEAMMATES),
+    *construct("OnTheField", CountSamePosition, OF_ONE_POSITION),
     # `Two cards or fewer in your Action hand`: where they are comes last.
     *(
         each
@@ -455,6 +457,7 @@ HAVE: Final[list[Construct]] = [
     # What can be had
     *construct("Held[n]", CountPlayers, "{group:Group[n]}", features={"n": ("sg", "pl")}),
     *construct("Held[pl]", CountTeammates, TEAMMATES),
+    *construct("Held[pl]", CountSamePosition, OF_ONE_POSITION),
     *construct(
         "Held[n]",
         CountTimeouts,

@@ -1,4 +1,6 @@
-"""How many of the Players who are there are from one team: all of them, so many, no two.
+"""How many of the Players who are there are from one team, or have one position.
+
+All of them, so many, no two; and how many teams or positions there are among them.
 
 Without a place, such words speak of the deck (`decks`): here it is said.
 """
@@ -10,14 +12,21 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.comparing import within
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, View, construct
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, View, construct, phrase
 from snapcount.cards.language.nouns.bounds import Bound, Some, bounded
 from snapcount.cards.language.nouns.groups import GROUP, OWNER, Described, Owned
-from snapcount.cards.nouns import Compare, CountPlayers, CountTeammates, Group
+from snapcount.cards.nouns import (
+    Compare,
+    CountDifferent,
+    CountPlayers,
+    CountSamePosition,
+    CountTeammates,
+    Group,
+)
 
 
 class Together(msgspec.Struct, frozen=True):
-    """So many of them are from the same team."""
+    """So many of them are from the same team, or have the same position."""
 
     some: Some
 
@@ -27,48 +36,55 @@ def says_where(said: Described) -> bool:
     return any(trait.field == "where" for trait in (*said.before, *said.after))
 
 
-def _all_together(group: Group) -> Compare:
-    return Compare(CountTeammates(group), "at least", CountPlayers(group))
+def _views(count: type[CountTeammates | CountSamePosition]) -> tuple[View, View, View]:
+    """That all of them have that in common, that no two have, and that so many have."""
+
+    def all_together(group: Group) -> Compare:
+        return Compare(count(group), "at least", CountPlayers(group))
+
+    def are_all(asked: Any) -> Group | None:
+        match asked:
+            case Compare(left=count(group=group), how="at least", right=CountPlayers()):
+                return group if asked == all_together(group) else None
+        return None
+
+    def no_two(asked: Any) -> Group | None:
+        match asked:
+            case Compare(left=count(group=group), how="at most", right=1):
+                return group
+        return None
+
+    def so_many(asked: Any) -> Together | None:
+        match asked:
+            case Compare(left=count(group=group), how=how, right=int(number)):
+                low = None if how == "at most" else number
+                high = None if how == "at least" else number
+                return Together(Some(low, high, group))
+        return None
+
+    return (
+        View("all together", all_together, are_all),
+        View("all apart", lambda group: Compare(count(group), "at most", 1), no_two),
+        View(
+            "so many together",
+            lambda said: within(count(said.some.what), Bound(said.some.low, said.some.high)),
+            so_many,
+        ),
+    )
 
 
-def _are_all(asked: Any) -> Group | None:
-    match asked:
-        case Compare(left=CountTeammates(group=group), how="at least", right=CountPlayers()):
-            return group if asked == _all_together(group) else None
-    return None
-
-
-def _no_two(asked: Any) -> Group | None:
-    match asked:
-        case Compare(left=CountTeammates(group=group), how="at most", right=1):
-            return group
-    return None
-
-
-def _so_many(asked: Any) -> Together | None:
-    match asked:
-        case Compare(left=CountTeammates(group=group), how=how, right=int(number)):
-            low = None if how == "at most" else number
-            high = None if how == "at least" else number
-            return Together(Some(low, high, group))
-    return None
-
-
-_ALL: Final = View("all together", _all_together, _are_all)
-_APART: Final = View(
-    "all apart", lambda group: Compare(CountTeammates(group), "at most", 1), _no_two
-)
-_SO_MANY: Final = View(
-    "so many together",
-    lambda said: within(CountTeammates(said.some.what), Bound(said.some.low, said.some.high)),
-    _so_many,
-)
+_ALL, _APART, _SO_MANY = _views(CountTeammates)
+_ALL_IN_ONE, _EACH_ANOTHER, _SO_MANY_IN_ONE = _views(CountSamePosition)
 _PLACED: Final = View(
     "placed", lambda said: GROUP.build(said) if says_where(said) else None, GROUP.match
 )
 
 ONE_TEAM: Final = "(from|on|of) (the same|one|a single) (team|franchise)"
 TEAMMATES: Final = f"[normal] {{group:Group[pl]}} {ONE_TEAM} (on the field|in play)"
+OF_ONE_POSITION: Final = (
+    "[normal] {group:Group[pl]} (of|with|that share) (the same|one|a single) position"
+    " (on the field|in play)"
+)
 _APART_SAID: Final = "from different (teams|franchises)"
 
 TEAMS: Final[list[Construct]] = [
@@ -106,6 +122,72 @@ TEAMS: Final[list[Construct]] = [
     ),
     *construct("Asked", None, "{=:SoManyTogether}", views={WHOLE: _SO_MANY}),
     *construct("Denied", None, "not {=:SoManyTogether}", views={WHOLE: _SO_MANY}),
+    # Positions
+    *phrase(
+        "OfOnePosition",
+        "have the same position",
+        "(have|share|play) (the same|one|a single|a) position",
+        "are [all] (of|at) (the same|one|a single) position",
+    ),
+    *phrase(
+        "OfOtherPositions",
+        "have different positions",
+        "(have|play) different positions",
+        "are [all] (of|at) different positions",
+    ),
+    *phrase(
+        "HasAnotherPosition",
+        "has a different position",
+        "(has|plays) a different position",
+        "is (of|at) a different position",
+    ),
+    *construct(
+        "AllInOnePosition",
+        None,
+        "all of {=:TheirsThere} have the same position",
+        ["all [of] {=:TheirsThere} {:OfOnePosition}", "{=:TheirsThere} [all] {:OfOnePosition}"],
+    ),
+    *construct("Asked", None, "{=:AllInOnePosition}", views={WHOLE: _ALL_IN_ONE}),
+    *construct("Denied", None, "not {=:AllInOnePosition}", views={WHOLE: _ALL_IN_ONE}),
+    *construct(
+        "EachInAnother",
+        None,
+        "all of {=:TheirsThere} have different positions",
+        [
+            "all [of] {=:TheirsThere} {:OfOtherPositions}",
+            "{=:TheirsThere} [all] {:OfOtherPositions}",
+            "each of {=:TheirsThere} {:HasAnotherPosition}",
+            "no two of {=:TheirsThere} {:OfOnePosition}",
+        ],
+    ),
+    *construct("Asked", None, "{=:EachInAnother}", views={WHOLE: _EACH_ANOTHER}),
+    *construct("Denied", None, "not {=:EachInAnother}", views={WHOLE: _EACH_ANOTHER}),
+    *construct(
+        "SoManyInOne",
+        Together,
+        "{some:SomeThereOf} have the same position",
+        ["{some:SomeThereOf} {:OfOnePosition}"],
+    ),
+    *construct("Asked", None, "{=:SoManyInOne}", views={WHOLE: _SO_MANY_IN_ONE}),
+    *construct("Denied", None, "not {=:SoManyInOne}", views={WHOLE: _SO_MANY_IN_ONE}),
+    # How many there are: `for each different position among your Players on the field`
+    *(
+        each
+        for what, nouns in (("positions", ("position",)), ("teams", ("team", "franchise")))
+        for noun in nouns
+        for each in construct(
+            "CountedThing[n]",
+            CountDifferent,
+            f"different {noun}+n among {{group:Theirs[pl]}}",
+            [
+                f"[different] {noun}+n (among|represented by) {{group:Theirs[pl]}}",
+                f"[different] {noun}+n represented among {{group:Theirs[pl]}}",
+            ],
+            features={"n": ("sg", "pl")},
+            printed=noun == nouns[0],
+            what=what,
+        )
+    ),
     *construct("TheirsThere", None, "{=:OwnedThere}", views={WHOLE: OWNER}),
     *construct(
         "OwnedThere",

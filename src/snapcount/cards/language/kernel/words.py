@@ -142,6 +142,8 @@ _MEANT: Final = (
     "but ",
     "unless ",
     "except ",
+    "your choice)",
+    "you choose)",
 )
 """Brackets that begin so mean something; others with words in them only remind."""
 

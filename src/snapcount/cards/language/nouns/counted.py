@@ -198,7 +198,15 @@ COUNTED: Final[list[Construct]] = [
     ),
     *construct("Few", Few, "{by:Many} {count:EachUnit[pl]}"),
     *construct("Few", Few, "{by:Many} {count:GainedOnIt}"),
-    *construct("GainedOnIt", nouns.TheYards, "yards gained", ["yards gained on (it|{:ThePlay})"]),
+    *construct(
+        "GainedOnIt",
+        nouns.TheYards,
+        "yards gained",
+        [
+            "yards gained on (it|{:ThePlay})",
+            "yards (the offense|it|{:ThePlay}) (gained|gains) [on (it|{:ThePlay})]",
+        ],
+    ),
     # Other ways to say those
     *construct("CountedOther[n]", nouns.CountPlayers, "{group:Theirs[n]}", features=NUMBER),
     *construct(

@@ -15,6 +15,9 @@ from snapcount.cards.tree import NameAnother
 
 _ANYBODY: Final = Choose(Group(), by=DOER)  # type: ignore[arg-type]
 _ONE: Final = Guard(lambda chosen: not chosen.up_to, "one Player is designated")
+_ANYONE: Final = Guard(
+    lambda chosen: not chosen.up_to and not chosen.group.other, "another than who is named now"
+)
 
 DESIGNATION: Final[list[Construct]] = [
     # Who is named: one of those who are not
@@ -38,7 +41,7 @@ DESIGNATION: Final[list[Construct]] = [
     *construct("NewlyNamed", Choose, "(one|1) of {group:Theirs[pl]}", by=DOER, printed=False),
     # You name anybody; whom somebody else must name is a rule for Player Designation
     *either("NamedByYou", "NewlyNamed", "TheirOne"),
-    *construct("NamedByYou", None, "{=:ChosenOne}", only=_ONE),
+    *construct("NamedByYou", None, "{=:ChosenOne}", only=_ANYONE),
     *only_read(
         deed(
             NameAnother,

@@ -162,7 +162,10 @@ BECOMING: Final[list[Construct]] = [
         "SomeOfCalls",
         None,
         "{=:PlayCallList} of your choice",
-        ["{=:PlayCallList} , (your choice|as you choose|whichever you (choose|like))"],
+        [
+            "{=:PlayCallList} , (your choice|as you choose|whichever you (choose|like))",
+            "{=:PlayCallList} \\( (your choice|you choose) \\)",
+        ],
         only=Guard(lambda plays: len(plays) > 1, "there is nothing to choose from"),
     ),
     *word(

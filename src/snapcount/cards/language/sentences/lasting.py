@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, Guard, construct
-from snapcount.cards.tree import CannotTimeout
+from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase
+from snapcount.cards.tree import CannotCall, CannotCallStrength, CannotTimeout
 
 _STRETCHES: Final = {
     "this down": (
@@ -180,5 +180,26 @@ LASTING: Final[list[Construct]] = [
             f"{{clause:{inner}}} {{lasts:Lasts}}",
             [f"{{clause:{inner}}} {{lasts:Lasts}} [,] if able"] if inner == "Standing" else [],
         )
+    ),
+    # Which the rules grant anyhow
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:Standing} {lasts:Lasts} {:UnlessNothingElse}",
+        printed=False,
+        only=Guard(
+            lambda said: isinstance(
+                getattr(said.clause, "modifier", None), CannotCall | CannotCallStrength
+            ),
+            "unless they have no other Play cards for what?",
+        ),
+    ),
+    *phrase(
+        "UnlessNothingElse",
+        "unless they have no other Play cards",
+        "[,] unless (they have|your opponent has|the offense has|the defense has)"
+        " (no other|nothing but such|only such) (Play cards|Plays|plays) [in [their] [Play] hand]",
+        "[,] unless (they have|your opponent has|the offense has|the defense has)"
+        " no other Play card [in [their] [Play] hand]",
     ),
 ]
