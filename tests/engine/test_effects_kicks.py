@@ -33,6 +33,7 @@ from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
     NO,
+    NUMBER,
     ON_FIELD_ADJUSTMENTS,
     PICK,
     PICK_CARD,
@@ -170,6 +171,80 @@ def test_who_may_determine_the_grit_of_a_kick_again_may_kick_again(
     game.run_to(NEXT_POSSESSION)
     assert game.log.count(events.GRIT) == (2 if says is YES else 1)
     assert game.score == ((3, 0) if says is YES else (0, 0))
+
+
+def chosen_grits(edition: str, text: str, *grits: int, **declared: Any) -> Scenario:
+    """A field goal for which its Grit is determined twice, up to where one of two is chosen."""
+    back = kicker(text)
+    assert any(isinstance(node, KickAgain) for node in nodes(back.abilities))
+    game = field_goal(edition, *grits, offense=Side(players=[back]), **declared)
+    return game.run_to("effect")
+
+
+@rule("K-1")
+@every_edition
+@pytest.mark.parametrize("grits", [(9, 4), (4, 9)])
+@pytest.mark.parametrize(("chosen", "score"), [(4, (3, 0)), (9, (0, 0))])
+def test_one_of_two_grits_is_chosen_for_a_kick(
+    edition: str, grits: tuple[int, int], chosen: int, score: tuple[int, int]
+) -> None:
+    text = "Whenever you attempt a field goal, determine Grit twice and choose which value is used."
+    game = chosen_grits(edition, text, *grits)
+    assert not game.defense.may(NUMBER(4))
+    game.offense.answers(NUMBER(chosen))
+    game.run_to(NEXT_POSSESSION)
+    assert game.log.count(events.GRIT) == 2
+    assert game.log.has(events.GRIT_CHANGED, a=chosen)
+    assert game.log.count(events.KICKED_AGAIN) == 0
+    assert game.score == score
+
+
+@every_edition
+def test_the_other_player_chooses_between_two_grits(edition: str) -> None:
+    text = (
+        "Whenever you attempt a field goal, determine Grit twice. Your opponent chooses which is"
+        " used."
+    )
+    game = chosen_grits(edition, text, 4, 9)
+    assert not game.offense.may(NUMBER(9))
+    game.defense.answers(NUMBER(9))
+    game.run_to(NEXT_POSSESSION)
+    assert game.score == (0, 0)
+
+
+@every_edition
+@pytest.mark.parametrize(("chosen", "score"), [(0, (0, 0)), (5, (3, 0))])
+def test_grits_are_chosen_with_what_is_added_to_them(
+    edition: str, chosen: int, score: tuple[int, int]
+) -> None:
+    text = "Whenever you attempt a field goal, determine Grit twice and choose which is used."
+    defender = player("LB", "The Grit of your opponent's kicks is increased by 1.")
+    game = chosen_grits(edition, text, 9, 4, defense=Side(players=[defender]))
+    game.offense.answers(NUMBER(chosen))
+    game.run_to(NEXT_POSSESSION)
+    missed = game.log.has(events.FIELD_GOAL_MISSED_EVENT, b=chosen)
+    good = game.log.has(events.FIELD_GOAL_GOOD, b=chosen)
+    assert (good, missed) == (score == (3, 0), score == (0, 0))
+    assert game.score == score
+
+
+@every_edition
+def test_two_grits_that_are_the_same_are_no_choice(edition: str) -> None:
+    text = "Whenever you attempt a field goal, determine Grit twice and choose which is used."
+    game = field_goal(edition, 4, 4, offense=Side(players=[kicker(text)]))
+    game.run_to(NEXT_POSSESSION)
+    assert game.log.count(events.GRIT) == 2
+    assert not game.log.has(events.GRIT_CHANGED)
+    assert game.score == (3, 0)
+
+
+@since_2021
+def test_the_opponents_kick_has_no_second_grit(edition: str) -> None:
+    text = "Whenever you attempt a field goal, determine Grit twice and choose which is used."
+    game = field_goal(edition, 9, 4, defense=Side(gridirons=[gridiron(text)]))
+    game.run_to(NEXT_POSSESSION)
+    assert game.log.count(events.GRIT) == 1
+    assert game.score == (0, 0)
 
 
 @every_edition

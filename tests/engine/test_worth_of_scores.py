@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.printing import printed
 from snapcount.cards.nouns import PeriodIs
 from snapcount.cards.tree import Lasting, ScoresAre, Static
@@ -100,6 +101,71 @@ def test_it_is_so_for_a_while(edition: str) -> None:
     game.offense.plays(1)
     game.run_to(NEXT_POSSESSION)
     assert game.score == (8, 0)
+
+
+@rule("F-12")
+@every_edition
+def test_the_next_touchdown_alone_is_worth_that(edition: str) -> None:
+    text = "The next touchdown you score this half is worth 8 points."
+    game = scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        ball=95,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.run_to(NEXT_POSSESSION)
+    assert game.score == (8, 0)
+    assert game.state.lasting == []
+
+
+@rule("F-12")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "points", "left"),
+    [
+        ("The next touchdown your opponent scores this half is worth 8 points.", 8, 0),
+        ("The next touchdown you score this half is worth 8 points.", 7, 1),
+        ("Your opponent's next safety this half is worth 8 points.", 7, 1),
+    ],
+)
+def test_it_waits_for_such_a_score_of_that_player(
+    edition: str, text: str, points: int, left: int
+) -> None:
+    card = action(text, when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, defense=[card], ball=95, at=ON_FIELD_ADJUSTMENTS)
+    game.defense.plays(0)
+    game.run_to(NEXT_POSSESSION)
+    assert game.score == (points, 0)
+    assert len(game.state.lasting) == left
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The next touchdown you score this half is worth 8 points.",
+        "Your next touchdown this half is worth 8 points.",
+        "Your next touchdown is worth 8 points this half.",
+        "This half, the next touchdown scored by you is worth 8 points.",
+    ],
+)
+def test_the_next_score_is_of_a_while(text: str) -> None:
+    card = read_card(CardFields(name="Worth", kind="action", subtype="offense", text=text))
+    assert card.effects == (Lasting(ScoresAre("touchdown", 8, next=True), "this half"),)  # type: ignore[union-attr]
+    again = read_card(
+        CardFields(name="Worth", kind="action", subtype="offense", text=printed(card).text)
+    )
+    assert again.effects == card.effects  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("kind", ["action", "player"])
+def test_how_long_the_next_score_is_waited_for_is_said(kind: str) -> None:
+    text = "Your next touchdown is worth 8 points."
+    fields = CardFields(name="Worth", kind="action", subtype="offense", text=text)
+    if kind == "player":
+        fields = CardFields(name="Worth", kind="player", position="QB", text=text)
+    with pytest.raises(TextError, match="how long"):
+        read_card(fields)
 
 
 @pytest.mark.parametrize(

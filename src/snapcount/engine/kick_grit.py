@@ -13,13 +13,18 @@ from snapcount.engine.terms import MOD_GRIT, MOD_KICK_GRIT_IS
 
 def grit_now(g: State) -> i64:
     """The Grit of the kick as it stands."""
+    return one_digit(counted_grit(g))  # R-32
+
+
+def counted_grit(g: State) -> i64:
+    """The same with all that texts add, before it is made one digit."""
     grit = g.this.kick_grit
     if g.table.modifies[MOD_KICK_GRIT_IS]:
         grit = set_grit(g, g.this.kick, grit)
     grit += g.this.grit_add
     if g.table.modifies[MOD_GRIT]:
         grit += modifier_sum(g, MOD_GRIT, g.offense, g.this.kick)
-    return one_digit(grit)  # R-32
+    return grit
 
 
 def set_grit(g: State, kick: i64, grit: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from snapcount.engine import events
-from snapcount.engine.modifiers import held, modifier_sum
+from snapcount.engine.modifiers import held, lasts, modifier_sum
 from snapcount.engine.state import State
 from snapcount.engine.terms import BY_KICK, MOD_KICK_POINTS, MOD_SCORES_ARE
 
@@ -22,9 +22,24 @@ def worth(g: State, seat: i64, kind: i64, usual: i64) -> i64:
     return points
 
 
+def forget_next_score(g: State, seat: i64, kind: i64) -> None:
+    """What was said of that seat's next score of this kind was about this one."""
+    if not g.lasting:
+        return
+    kept = []
+    for effect in g.lasting:
+        m = effect.ability.modifier
+        if m is not None and m.kind == MOD_SCORES_ARE and m.high and m.calls & kind:
+            if lasts(g, effect) and (g.seats(m.who, effect.seat) >> seat) & 1:
+                continue
+        kept.append(effect)
+    g.lasting = kept
+
+
 def score(g: State, seat: i64, kind: i64, usual: i64) -> None:
     """Add what a score is worth; what it is worth more or less than usual is told as well."""
     points = worth(g, seat, kind, usual)
+    forget_next_score(g, seat, kind)
     if points != usual:
         g.emit(events.POINTS, seat, points - usual, -1)
     add_points(g, seat, points, kind != BY_KICK)

@@ -8,6 +8,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 from snapcount.cards.tree import (
+    Await,
     CancelFirstDown,
     CannotFirstDown,
     CannotKick,
@@ -21,6 +22,7 @@ from snapcount.cards.tree import (
     KickAgain,
     Lasting,
     LoseDown,
+    May,
     ModifyFieldGoals,
     ModifyGrit,
     ModifyPunts,
@@ -30,6 +32,7 @@ from snapcount.cards.tree import (
     SetClock,
     SetDown,
     SetGrit,
+    Triggered,
     WidenFieldGoals,
 )
 from snapcount.cards.words import Side
@@ -158,6 +161,50 @@ def test_the_scoreboard_is_read_and_printed(text: str, effect: Any, canonical: s
     assert effects(text) == (effect,)
     assert printed(effect) == canonical
     assert effects(f"{canonical}.") == (effect,)
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("determine Grit a second time and choose which is used", "you"),
+        ("determine Grit twice and choose which value is used", "you"),
+        ("determine Grit twice. You choose which Grit value is used", "you"),
+        ("determine Grit twice and use the result of your choice", "you"),
+        ("they determine Grit twice and you choose which result is used", "you"),
+        ("they determine Grit twice and use the result of your choice", "you"),
+        ("your opponent determines Grit twice and uses either value", "opponent"),
+        ("determine Grit two times, and the offense chooses which of the two is used", "offense"),
+    ],
+)
+def test_who_chooses_between_two_grits_of_a_kick(text: str, who: Any) -> None:
+    waits = Triggered("a field goal is attempted", (KickAgain(who),), "opponent")
+    assert effects(f"If your opponent attempts a field goal this down, {text}.") == (Await(waits),)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Determine Grit twice and choose which is used.",
+        "If you punt this down, determine Grit twice and choose which is used.",
+        "If you punt or attempt a field goal this down, determine Grit twice and use either value.",
+        "Whenever your field goal would be missed, determine Grit twice and choose which is used.",
+    ],
+)
+def test_two_grits_are_chosen_from_only_while_a_field_goal_is_attempted(text: str) -> None:
+    assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "determine Grit a second time and use that value instead",
+        "have Grit determined again. Use the new value",
+    ],
+)
+def test_the_second_grit_is_used(text: str) -> None:
+    again = (May((KickAgain(),)),)
+    waits = Triggered("a field goal is attempted", again, "you")
+    assert effects(f"If you attempt a field goal this down, you may {text}.") == (Await(waits),)
 
 
 def test_grit_that_was_determined_is_changed() -> None:

@@ -73,7 +73,12 @@ class SetGrit(Node, frozen=True):
 
 
 class KickAgain(Node, frozen=True):
-    """Grit is determined anew for the kick that is being made."""
+    """Grit is determined anew for the kick that is being made.
+
+    With `who`, that player knows the Grit of before and the new one, and chooses which is used.
+    """
+
+    who: Who | None = None
 
 
 class SetClock(Node, frozen=True):

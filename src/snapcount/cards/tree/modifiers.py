@@ -180,11 +180,15 @@ class ModifyKickPoints(Node, frozen=True):
 
 
 class ScoresAre(Node, frozen=True):
-    """Such scores of `who` are worth that many points, before anything is added to them."""
+    """Such scores of `who` are worth that many points, before anything is added to them.
+
+    `next`: the next of them alone, if it comes while this lasts.
+    """
 
     what: Literal["touchdown", "field goal", "safety"]
     to: int
     who: Who = "you"
+    next: bool = False
 
 
 class ModifyRating(Node, frozen=True):

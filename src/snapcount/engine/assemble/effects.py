@@ -321,7 +321,9 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.ChoosePlayers: _choose,
     tree.ChangeGrit: _change_grit,
     tree.SetGrit: _change_grit,
-    tree.KickAgain: simple(lambda a, n: downs.KickAgain()),
+    tree.KickAgain: simple(
+        lambda a, n: downs.KickAgain() if n.who is None else downs.EitherGrit(WHO[n.who])
+    ),
     tree.SetClock: simple(lambda a, n: downs.SetClock(n.to)),
     tree.Energize: _players(lambda n: players.EnergizeStep(isinstance(n.players, nouns.All))),
     tree.ExhaustPlayers: _exhaust,

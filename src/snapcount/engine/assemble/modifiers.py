@@ -364,7 +364,10 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.ModifyKickPoints: _modifier(terms.MOD_KICK_POINTS, amount=lambda n: n.by),
     tree.ScoresAre: _modifier(
-        terms.MOD_SCORES_ARE, amount=lambda n: n.to, calls_of=lambda n: _SCORES[n.what]
+        terms.MOD_SCORES_ARE,
+        amount=lambda n: n.to,
+        high=lambda n: int(n.next),
+        calls_of=lambda n: _SCORES[n.what],
     ),
     tree.ModifyRating: _modifier(terms.MOD_RATING, high=lambda n: n.by, grouped=True),
     tree.SetRating: _modifier(terms.MOD_SET_RATING, high=lambda n: n.to, grouped=True),

@@ -10,11 +10,13 @@ from snapcount.engine import events
 from snapcount.engine.changes import KIND_AT, change, give_timeouts, given
 from snapcount.engine.digit import one_digit
 from snapcount.engine.grit import determine_grit, forget_next_grit
+from snapcount.engine.kick_grit import counted_grit, grit_now
 from snapcount.engine.modifiers import (
     forbids,
     held,
 )
 from snapcount.engine.offsetting import make
+from snapcount.engine.options import ASK_EFFECT, PICK_NUMBER, Option
 from snapcount.engine.play import is_no_pass
 from snapcount.engine.program import NEVER, Frame, Number, Step
 from snapcount.engine.scoring import add_points
@@ -257,18 +259,62 @@ class ChangeGrit(Step):
         return True
 
 
+def is_kicking(g: State) -> bool:
+    """Whether a kick is being made whose Grit is determined and still decides it."""
+    return g.this.kick > 0 and g.this.kick_grit >= 0 and g.this.next_offense < 0
+
+
 @final
 class KickAgain(Step):
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
-        if g.this.kick and g.this.kick_grit >= 0 and g.this.next_offense < 0:
+        if is_kicking(g):
             g.this.kick_grit = -1
             g.this.grit_add = 0
             g.emit(events.KICKED_AGAIN, g.offense, -1, -1)
         else:
             g.emit(events.TOO_LATE, f.seat, 35, -1)
         return True
+
+
+@final
+class EitherGrit(Step):
+    """A second Grit is determined for the kick, and a seat chooses between that and the first."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        super().__init__()
+        self.who: i64 = who
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not is_kicking(g):
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
+            return True
+        first = grit_now(g)
+        g.this.kick_grit = determine_grit(g)
+        g.this.grit_add = 0
+        second = grit_now(g)
+        if g.table.listens[GRIT_DETERMINED]:
+            fire(g, GRIT_DETERMINED, g.offense, -1, second)
+        f.grit = second
+        if first == second:
+            return True
+        options = [
+            g.table.option(PICK_NUMBER, first, -1),
+            g.table.option(PICK_NUMBER, second, -1),
+        ]
+        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
+        return False
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = NEVER
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        g.this.grit_add += option.a - counted_grit(g)
+        f.grit = option.a
+        g.emit(events.GRIT_CHANGED, g.seat_of(self.who, f.seat), option.a, -1)
 
 
 @final

@@ -318,7 +318,12 @@ COMPARING: Final[list[Construct]] = [
         printed=False,
         how="exactly",
     ),
-    *construct("ThatNumber", TheX, "that number", ["the (chosen|named) number", "X"]),
+    *construct(
+        "ThatNumber",
+        TheX,
+        "that number",
+        ["the (chosen|named) number", "the number you (chose|named)", "X"],
+    ),
     *construct("Asked", None, "{=:XChosen}", views={WHOLE: read_as(measured)}),
     *construct(
         "XChosen",

@@ -67,6 +67,7 @@ from snapcount.cards.tree import (
     May,
     PayCost,
     Qualifier,
+    ScoresAre,
     Static,
     Timing,
 )
@@ -90,6 +91,8 @@ def clause(said: Any, doer: str) -> list[Clause]:
             | syntax.For(clause=syntax.Stands(modifier=syntax.Occurs()))
         ):
             return list(effects_of(ruled(syntax.Says(clauses=(said,)))))
+        case syntax.Stands(modifier=ScoresAre(next=True)):
+            raise Refusal("unexpected", "how long does it wait for that? Write “this half”")
         case syntax.Stands():
             return [old.Bare(bound(said.modifier, doer))]
         case syntax.Instead():

@@ -27,6 +27,7 @@ from snapcount.cards.nouns import (
     AllOf,
     Called,
     CalledAgain,
+    Compare,
     Designated,
     GritIn,
     Group,
@@ -36,6 +37,7 @@ from snapcount.cards.nouns import (
     PlayIs,
     StoppedByCall,
     StrengthIn,
+    ThePlayStrength,
     YardsWould,
 )
 from snapcount.cards.words import PASS_CALLS
@@ -667,7 +669,22 @@ YARDS: Final[list[Construct]] = [
         "{condition:StrengthNow}",
         event="a play is revealed",
     ),
-    *construct("StrengthNow", None, "{:TheStrength} is {=:StrengthSpanned}"),
+    *construct(
+        "StrengthThen",
+        syntax.Occasion,
+        "{condition:IsSuchStrength}",
+        event="a play is revealed",
+    ),
+    *construct("StrengthNow", None, "{:TheStrength} {=:IsSuchStrength}"),
+    *construct("IsSuchStrength", None, "is {=:StrengthSpanned}"),
+    *construct(
+        "IsSuchStrength",
+        Compare,
+        "is {right:ThatNumber}",
+        ["(equals|matches|is equal to|is exactly|is the same as) {right:ThatNumber}"],
+        left=ThePlayStrength(),
+        how="exactly",
+    ),
     *construct("StrengthSpanned", None, "{=:ValueSpan}", views={WHOLE: SPAN[StrengthIn]}),
     *construct(
         "Happens",

@@ -52,8 +52,10 @@ def is_at_kick(timing: Timing | None) -> bool:
 
 def of_kicks(page: Page, at_kick: bool) -> None:
     """Settle of which Grit the sentences of a page speak."""
-    page.effects = _settled(page.effects, at_kick or is_at_kick(page.timing))
+    at_kick = at_kick or is_at_kick(page.timing)
+    page.effects = _settled(page.effects, at_kick)
     page.abilities = _of_both([_of_all(_ability(each)) for each in page.abilities])
+    _refuse(page, at_kick)
 
 
 _OF_ALL: Final[dict[str, Any]] = {
@@ -74,13 +76,38 @@ def _of_all(ability: Any) -> Any:
         ) if event in _OF_ALL:
             kicks = ModifyGrit(by, ability.who or "each player", _OF_ALL[event])
             return Static(kicks, ability.condition, ability.bench)
-    if isinstance(ability, Triggered) and ability.event in _TOO_LATE:
+    return ability
+
+
+def _in_time(ability: Triggered | Would) -> None:
+    """Refuse to kick again, and to determine the Grit of a kick, when that is over."""
+    if isinstance(ability, Would):
+        if _choices(ability.effects):
+            raise Refusal("unexpected", "its Grit has decided by then; write “… is attempted”")
+    elif any(each.event in _TOO_LATE for each in (ability, *ability.others)):
         if speaks_of(ability.effects, (KickAgain,)):
             raise Refusal("unexpected", "only a field goal can be kicked again: say so")
         done = tuple(parts(ability.effects))
         if DetermineGrit(again=True) in done and DetermineGrit() not in done:
             raise Refusal("unexpected", "that Grit stands by then; write “a field goal's Grit”")
-    return ability
+
+
+def _choices(*things: Any) -> int:
+    """How often one of two Grits is chosen for a kick."""
+    return sum(isinstance(part, KickAgain) and part.who is not None for part in parts(*things))
+
+
+def _refuse(page: Page, at_kick: bool) -> None:
+    """Refuse what comes too late for a kick, and a choice of Grits where none is made."""
+    all_said = (page.effects, page.abilities)
+    waiting = [part for part in parts(*all_said) if isinstance(part, Triggered | Would)]
+    for each in waiting:
+        _in_time(each)
+    at_kicks = [each.effects for each in waiting if each.event in _KICKS]
+    used = [each for each in page.abilities if isinstance(each, Activated)]
+    at_kicks += [each.effects for each in used if is_at_kick(each.timing)]
+    if not at_kick and _choices(*all_said) > _choices(at_kicks):
+        raise Refusal("unexpected", "of which kick? Write “if … attempts a field goal this down”")
 
 
 def _of_both(abilities: list[Any]) -> list[Any]:

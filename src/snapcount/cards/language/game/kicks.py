@@ -22,7 +22,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import SINGLE
-from snapcount.cards.language.kernel.moods import third
+from snapcount.cards.language.kernel.moods import deed, third
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
@@ -472,6 +472,7 @@ KICKS: Final[list[Construct]] = [
                 " [{:UseIt}]"
             ),
             "determine [the] Grit [value] {:OnceMore} {:UseIt}",
+            "have [the] Grit [value] determined {:OnceMore} {:UseIt}",
             (
                 "(the offense|your opponent) (determines|must determine) Grit [value] again"
                 " for (this|the) (kick|field goal) [attempt] [{:UseIt}]"
@@ -480,12 +481,77 @@ KICKS: Final[list[Construct]] = [
             "your opponent determines Grit [value] again {:UseIt}",
         ],
     ),
+    # The Grit of the attempt is the first of the two, and both are known before one is chosen
+    *deed(
+        KickAgain,
+        "~determine Grit value a second time for the kick and ~choose which is used",
+        "~determine {:GritTwice} [,] (and|then|and then) ~choose {:OneOfBoth}",
+        "~determine {:GritTwice} [,] (and|then|and then) ~use {:TheirChoice}",
+    ),
+    *only_read(
+        each
+        for person, verb in (("base", "choose"), ("third", "chooses"))
+        for each in construct(
+            "Effect",
+            KickAgain,
+            f"{{:SomebodyDetermines}} {{:GritTwice}} (.|[,] (and|then)) {{who:Who[{person}]}}"
+            f" {verb} {{:OneOfBoth}}",
+        )
+    ),
+    *only_read(
+        construct(
+            "Effect",
+            KickAgain,
+            "{:SomebodyDetermines} {:GritTwice} [,] (and|then|and then) (use|uses) {:YourChoice}",
+            who="you",
+        )
+    ),
+    *phrase(
+        "SomebodyDetermines",
+        "determine",
+        "(you|they) determine",
+        "({:AnyKicker}|that player|your opponent|the (offense|defense)) determines",
+    ),
+    *phrase(
+        "GritTwice",
+        "Grit value a second time for the kick",
+        "[the] Grit [value] (twice|two times) [{:ForThisKick}]",
+        "two Grit values [{:ForThisKick}]",
+        "[the] Grit [value] {:OnceMore} [{:ForThisKick}]",
+    ),
+    *phrase(
+        "ForThisKick",
+        "for the kick",
+        "for (this|that) kick",
+        "for (the|this|that|your) field goal [attempt]",
+    ),
+    *phrase(
+        "OneOfBoth",
+        "which is used",
+        (
+            "which [of] [the|these] [two] [Grit] [(value|values|result|results|one)]"
+            " (is used|to use|counts) [{:ForThisKick}]"
+        ),
+        "(one|either) of (the|these) [two] [Grit] (values|results) to use [{:ForThisKick}]",
+    ),
+    *phrase(
+        "TheirChoice",
+        "either value",
+        "either [Grit] (value|result)",
+        "either of the [two] [Grit] (values|results)",
+    ),
+    *phrase(
+        "YourChoice",
+        "the value of your choice",
+        "the [Grit] (value|result) of your choice",
+        "whichever [Grit] (value|result) you (choose|prefer|want)",
+    ),
     *phrase(
         "UseIt",
         "and use the new value",
         ". if (you|they) do , [you|they] [must] use the (new|second) [Grit] (value|result)",
         "(and|.) use the (new|second) [Grit] (value|result) [instead|for (this|the) kick]",
-        "(and|.) use the new Grit [instead|for (this|the) kick]",
+        "(and|.) use (the new Grit|that (Grit|value|result)) [instead|for (this|the) kick]",
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
         "(. the new Grit must be used|and must use the (new|second) [Grit] value)",
         "(.|and) the (kick|field goal) uses the (new|second) [Grit] (value|result|Grit)",

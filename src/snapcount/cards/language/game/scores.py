@@ -30,6 +30,20 @@ class Worth(msgspec.Struct, frozen=True):
     who: str = ANYONE
 
 
+class NextScore(msgspec.Struct, frozen=True):
+    """Somebody's next score of a kind in a while, and what it is worth in all."""
+
+    score: str
+    to: int
+    who: str
+    lasts: Any
+
+
+def _next(said: NextScore) -> syntax.For:
+    worth = ScoresAre(said.score, said.to, said.who, next=True)  # type: ignore[arg-type]
+    return syntax.For(clause=syntax.Stands(modifier=worth), lasts=said.lasts)
+
+
 def _worth(said: Worth) -> Any:
     if said.more <= 0:
         return None
@@ -78,7 +92,31 @@ def _in_all() -> list[Construct]:
             "Modifier", ScoresAre, anyones[0], anyones[1:], what=one, who="each player"
         )
         made += construct("Modifier", ScoresAre, somebodys[0], somebodys[1:], what=one)
-    return made
+        made += construct(
+            "Modifier",
+            ScoresAre,
+            f"{{who:Whose}} next {one} is worth {{to:Points}}",
+            [
+                f"{{who:Whose}} next {one} (scores|counts for) {{to:Points}}",
+                f"the next {one} {{who:Who[base]}} score is worth {{to:Points}}",
+                f"the next {one} {{who:Who[third]}} scores is worth {{to:Points}}",
+                f"the next {one} scored by {{who:Who}} is worth {{to:Points}}",
+            ],
+            what=one,
+            next=True,
+        )
+        made += construct(
+            "NextScore",
+            NextScore,
+            f"{{who:Whose}} next {one} {{lasts:Lasts}} is worth {{to:Points}}",
+            [
+                f"the next {one} {{who:Who[base]}} score {{lasts:Lasts}} is worth {{to:Points}}",
+                f"the next {one} {{who:Who[third]}} scores {{lasts:Lasts}} is worth {{to:Points}}",
+                f"the next {one} scored by {{who:Who}} {{lasts:Lasts}} is worth {{to:Points}}",
+            ],
+            score=one,
+        )
+    return [*made, *construct("For", None, "{=:NextScore}", views={WHOLE: read_as(_next)})]
 
 
 _HEARD: Final = (*(event for event, *_ in _SCORES), "a field goal is made")

@@ -41,6 +41,8 @@ from snapcount.cards.nouns import (
     StrengthOf,
     ThatMany,
     TheGrit,
+    ThePlayStrength,
+    TheX,
     TurnoverIs,
     YardsWould,
 )
@@ -288,7 +290,14 @@ def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
         return False
     if isinstance(effect, If) and speaks_of(effect.condition, (Called, NamedCalled)):
         return known_last(effect.condition) is None
+    if isinstance(effect, If) and _asks_chosen_strength(effect.condition):
+        return True
     return speaks_of(effect, (StrengthOf,))
+
+
+def _asks_chosen_strength(condition: Condition) -> bool:
+    """Whether the Play Strength is asked for a number that was chosen."""
+    return speaks_of(condition, (ThePlayStrength,)) and speaks_of(condition, (TheX,))
 
 
 def _refuse_designating(waits: Triggered | Would) -> None:

@@ -231,6 +231,7 @@ MULTIPLIED: Final[list[Construct]] = [
     *deed(
         ChooseX,
         "~choose (a|any) number (from|between) {low:Digit} (to|and) {high:Digit}",
+        "~name (a|any) number (from|between) {low:Digit} (to|and) {high:Digit}",
         category="ChoosingNumber",
         only=Guard(lambda made: made.low < made.high, "there is nothing to choose from"),
     ),

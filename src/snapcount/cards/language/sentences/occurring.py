@@ -301,6 +301,7 @@ OCCURRING: Final[list[Construct]] = [
         [
             "if {occasion:Happens} {duration:Lasts} , {then:Statement[e]}",
             "if {occasion:SeveralHappen} {duration:Lasts} , {then:Statement[e]}",
+            "if {:TheStrength} {duration:Lasts} {occasion:StrengthThen} , {then:Statement[e]}",
         ],
         features=ENDS,
         only=_WAITS,
