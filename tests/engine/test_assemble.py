@@ -132,7 +132,13 @@ def test_each_event_has_a_term_of_its_own() -> None:
     first, last = named.index("POSSESSION_STARTS"), named.index("GRIT_DETERMINED")
     bits = {getattr(terms, name) for name in named[first : last + 1]}
     assert set(EVENT) == set(get_args(tree.Event))
-    beyond = {terms.FIELD_GOAL_ATTEMPTED, terms.DOWN_REPLAYED, terms.EXHAUST_CANCELLED}
+    beyond = {
+        terms.FIELD_GOAL_ATTEMPTED,
+        terms.DOWN_REPLAYED,
+        terms.EXHAUST_CANCELLED,
+        terms.CALL_IS_CHANGED,
+        terms.THIS_CARD_FLIPPED,
+    }
     assert set(EVENT.values()) == bits | beyond
     assert len(set(EVENT.values())) == len(EVENT)
     would = get_args(get_type_hints(tree.Would)["event"])

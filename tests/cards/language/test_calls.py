@@ -342,12 +342,12 @@ def test_calls_are_read_and_printed(
         (
             "Your opponent's called play cannot be changed by your opponent's effects.",
             CallStays("opponent", "caller"),
-            "your opponent's called play cannot be changed by the player who called it",
+            "your opponent cannot change their called play",
         ),
         (
             "The offense cannot change their play.",
             CallStays("offense", "caller"),
-            "the offense's called play cannot be changed by the player who called it",
+            "the offense cannot change their called play",
         ),
         (
             "Replay the Down effects are cancelled.",

@@ -61,7 +61,6 @@ def test_a_play_says_it_of_itself() -> None:
     "text",
     [
         "This play cannot be changed by your opponent's effects this down.",
-        "Your opponent's play cannot be changed by your opponent's effects this down.",
     ],
 )
 def test_whose_it_is_and_whose_effects(text: str) -> None:

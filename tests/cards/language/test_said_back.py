@@ -40,7 +40,7 @@ SAID = [
     ),
     (
         player("Whenever a pass would be incomplete on a Pass, lose 1 timeout."),
-        "Whenever a pass would be incomplete, lose 1 timeout.",
+        "Whenever a pass would be incomplete, instead lose 1 timeout.",
     ),
     (
         play(f"{_REVEAL} Lose 1 timeout if the play is stopped."),

@@ -402,9 +402,9 @@ HAVE: Final[list[Construct]] = [
         None,
         "{=:Who[third]}",
         [
-            "{=:Who[third]} (has|does) [(in|on) theirs]",
+            "{=:Who[third]} (has|does) [on theirs]",
             "{=:Who[base]}",
-            "{=:Who[base]} (have|do) [(in|on) (yours|theirs)]",
+            "{=:Who[base]} (have|do) [on (yours|theirs)]",
         ],
     ),
     *construct("HeldOther", CountPlayers, "{group:Another[sg]}"),

@@ -26,7 +26,8 @@ def with_opposing_play(words: list[Word]) -> list[Word]:
     named: tuple[str, ...] = ()
     for at, word in enumerate(words):
         said = [each.text for each in words[at : at + 4]]
-        named = _named(said, named)
+        own = at > 0 and words[at - 1].text in _OWN
+        named = _named(said, named, own)
         if named and (word.text == "its" or _is_a_play(said)):
             *owner, play = named
             play = f"{play}'s" if word.text == "its" else play
@@ -36,8 +37,11 @@ def with_opposing_play(words: list[Word]) -> list[Word]:
     return found
 
 
-def _named(said: list[str], before: tuple[str, ...]) -> tuple[str, ...]:
-    """Whose play is spoken of from there on; nobody's where the sentence ends, or names another."""
+def _named(said: list[str], before: tuple[str, ...], own: bool) -> tuple[str, ...]:
+    """Whose play is spoken of from there on; nobody's where the sentence ends, or names another.
+
+    `own`: what is named is the play whose text it is.
+    """
     if said[0] in (".", "\n") or (said[0] in _OWN and said[1:2] and said[1] in _OWN_PLAYS):
         return ()
     if said[0] in ("opponent", "offense") and said[1:2] and said[1] in _CALLS:
@@ -45,7 +49,7 @@ def _named(said: list[str], before: tuple[str, ...]) -> tuple[str, ...]:
             return _of(said[0])
     if said[0] in ("opponent's", "offense's") and said[1:2] and said[1] in _PLAYS:
         return before if said[2:3] and said[2] in _NO_PLAY else _of(said[0].removesuffix("'s"))
-    if said[0] in _PLAYS and said[1:2] in (["is"], ["was"]) and said[2:3] == ["called"]:
+    if said[0] in _PLAYS and not own and said[1:2] in (["is"], ["was"]) and said[2:3] == ["called"]:
         return _of("offense")
     if said[0] == "against" and said[1:2] == ["a"] and said[2:3] and said[2] in _KINDS:
         return _of("offense")

@@ -32,7 +32,8 @@ def with_that_kick(words: list[Word], at_kick: bool = False) -> list[Word]:
         elif word.text in _PLAYS or (word.text == "\n" and not at_kick):
             named = False
         before = words[at - 1].text if at else ""
-        if named and word.text == "it" and _is_kick(before, following, asked):
+        by_whom = at > 1 and words[at - 2].text == "who"  # they were named with the kick
+        if named and word.text == "it" and not by_whom and _is_kick(before, following, asked):
             found += [Word(text, -1, word.start, word.end) for text in _KICK]
         else:
             found.append(word)

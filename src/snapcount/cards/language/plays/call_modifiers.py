@@ -105,6 +105,10 @@ def _not_on_side(said: OnSideIf) -> syntax.Asks:
 
 _SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
 
+_CHANGES: Final = (
+    "(change|replace|switch) {} [called] (play|plays|call|calls) [{{:InAdjustments}}]"
+)
+
 CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "Modifier",
@@ -406,13 +410,15 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     ),
     # No call is changed before them or after
     *phrase("InAdjustments", "during On Field Adjustments"),
-    *construct("Modifier", CallStays, "you cannot change your called play", who="you", by="caller"),
-    *forbidden(
+    *construct(
+        "Modifier",
         CallStays,
-        "change their called play",
-        "(change|replace|switch) (your|their) [called] (play|plays|call|calls) [{:InAdjustments}]",
+        "you cannot change your called play",
+        [f"you (cannot|may not|can not) {_CHANGES.format('your')}"],
+        who="you",
         by="caller",
     ),
+    *forbidden(CallStays, "change their called play", _CHANGES.format("their"), by="caller"),
     *construct(
         "Modifier",
         CallStays,
