@@ -29,6 +29,7 @@ from snapcount.cards.tree import (
     Lasting,
     May,
     ModifyGrit,
+    Occasion,
     PuntsGo,
     Static,
     Timing,
@@ -84,7 +85,9 @@ def _in_time(ability: Triggered | Would) -> None:
     if isinstance(ability, Would):
         if _choices(ability.effects):
             raise Refusal("unexpected", "its Grit has decided by then; write “… is attempted”")
-    elif any(each.event in _TOO_LATE for each in (ability, *ability.others)):
+        return
+    heard: tuple[Triggered | Occasion, ...] = (ability, *ability.others)
+    if any(each.event in _TOO_LATE for each in heard):
         if speaks_of(ability.effects, (KickAgain,)):
             raise Refusal("unexpected", "only a field goal can be kicked again: say so")
         done = tuple(parts(ability.effects))
