@@ -105,9 +105,7 @@ def _not_on_side(said: OnSideIf) -> syntax.Asks:
 
 _SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
 
-_CHANGES: Final = (
-    "(change|replace|switch) {} [called] (play|plays|call|calls) [{{:InAdjustments}}]"
-)
+_CHANGES: Final = "(change|replace|switch) {} [called] (play|plays|call|calls) [{{:InAdjustments}}]"
 
 CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(

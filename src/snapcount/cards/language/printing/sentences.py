@@ -54,12 +54,14 @@ from snapcount.cards.tree import (
     Control,
     Effect,
     EitherMay,
+    Gain,
     GainAbility,
     Grants,
     If,
     KickAgain,
     Lasting,
     LastingWhile,
+    Lose,
     MakeResult,
     May,
     Modifier,
@@ -152,8 +154,10 @@ _OF_THE_SAME: Final = (
     BecomePlay,
     CancelIt,
     CancelTurnover,
+    Gain,
     KickAgain,
     Lasting,
+    Lose,
     MakeResult,
     SetGrit,
     Turnover,
@@ -200,8 +204,8 @@ def _may(may: May, side: Side | None) -> str:
     text = f"{speaker().say('Who', may.who)} may {_offered(may.who, may.effects, side)}"
     if may.if_done and may.who == "each player" and all(map(_is_theirs, may.if_done)):
         # One may do it, and the other not
-        done = [done_by(effect, may.who, "third") for effect in may.if_done]
-        text += f" Each player who does {flat(in_a_row([(words, GLUE) for words in done]))}."
+        done = [(str(done_by(effect, may.who, "third")), GLUE) for effect in may.if_done]
+        text += f" Each player who does {flat(in_a_row(done))}."
     elif may.if_done:
         text += f" If {_they_do(may.who, text)}, {flat(body(may.if_done, side))}"
     if may.if_not:
