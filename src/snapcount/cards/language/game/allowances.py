@@ -350,22 +350,22 @@ def _costs() -> list[Construct]:
             hand = f"[from their {f'[{name}] ' if name else ''}hand]"
             frames = [
                 f"{{who:Payer}} must discard {cards} to play {said}",
-                f"{{who:Payer}} must [first] discard {cards} {hand} to play {read}",
+                f"{{who:Payer}} must [first|also] discard {cards} {hand} to play {read}",
                 *(
                     [
                         (
-                            f"{{who:Payer}} must [first] discard {{count:CardCount[any]}}"
+                            f"{{who:Payer}} must [first|also] discard {{count:CardCount[any]}}"
                             f" from their {name} hand to play {read}"
                         ),
                         (
-                            f"to play {read} , {{who:Payer}} must [first] discard"
+                            f"to play {read} , {{who:Payer}} must [first|also] discard"
                             f" {{count:CardCount[any]}} from their {name} hand"
                         ),
                     ]
                     if name
                     else []
                 ),
-                f"to play {read} , {{who:Payer}} must [first] discard {cards} {hand}",
+                f"to play {read} , {{who:Payer}} must [first|also] discard {cards} {hand}",
                 f"{{who:Barred}} play {read} unless they discard {cards} {hand}",
                 f"{{who:Barred}} play [any] [more] {read} unless they {{:First}} {cards} {hand}",
                 (

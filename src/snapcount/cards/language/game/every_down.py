@@ -225,8 +225,8 @@ OTHERS: Final[list[Construct]] = [
             "{who:Who[base]} (keep|must keep|must play with) (your|their) {deck:HandDeck} revealed",
         ],
     ),
-    *word("HandDeck", "play", "Play (hand|hands)", "hand of Play cards"),
-    *word("HandDeck", "action", "Action (hand|hands)", "hand of Action cards"),
+    *word("HandDeck", "play", "Play (hand|hands|cards)", "hand of Play cards"),
+    *word("HandDeck", "action", "Action (hand|hands|cards)", "hand of Action cards"),
     *construct("Rule", None, "{=:OpenHand}", views={WHOLE: read_as(lambda said: _open(said))}),
 ]
 

@@ -309,7 +309,9 @@ SUBSTITUTED: Final[list[Construct]] = [
             f" field|comes into play|is|becomes) {state}",
         )
     ),
-    *phrase("WhoEntered", "{:TheNewPlayer}", "that Player", "the Player", "it"),
+    *phrase(
+        "WhoEntered", "{:TheNewPlayer}", "that Player", "the Player [entering [the field]]", "it"
+    ),
     *construct("ComingIn", Coming, "{into:This}", energized=True),
     *construct("ComingIn", None, "{=:BenchGroup}", views={WHOLE: read_as(_coming)}),
     *construct(
