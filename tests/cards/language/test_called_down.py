@@ -520,6 +520,23 @@ def test_what_it_comes_to_on_such_a_down(
     assert drew(game.run_to(NEXT_DOWN), on_offense) is (so and down == 4 and on_offense)
 
 
+@every_edition
+@each_side
+@pytest.mark.parametrize("down", [3, 4])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If it is third down, draw an Action card at the end of the play.",
+        "At the end of the play, if it is third down, draw an Action card.",
+    ],
+)
+def test_what_asks_nothing_of_a_play_is_said_of_either_call(
+    edition: str, text: str, down: int, on_offense: bool
+) -> None:
+    game = called(edition, text, on_offense, down=down)
+    assert drew(game.run_to(NEXT_DOWN), on_offense) is (down == 3)
+
+
 def test_only_a_play_is_called() -> None:
     text = "If you run this play on fourth down and it gains 5 yards or more, draw an Action card."
     assert is_refused(text)

@@ -30,14 +30,23 @@ from snapcount.cards.nouns import (
     All,
     AllOf,
     Called,
+    CalledAgain,
+    CalledBefore,
+    CallIncludes,
     Designated,
+    FieldGoalIs,
+    FlippedCall,
     Group,
+    Happened,
     HasRole,
+    NamedCalled,
     OnSide,
     PlayerIs,
+    PlayIs,
     StoppedByCall,
     That,
     This,
+    YardsWould,
 )
 from snapcount.cards.tree import AlsoPlay, BecomeDefense, BecomePlay, PutCalled, RemoveThis
 from snapcount.cards.words import Side
@@ -122,7 +131,12 @@ def _settled(thing: Any, scene: Scene) -> Any:
 
 
 def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
-    """On a Play, what becomes of this play becomes of its owner's, or of whose play is asked."""
+    """On a Play, what becomes of this play becomes of its owner's, or of whose play is asked.
+
+    `If it is third down, … at the end of the play`: where nothing is asked of a play, of either.
+    """
+    if asked is not None and contents(asked).isdisjoint(_OF_A_PLAY):
+        return said
     theirs = any(part in _THEIRS for part in parts(asked) if isinstance(part, OnSide))
     for event in ("the play ends", "a down ends"):
         if said.occasion == syntax.Occasion(event=event):
@@ -169,6 +183,22 @@ def _unstopped(said: syntax.Occurs) -> syntax.Occurs | syntax.Asks:
     return syntax.Asks(condition=normal(AllOf(tuple(dict.fromkeys(asked)))), then=said.then)
 
 
+_OF_A_PLAY: Final = (
+    Called,
+    CalledAgain,
+    CalledBefore,
+    CallIncludes,
+    Designated,
+    FieldGoalIs,
+    FlippedCall,
+    Happened,
+    HasRole,
+    NamedCalled,
+    OnSide,
+    PlayerIs,
+    PlayIs,
+    YardsWould,
+)
 _THEIRS = (OnSide("opponent", "offense"), OnSide("you", "defense"))
 
 

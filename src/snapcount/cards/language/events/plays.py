@@ -611,11 +611,11 @@ YARDS: Final[list[Construct]] = [
     *construct(
         "WouldGain",
         WouldGain,
-        "the yards of {play:Counted} would be counted",
+        "the yards of {play:CountedPlay} would be counted",
         ["{play:Gainer} would gain yards", "{play:AnyPlay} would gain yards"],
     ),
-    *construct("Counted", Plays, "the play", who=None, calls=()),
-    *either("Counted", "AnyPlay"),
+    *construct("CountedPlay", Plays, "the play", who=None, calls=()),
+    *either("CountedPlay", "AnyPlay"),
     *construct(
         "WouldGain",
         WouldGain,
