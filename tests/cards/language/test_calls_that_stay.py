@@ -75,11 +75,11 @@ CHANGE = action("The offense's called play becomes a Run Right.", when=ON_FIELD_
 @pytest.mark.parametrize("stays", [True, False])
 def test_a_play_that_says_so_stays_what_it_is(edition: str, stays: bool) -> None:
     """Not so where the defense has called the card."""
-    texts = [play("Run Left", abilities=("This play cannot be changed.",)), play("Run Left")]
+    own, other = play("Run Left", abilities=("This play cannot be changed.",)), play("Run Left")
     game = scenario(
         edition,
         defense=[CHANGE],
-        calls=tuple(texts if stays else reversed(texts)),
+        calls=(own, other) if stays else (other, own),
         at=ON_FIELD_ADJUSTMENTS,
     )
     game.defense.plays(0)

@@ -135,7 +135,8 @@ def test_positions_on_the_field_are_counted(
 )
 def test_teams_on_the_field_are_counted(edition: str, teams: tuple[str, ...], yards: int) -> None:
     card = "Gain 2 yards for each different team among your offensive Players on the field."
-    strangers = [player(at, team=team) for at, team in zip(("RB", "WR"), teams, strict=False)]
+    at: tuple[Any, ...] = ("RB", "WR")
+    strangers = [player(each, team=team) for each, team in zip(at, teams, strict=False)]
     assert gained(edition, Side(hand=[card], players=strangers)) == yards
 
 

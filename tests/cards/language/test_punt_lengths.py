@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier, printed
 from tests.cards.language.test_touchbacks import punted
@@ -71,9 +73,9 @@ def test_a_punt_with_another_grit_goes_as_far_as_ever(edition: str, grit: int, s
 )
 def test_they_go_so_far(edition: str, side: str, texts: tuple[str, ...], starts: int) -> None:
     """A Grit of 0 is 25 yards."""
-    position = "TE" if side == "offense" else "LB"
+    position: Any = "TE" if side == "offense" else "LB"
     squad = [player(position, text, name=f"{n}") for n, text in enumerate(texts)]
-    sides = {
+    sides: Any = {
         each: Side(
             players=squad if each == side else [],
             play_deck=[play("Run Left", 0, name=f"{each} {n}") for n in range(6)],

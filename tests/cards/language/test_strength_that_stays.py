@@ -100,8 +100,8 @@ def test_what_was_changed_before_does_not_count(edition: str, text: str, complet
     calls = (play("Short Pass: 10 (3-3)", 3, abilities=(text,)), play(stops="Long Pass"))
     card = action("The Play Strength is increased by 2 this down.", when=START_OF_DOWN)
     later = action("Draw a Play card.", when=ON_FIELD_ADJUSTMENTS)
-    sides = {"offense": Side(hand=[card]), "defense": Side(hand=[later])}
-    game = scenario(edition, **sides, calls=calls, at=START_OF_DOWN)
+    offense, defense = Side(hand=[card]), Side(hand=[later])
+    game = scenario(edition, offense=offense, defense=defense, calls=calls, at=START_OF_DOWN)
     game.offense.plays(0)
     game.run_to(ON_FIELD_ADJUSTMENTS)
     assert (game.run_to(NEXT_DOWN).ball == 35) is complete

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
@@ -68,7 +70,7 @@ def kick(edition: str, *grits: int, at: str = "", **sides: Side) -> Scenario:
     ],
 )
 def test_what_is_said_of_it(said: str, good: bool) -> None:
-    event = "a field goal would be good" if good else "a field goal would be missed"
+    event: Any = "a field goal would be good" if good else "a field goal would be missed"
     waits = Await(Would(event, (DRAW,)))
     card = action(f"{ATTEMPT} If {said}, draw two Action cards. Play only at the start of a down.")
     assert waits in nodes(card)

@@ -347,7 +347,9 @@ def test_nobody_is_exhausted_at_the_end_of_such_a_play(
     edition: str, side: str, text: str, fresh: bool
 ) -> None:
     """Whoever was designated on it: the runner, or the tackler."""
-    sides = {side: Side(players=[player("RB" if side == "offense" else "LB", text, name="Own")])}
+    sides: Any = {
+        side: Side(players=[player("RB" if side == "offense" else "LB", text, name="Own")])
+    }
     game = scenario(edition, carrier="RB", tackler="LB", **sides)
     game.run_to(NEXT_DOWN)
     exhausted = game.offense.exhausted if side == "offense" else game.defense.exhausted
