@@ -13,6 +13,7 @@ from multiprocessing.util import Finalize
 from pathlib import Path
 
 import pytest
+from _pytest.runner import runtestprotocol
 
 import snapcount
 from snapcount.cards.catalog.catalog import load
@@ -77,6 +78,23 @@ def has_room(folder: Path) -> bool:
         return False
     found = os.statvfs(folder)
     return found.f_bavail * found.f_frsize > ROOM and not found.f_flag & os.ST_NOEXEC
+
+
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Workers tell of a test that passed once, and not three times: that it was set up goes without
+    saying. What is told costs a millisecond on the other side, and there are thirty thousand tests.
+    """
+    if "PYTEST_XDIST_WORKER" not in os.environ or item.get_closest_marker("flaky"):
+        return None  # pytest and its plug-ins do as always
+    reports = runtestprotocol(item, log=False, nextitem=nextitem)
+    passed = all(report.passed for report in reports)
+    for report in reports:
+        if not passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+        elif report.when == "call":
+            report.duration = sum(each.duration for each in reports)
+            item.ihook.pytest_runtest_logreport(report=report)
+    return True
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
