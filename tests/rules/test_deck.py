@@ -16,7 +16,7 @@ from snapcount.engine.editions import edition_named
 from snapcount.testing import rule
 from snapcount.testing.cards import action, gridiron, play, player, power_up, superstar, synergy
 from snapcount.testing.editions import editions_where, having
-from snapcount.testing.random_games import random_decks
+from snapcount.testing.random_games import PAIRS, random_decks
 
 EXACT = editions_where(lambda rules: rules.exact_decks)
 ONE_UNIQUE = editions_where(lambda rules: rules.one_unique)
@@ -356,6 +356,6 @@ def test_an_empty_deck_lacks_everything(edition: str) -> None:
 
 @pytest.mark.parametrize("edition", editions_where())
 def test_random_decks_are_legal(edition: str) -> None:
-    for seed in range(10):
+    for seed in range(PAIRS):
         for cards in random_decks(edition, seed):
             assert [str(problem) for problem in found(cards, edition)] == []
