@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from snapcount.cards.language.discourse.pronouns import PRONOUNS
+from snapcount.cards.language.discourse.people_meant import PRONOUNS
 from snapcount.cards.language.kernel.alike import edits
 from snapcount.cards.language.kernel.chart import Grammar
 from snapcount.cards.language.kernel.errors import TextError

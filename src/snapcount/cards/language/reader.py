@@ -25,7 +25,7 @@ from snapcount.cards.language.discourse.never import (
 )
 from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
-from snapcount.cards.language.discourse.own_name import in_own_words, is_player
+from snapcount.cards.language.discourse.own_name import is_player, with_own_name
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
 from snapcount.cards.language.discourse.replacing import (
@@ -161,15 +161,14 @@ def read(text: str, scene: Scene) -> Page:
     error = too_many_words(text, said)
     if error is not None:
         raise Unread(error.message, error=error)
-    named = in_own_words(said, scene, grammar().is_word)
+    named = with_own_name(said, scene, grammar().is_word)
     try:
-        return _read(text, scene, with_antecedents(named, scene.field_goal))
+        return _read(text, scene, with_antecedents(named, scene))
     except (Unread, Refusal):
-        nameless = in_own_words(said, msgspec.structs.replace(scene, name=""), grammar().is_word)
-        if named == nameless or is_player(scene):
+        if named == said or is_player(scene):
             raise
         try:  # a card may be called by words of the rules
-            return _read(text, scene, with_antecedents(nameless, scene.field_goal))
+            return _read(text, scene, with_antecedents(said, scene))
         except (Unread, Refusal):
             pass
         raise

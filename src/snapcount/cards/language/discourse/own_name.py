@@ -1,77 +1,14 @@
-"""What a card calls itself in its own text: by its name, a Player by `he`, a Play by `this`."""
+"""What a card calls itself in its own text, by its name."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from snapcount.cards.language.discourse.opposing_play import with_opposing_play
-from snapcount.cards.language.kernel.construct import plural
 from snapcount.cards.language.kernel.words import Word, words
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.nouns.positions import POSITION_WORDS
-from snapcount.cards.language.plays.own_play import asks_side
 
 _OWNS: Final = "'s"
-_HE: Final = {"he": "", "she": "", "him": "", "his": _OWNS}
-_NAMED: Final = frozenset(
-    name.lower().split()[-1]
-    for names in POSITION_WORDS.values()
-    for each in names
-    for name in (each, plural(each))
-) | {"player", "players", "runner", "receiver", "tackler", "carrier"}
-"""Words that name a Player whom `he` could mean instead."""
-
-_VERBS: Final = (
-    "is was cannot can may would does has gets gains loses takes uses costs stops succeeds fails"
-    " becomes counts goes also only"
-)
-_OF_A_PLAY: Final = frozenset(_VERBS.split())
-"""What follows `this` where it means the Play whose text it is."""
-_KINDS: Final = ("run", "pass")
-
-
-def in_own_words(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:
-    """The words, with `this Player`, `this play` or `this card` where the card means itself."""
-    named = with_own_name(said, scene, is_word)
-    if scene.play:
-        return _of_own_play(with_opposing_play(named))
-    return _of_own_player(named) if is_player(scene) else named
-
-
-def _of_own_play(said: list[Word]) -> list[Word]:
-    """`This` is the play itself; `this run` is no Pass that it has become, as `your Run` isn't."""
-    found: list[Word] = []
-    texts = [word.text for word in said]
-    for at, word in enumerate(said):
-        then = texts[at + 1] if word.text == "this" and at + 1 < len(said) else ""
-        if then.removesuffix(_OWNS) in _KINDS and not asks_side(texts, at):
-            found.append(Word("your", -1, word.start, word.end))
-            continue
-        found.append(word)
-        if then in _OF_A_PLAY:
-            found.append(Word("play", -1, word.start, word.end))
-    return found
-
-
-def _of_own_player(said: list[Word]) -> list[Word]:
-    """`He` is the Player whose text it is, unless another was named before.
-
-    What is said of a tackle has two Players in it, the one who tackles and the one who is tackled.
-    """
-    found: list[Word] = []
-    others = False
-    for at, word in enumerate(said):
-        before = said[at - 1].text if at else ""
-        others |= word.text == "tackle" and before in ("", ".", "\n", "]")
-        others |= word.text.removesuffix(_OWNS) in _NAMED and before != "this"
-        owns = _HE.get(word.text)
-        if owns is None or others:
-            found.append(word)
-            continue
-        found.append(Word("this", -1, word.start, word.end))
-        found.append(Word(f"player{owns}", -1, word.start, word.end, "", "Player"))
-    return found
 
 
 def with_own_name(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:

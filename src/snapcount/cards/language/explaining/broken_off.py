@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
-from snapcount.cards.language.discourse.pronouns import PRONOUNS
+from snapcount.cards.language.discourse.people_meant import PRONOUNS
 from snapcount.cards.language.explaining.expectations import names_at, wordings
 from snapcount.cards.language.explaining.mending import Change, Mending
 from snapcount.cards.language.explaining.phrasebook import nearest_sentence

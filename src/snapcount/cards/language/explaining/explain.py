@@ -9,7 +9,7 @@ import re
 from typing import Any, Final
 
 from snapcount.cards.language.discourse.never import NEVER
-from snapcount.cards.language.discourse.own_name import in_own_words
+from snapcount.cards.language.discourse.own_name import with_own_name
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.replacing import with_sentence
 from snapcount.cards.language.explaining.broken_off import broken_off, unknown_word
@@ -67,7 +67,7 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
             return error
         chart = Chart(
             grammar(),
-            with_antecedents(in_own_words(said, scene, grammar().is_word), scene.field_goal),
+            with_antecedents(with_own_name(said, scene, grammar().is_word), scene),
         )
     try:
         error = unknown_word(text, chart.words)

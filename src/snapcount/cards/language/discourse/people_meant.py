@@ -1,0 +1,105 @@
+"""Whom `they` stands for, a player of the game or who has the ball, and whom `he` does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.discourse.named_last import MARKED, UNCHANGED, Antecedent
+from snapcount.cards.language.kernel.construct import plural
+from snapcount.cards.language.nouns.positions import POSITION_WORDS
+
+PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
+_THEY: Final = f"<{'|'.join(sorted(PRONOUNS))}>"
+_OPPONENT: Final = "<opponent|opponent's>"
+_BOTH: Final = (f"you and your {_OPPONENT}", "(each|both) of <you>")
+"""Both players, as they are addressed."""
+
+
+def _player(name: str, *named: str, **said: tuple[str, ...]) -> Antecedent:
+    """A player of the game; `a Player` with a capital letter is one of the cards."""
+    other = "<other> (player@game|player's@game)"
+    they = {MARKED: (_THEY,), f"other@{name}": (other,)}
+    return Antecedent(name, named, they | said, among="players")
+
+
+def _side(name: str, across: str) -> Antecedent:
+    """A side of the ball, which has a play as no card has; `an Offense card` names none."""
+    its = "<its> [called|current] (play|call) !(strength|card|cards|hand|deck|discard)"
+    named = (f"<{name}> !(card|cards|action)", f"<{name}'s>", f"their@{across} {_OPPONENT}")
+    return _player(name, *named, **{"their@": (its,)})
+
+
+_OF_EACH: Final = "their (action|play) [discard]"
+"""Each of the two has one: `both players discard their Action hands`."""
+
+_SOMEBODY: Final = (
+    "opponent|opponent's|opposing|offense|offense's|defense|defense's"
+    "|player@game|player's@game|players@game|players'@game"
+)
+_ASKING: Final = "while|when|if|unless|as"
+_AHEAD: Final = tuple(
+    f"({_ASKING}) {so}" for so in ("<ahead|leading|winning|behind|trailing|losing>", "<tied> or")
+)
+_THEN: Final = "[your|a|each|either|any|both|neither|target|this|that]"
+
+PEOPLE: Final = (
+    _player("opponent", "<opponent|opponent's|opposing>"),
+    _side("offense", across="defense"),
+    _side("defense", across="offense"),
+    _player("anyone", "(a|either|any|target) <player@game>", **{MARKED: (_THEY, "<player's>")}),
+    _player(
+        "else",
+        f"their@anyone {_OPPONENT}",
+        f"player's@anyone {_OPPONENT}",
+        "other@anyone <player|player's>",
+    ),
+    _player(
+        "each",
+        *(*_BOTH, "each <player|player's>", "both <players|players'>", "neither <player>"),
+        hand=(f"{_OF_EACH} <hands>",),
+        deck=(f"{_OF_EACH} <decks>",),
+        pile=(f"{_OF_EACH} <piles>",),
+    ),
+    Antecedent(  # In the clause in which both are addressed
+        "each",
+        _BOTH,
+        {"they@": ("<you>",), "their@": ("<your>",)},
+        (f"<,|.|:|;|\n|{_ASKING}>", "<and> (your|you)"),
+        among="those who are addressed",
+    ),
+    Antecedent(
+        "whoever is on a side",
+        said={"player@game": ("(a|any) <player@game> on (offense|defense)",)},
+        given=True,
+    ),
+    Antecedent(  # Whoever's text it is, where nobody else is named there who may be ahead
+        "you",
+        ("<.|:|\n>",),
+        {
+            MARKED: _AHEAD,
+            UNCHANGED: tuple(f"{ahead} …!(,) , {_THEN} ({_SOMEBODY})" for ahead in _AHEAD),
+        },
+        (f"<{_SOMEBODY}>",),
+        given=True,
+    ),
+    Antecedent("you", said={MARKED: (f"({_ASKING}) <tied> !(or)",)}, among="both", given=True),
+    *(
+        Antecedent(role, (f"<{role}|{role}'s>",), {MARKED: (_THEY,)}, ("<.|\n>",), alone=True)
+        for role in ("runner", "receiver", "carrier")
+    ),
+)
+
+_NAMES: Final = {name for names in POSITION_WORDS.values() for name in names}
+_PLAYERS: Final = {name.lower().split()[-1] for each in _NAMES for name in (each, plural(each))}
+_PLAYERS.update(("player", "players", "runner", "receiver", "tackler", "carrier"))
+"""Words for a Player whom `he` could mean instead."""
+
+OWN_PLAYER: Final = Antecedent(
+    "the Player whose text it is",
+    said={"this Player": ("<he|she|him>",), "this Player's": ("<his>",)},
+    lost=(
+        *(f"!(this) <{name}|{name}'s>" for name in sorted(_PLAYERS)),
+        "(.|\n|]) <tackle>",  # There one tackles, and one is tackled
+    ),
+    given=True,
+)

@@ -1,0 +1,118 @@
+"""Which play `it` stands for, or which kick: what is said of it tells."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.discourse.named_last import AS_NAMED, UNCHANGED, Antecedent
+
+_NO_PLAY: Final = "!(card|cards|deck|hand|discard|strength|a|any)"
+"""What follows `play` where it is no play: a Play card, to play a card."""
+_A_PLAY: Final = f"<play> {_NO_PLAY}"
+_SENTENCE: Final = "<.|\n>"
+_KIND: Final = "run|pass|short|medium|long"
+_ASKING: Final = "(if|unless|when|whenever)"
+
+_LAST: Final = "[your] [opponent's|offense's|defense's|player's] last"
+_RESULTS: Final = "(stopped|successful|unsuccessful|incomplete|complete|completed|intercepted)"
+_IN_THE_PAST: Final = tuple(
+    f"<{it}> {said}"
+    for it in ("it", "that play")
+    for said in ("(gained|lost)", f"was [not] {_RESULTS}", "was [not] a")
+)
+_PREVIOUS: Final = Antecedent(
+    "previous play",
+    (f"{_LAST} {_A_PLAY}", f"{_LAST} <play> this (possession|drive|half|game)"),
+    {AS_NAMED: _IN_THE_PAST},
+    (_A_PLAY, "<\n>"),
+    among="previous plays",
+)
+_BEFORE: Final = Antecedent(
+    "play before this",
+    (f"{_LAST} <play|down> before this", "<play|down> before this", "last <down>"),
+    {"last play": _IN_THE_PAST},
+    (_A_PLAY, "<\n>"),
+    among="previous plays",
+)
+_THIS_PLAY: Final = Antecedent(
+    "this play",
+    (f"(this|on|of|if|when|whenever|and) {_A_PLAY}",),
+    {"play": (f"<it> is [not] a ({_KIND})",)},
+    (_A_PLAY, _SENTENCE),
+    alone=True,
+)
+_A_CARD: Final = Antecedent(
+    "card",
+    ("<card|cards>",),
+    {UNCHANGED: ("<it> was [not] a", f"<it> is [not] a ({_KIND})")},
+)
+"""A card may be a Run as any play may."""
+
+ANY_TEXT: Final = (_PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD)
+
+_GOOD: Final = "(missed|good|made|successful|unsuccessful)"
+A_KICK: Final = Antecedent(
+    "kick",
+    ("<kick>", "<field> goal"),
+    {
+        "field goal": (
+            "!(who) (make|makes|made|miss|misses|missed) <it>",
+            *(
+                f"{asked} <it> {said}"
+                for asked in (_ASKING, f"{_ASKING} …!(,) (and|or|but)")
+                for said in ("(misses|missed|fails|failed|succeeds)", f"(is|was) [not|no] {_GOOD}")
+            ),
+        )
+    },
+    ("<play|pass|run>", "<\n>"),
+)
+THE_KICK: Final = Antecedent("kick", A_KICK.named, A_KICK.said, ("<play|pass|run>",), given=True)
+"""A text that is used at a kick speaks of it until it names a play."""
+
+
+def _theirs(play: str, who: str, *named: str) -> Antecedent:
+    """What the other side called, in the text of a Play."""
+    return Antecedent(
+        play,
+        (
+            f"{who} (called|calls) a <{_KIND}|play>",
+            f"{who}'s <play|run|pass> {_NO_PLAY}",
+            *named,
+        ),
+        {
+            play: (
+                "<it> (gains|loses|takes|uses|has|cannot|fails)",
+                "<it> is (stopped|successful|incomplete|complete|intercepted)",
+                "<it> becomes !(first|second|third|fourth)",
+            ),
+            f"{play}'s": ("<its>",),
+        },
+        (_SENTENCE, "<this|your> (play|run|pass|card|call|called|current|offensive)"),
+        among="plays of the other side",
+    )
+
+
+_CALLING: Final = "called|call|revealed|reveal|selected|select"
+_VERBS: Final = (
+    "is|was|cannot|can|may|would|does|has|gets|gains|loses|takes|uses|costs|stops|succeeds|fails"
+    "|becomes|counts|goes|also|only"
+)
+A_PLAYS_TEXT: Final = (
+    Antecedent(
+        "the play whose text it is",
+        said={
+            "this play": (f"<this> ({_VERBS})",),
+            # It is no Pass that it has become, as `your Run` isn't
+            "your": (f"!({_CALLING}) <this> (run|pass|run's|pass's)",),
+            UNCHANGED: (f"<this> (run|pass) (is|was) [play|card|run|pass] ({_CALLING}|your)",),
+        },
+        given=True,
+    ),
+    _theirs("your opponent's play", "opponent"),
+    _theirs(
+        "offense's play",
+        "offense",
+        "!(this|your) <play|run|pass> (is|was) called",
+        f"against a <{_KIND}|play>",
+    ),
+)
