@@ -15,6 +15,7 @@ from snapcount.testing import ON_FIELD_ADJUSTMENTS, Scenario, Side, action, play
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 ALONE = "they have no other Energized Players on the field"
 TRIP = f"Exhaust one of your opponent's Players unless {ALONE}."
+ONE_OF_THEM = "Exhaust one of your opponent's Players."
 OFFENSE = ("Quarterback", "Running Back", "Wide Receiver", "Tight End")
 
 
@@ -96,18 +97,21 @@ def test_others_than_the_one_to_whom_it_happened(
     [
         (
             f"Exhaust: {TRIP}",
-            "Exhaust: Choose one of your opponent's Players. If the number of your opponent's"
-            " Energized Players other than that Player is not exactly 0, exhaust that Player.",
+            (
+                "Exhaust: Choose one of your opponent's Players. If the number of your opponent's"
+                " Energized Players other than that Player is not exactly 0, exhaust that Player."
+            ),
         ),
         (
             "Exhaust: Energize one of your Players if you have another Energized Player.",
-            "Exhaust: Choose one of your Players. If you have at least 1 Energized Player other"
-            " than that Player, energize that Player.",
+            (
+                "Exhaust: Choose one of your Players. If you have at least 1 Energized Player other"
+                " than that Player, energize that Player."
+            ),
         ),
         (
-            "Exhaust: Exhaust one of your opponent's Players. Exhaust another one of their Players.",
-            "Exhaust: Exhaust one of your opponent's Players. Exhaust one of your opponent's"
-            " Players other than that Player.",
+            f"Exhaust: {ONE_OF_THEM} Exhaust another one of their Players.",
+            f"Exhaust: {ONE_OF_THEM} Exhaust one of your opponent's Players except that Player.",
         ),
     ],
 )

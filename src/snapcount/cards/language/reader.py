@@ -471,7 +471,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
-    refuse_off_the_field(page.abilities, scene)
+    refuse_off_the_field(page.abilities, page.effects, scene)
     refuse_but_this(page, spoken)
     page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
     if scene.play:
