@@ -29,11 +29,13 @@ from snapcount.cards.tree import (
     ModifyYards,
     Occasion,
     OnDesignation,
+    RangeStays,
     Static,
     StrengthStays,
     TimeUnitsAre,
     Triggered,
     Would,
+    YardsStay,
 )
 from snapcount.cards.words import Side
 
@@ -79,8 +81,10 @@ _OF_PLAYS: Final = (
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
+    RangeStays,
     StrengthStays,
     TimeUnitsAre,
+    YardsStay,
 )
 """What is said of the plays that somebody runs, which is whoever has the ball."""
 

@@ -119,7 +119,7 @@ class _Walk:
         if isinstance(effect, If) and _speaks_of_others(effect.condition):
             whom = self._whom_it_turns(effect)
             if whom is not None:
-                turn = replace(effect.then[0], players=That())  # type: ignore[call-arg]
+                turn = replace(effect.then[0], players=That())
                 self.named = whom.group.whose or _ANYONE
                 asked = self._leaving_out(effect.condition)
                 then = (turn, *self.on(effect.then[1:]))
