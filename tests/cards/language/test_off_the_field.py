@@ -111,7 +111,7 @@ def test_what_holds_for_plays_holds_while_they_are_run(
     ],
 )
 def test_nor_does_it_matter_for_this_down(text: str, here: str, elsewhere: str) -> None:
-    assert read_card(CardFields(name="A", kind="player", position=here, text=f"Exhaust: {text}"))
+    read_card(CardFields(name="A", kind="player", position=here, text=f"Exhaust: {text}"))
     fields = CardFields(name="A", kind="player", position=elsewhere, text=f"Exhaust: {text}")
     with pytest.raises(TextError, match="will run no play"):
         read_card(fields)
@@ -128,7 +128,7 @@ def test_nor_does_it_matter_for_this_down(text: str, here: str, elsewhere: str) 
     ],
 )
 def test_other_plays_and_later_ones_are_run(position: str, text: str) -> None:
-    assert read_card(CardFields(name="A", kind="player", position=position, text=text))
+    assert reads(position, text)
 
 
 @pytest.mark.parametrize("text", ON_EITHER)
