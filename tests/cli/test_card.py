@@ -96,6 +96,13 @@ def test_read_points_at_what_is_wrong(card: Any) -> None:
     assert "did you mean “Flip”?" in result.err
 
 
+def test_read_finds_the_side_that_nobody_named(card: Any) -> None:
+    text = "Your opponent's Runs gain 5 fewer yards."
+    assert card("read", text).code == 0
+    assert card("read", text, "--side", "offense").code == 1
+    assert card("read", text, "--position", "QB").code == 1
+
+
 def test_read_as_json(card: Any) -> None:
     arguments = ("--as", "offense", "--timing", "Play only during On Field Adjustments.", "--json")
     good = card("read", "gain five yards", *arguments)

@@ -120,7 +120,7 @@ def test_a_catch_range_is_wider_for_each(
     [
         ("The catch range of your Short Passes becomes 0-9.", 9, 15),
         ("The catch range of your Long Passes becomes 0-9.", 9, 0),
-        ("The catch range of your opponent's Short Passes becomes 0-9.", 9, 0),
+        ("Bench: The catch range of your opponent's Short Passes becomes 0-9.", 9, 0),
         ("The catch range of all passes becomes 8-9.", 5, 0),
     ],
 )

@@ -57,7 +57,7 @@ def gained(edition: str, text: str, call: str) -> int:
     [
         ("The base yards of your Pass plays are increased by 10.", ModifyBaseYards, 15, 25),
         ("The base yards of all plays are reduced by 5.", ModifyBaseYards, 10, 10),
-        ("Your opponent's Pass plays have 5 more base yards.", ModifyBaseYards, 15, 15),
+        ("Bench: Your opponent's Pass plays have 5 more base yards.", ModifyBaseYards, 15, 15),
         ("The base yards of each Run play are Play Strength x 4.", BaseYardsAre, 12, 15),
         ("The base yards of your plays are doubled.", BaseYardsAre, 30, 30),
         ("The base yards of each Run play are at most 10.", BaseYardsAre, 10, 15),

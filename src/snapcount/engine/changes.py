@@ -12,16 +12,21 @@ from snapcount.engine import events
 from snapcount.engine.clock import time_units
 from snapcount.engine.play import another_play, move_outside_results, play_strength
 from snapcount.engine.players import energize, exhaust
+from snapcount.engine.protections import note_change
 from snapcount.engine.scoring import change_timeouts
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
     BALL,
+    BY_SEAT,
     DOWN_TO,
     FARTHEST,
+    HIGH_BY,
+    LOW_BY,
     LOW_END,
     MOST_EXTRA,
     STRENGTH,
+    STRENGTH_BY,
     SUCCESS,
     TIME_AND_TIMEOUTS,
     TIME_UNITS,
@@ -39,7 +44,7 @@ def change(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> bool:
     elif what == BALL:
         move_outside_results(g, amount)
     elif what == STRENGTH:
-        change_strength(g, amount, detail > 0)
+        change_strength(g, amount, detail > 0, seat)
     elif what == TIME_UNITS:
         if detail and amount < 0:  # the least that it leaves
             amount = -min(-amount, max(time_units(g) - detail, 0))
@@ -57,7 +62,7 @@ def change(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> bool:
     elif what >= TIMEOUTS_OF:
         give_timeouts(g, what - TIMEOUTS_OF, amount, seat, detail)
     else:
-        move_end(g, what, amount)
+        move_end(g, what, amount, seat)
     return True
 
 
@@ -65,6 +70,7 @@ def enter_yards(g: State, amount: i64, seat: i64, detail: i64) -> None:
     """Write yards into the play's ledger: under a keyword, and perhaps with a least they leave."""
     keyword = detail & KEYWORDS
     least = (detail >> LEAST_AT) - 1
+    note_change(g, BY_SEAT, seat, 0)
     if least >= 0:
         loss = min(-amount, FARTHEST - 1)
         g.this.ledger = [*g.this.ledger, DOWN_TO, least * FARTHEST + loss, keyword]
@@ -78,7 +84,7 @@ LEAST_AT: i64 = 32  # above them, one more than the least that a loss leaves
 KIND_AT: i64 = 32  # above them, the kind of a turnover
 
 
-def change_strength(g: State, by: i64, within: bool) -> None:
+def change_strength(g: State, by: i64, within: bool, seat: i64) -> None:
     """F-5, R-32: effects' changes are added up before they are applied.
 
     `within` its ends it does not go past 9 to 0.
@@ -87,12 +93,14 @@ def change_strength(g: State, by: i64, within: bool) -> None:
         now = play_strength(g)
         by = max(min(now + by, 9), 0) - now
     g.this.strength_add += by
+    note_change(g, STRENGTH_BY, by, seat)
     g.emit(events.STRENGTH, -1, play_strength(g), -1)
 
 
-def move_end(g: State, what: i64, by: i64) -> None:
+def move_end(g: State, what: i64, by: i64, seat: i64) -> None:
     """Move one end of the catch range, also of whatever Pass is called later (R-47)."""
     this = g.this
+    note_change(g, LOW_BY if what == LOW_END else HIGH_BY, by, seat)
     if what == LOW_END:
         this.low += by
         this.low_by += by

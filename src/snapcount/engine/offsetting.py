@@ -21,6 +21,7 @@ from snapcount.engine.changes import KEYWORDS, KIND_AT, change
 from snapcount.engine.layers import does_nothing
 from snapcount.engine.play import tell_catch_range
 from snapcount.engine.program import Frame, Layer, recall
+from snapcount.engine.protections import is_barred
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION_CARD,
@@ -44,6 +45,8 @@ KINDS: i64 = (1 << (BY_AT - KIND_AT)) - 1
 
 def make(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> bool:
     """Change as much as does not offset. False: nothing was changed."""
+    if is_barred(g, what, amount, seat):
+        return False
     if not g.table.edition.offsetting or g.stage != RESOLVING:
         return change(g, what, amount, seat, detail)
     left = amount
@@ -175,7 +178,9 @@ def against_later(g: State, what: i64, amount: i64, seat: i64, detail: i64) -> i
     sign: i64 = 1 if amount > 0 else -1
     place: i64 = len(g.layers) - 1
     while place >= 0 and left:
-        there = foreseen(g, g.layers[place], what, -sign) - taken_from(g, place, what)
+        there: i64 = 0
+        if not is_barred(g, what, -sign, g.layers[place].seat):
+            there = foreseen(g, g.layers[place], what, -sign) - taken_from(g, place, what)
         taken = min(left * sign, there)
         if taken > 0:
             left -= taken * sign

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from snapcount.engine import events
@@ -15,6 +17,7 @@ from snapcount.engine.modifiers import (
     modifier_high_sum,
     modifier_sum,
 )
+from snapcount.engine.protections import barred, protections
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
@@ -25,6 +28,9 @@ from snapcount.engine.terms import (
     AT_LEAST,
     AT_MOST,
     AT_MOST_BASE,
+    BASE_BY,
+    BASE_TO,
+    BY_SEAT,
     COMPLETE,
     DOUBLE,
     DOWN_TO,
@@ -32,9 +38,13 @@ from snapcount.engine.terms import (
     FORCED,
     GRIT_STRENGTH,
     HALVE,
+    HIGH_BY,
+    HIGH_TO,
     INCOMPLETE,
     INSTEAD,
     LOSS_AT,
+    LOW_BY,
+    LOW_TO,
     MOD_ALSO_CALLED,
     MOD_ALSO_STOPS,
     MOD_BASE_YARDS,
@@ -47,8 +57,12 @@ from snapcount.engine.terms import (
     MOD_YARDS,
     OF_THIS_CALL,
     PAIR,
+    PROTECTED_RANGE,
+    PROTECTED_STRENGTH,
+    PROTECTED_YARDS,
     STOPPED,
-    STRENGTH_STAYS,
+    STRENGTH_BY,
+    STRENGTH_TO,
     SUCCESSFUL,
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
@@ -57,6 +71,8 @@ from snapcount.engine.terms import (
 SET_BASE: i64 = 10000  # added to base yards that were set: only the difference counts from there
 YARDS_AT: i64 = 8  # where a play that is `packed` has its numbers
 END_SET: i64 = 1000  # added to where an end of the catch range was set and moved from there
+NONE_KEPT: Final[list[Held]] = []
+"""No text keeps the yards from being changed."""
 LOW_AT: i64 = 16
 HIGH_AT: i64 = 20
 
@@ -89,7 +105,10 @@ def own_end(now: i64, by: i64) -> i64:
 
 def tell_catch_range(g: State) -> None:
     """R-40: it stays within 0 to 9."""
-    g.emit(events.CATCH_RANGE, g.offense, max(g.this.low, 0), min(g.this.high, 9))
+    low, high = g.this.low, g.this.high
+    if g.table.modifies[MOD_CALL_STAYS]:
+        low, high = catch_range(g)
+    g.emit(events.CATCH_RANGE, g.offense, max(low, 0), min(high, 9))
 
 
 def another_play(g: State) -> None:
@@ -179,28 +198,49 @@ def is_no_pass(g: State) -> bool:
 def play_strength(g: State) -> i64:
     """F-5: both Strengths added, the last digit, and then what effects change (R-32)."""
     this = g.this
+    if g.table.modifies[MOD_CALL_STAYS]:
+        kept = protections(g, PROTECTED_STRENGTH)
+        if kept:
+            return protected_strength(g, kept)
     by = this.strength_add
-    stays = g.table.modifies[MOD_CALL_STAYS] and strength_stays(g)
-    if this.strength_set >= 0 and not stays:
+    if this.strength_set >= 0:
         return one_digit(this.strength_set + by)
-    total: i64 = 0
-    for seat in range(2):
-        card = this.called[seat]
-        if card >= 0:
-            total += strength_of(g, seat, card)
-    if stays:
-        return total % 10
     if g.table.modifies[MOD_STRENGTH]:
         by += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
-    return one_digit(total % 10 + by)
+    return one_digit(called_strength(g) + by)
 
 
-def strength_stays(g: State) -> bool:
-    """Whether some text says that effects do not change the Play Strength of this play."""
-    for h in held(g, MOD_CALL_STAYS):
-        if h.modifier.high == STRENGTH_STAYS and h.concerns(g, g.offense, g.this.call):
-            return True
-    return False
+def called_strength(g: State) -> i64:
+    """F-5: the last digit of what the called Plays add up to."""
+    total: i64 = 0
+    for seat in range(2):
+        card = g.this.called[seat]
+        if card >= 0:
+            total += strength_of(g, seat, card)
+    return total % 10
+
+
+def protected_strength(g: State, kept: list[Held]) -> i64:
+    """The Play Strength without those changes that texts bar."""
+    this = g.this
+    start = called_strength(g)
+    by: i64 = 0
+    if g.table.modifies[MOD_STRENGTH]:
+        for h in held(g, MOD_STRENGTH):
+            if h.concerns(g, g.offense, this.call):
+                if not barred(g, kept, h.amount, h.frame.seat):
+                    by += h.amount
+    i: i64 = 0
+    while i < len(this.ledger):
+        entry, amount, seat = this.ledger[i], this.ledger[i + 1], this.ledger[i + 2]
+        i += 3
+        if entry == STRENGTH_BY and not barred(g, kept, amount, seat):
+            by += amount
+        elif entry == STRENGTH_TO:
+            if not barred(g, kept, amount - one_digit(start + by), seat):
+                start = amount
+                by = 0
+    return one_digit(start + by)
 
 
 def strength_of(g: State, seat: i64, card: i64) -> i64:
@@ -235,6 +275,10 @@ def in_catch_range(g: State, strength: i64) -> bool:
 def catch_range(g: State) -> tuple[i64, i64]:
     """The ends of the catch range as things stand, within 0 to 9; an empty one has none (R-40)."""
     this = g.this
+    if g.table.modifies[MOD_CALL_STAYS]:
+        kept = protections(g, PROTECTED_RANGE)
+        if kept:
+            return protected_range(g, kept)
     low = this.low
     high = this.high
     if g.table.modifies[MOD_CATCH_RANGE_IS]:
@@ -242,6 +286,47 @@ def catch_range(g: State) -> tuple[i64, i64]:
     if g.table.modifies[MOD_CATCH_RANGE]:
         low += modifier_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
         high += modifier_high_sum(g, MOD_CATCH_RANGE, g.offense, this.call)
+    return max(low, 0), min(high, 9)
+
+
+def protected_range(g: State, kept: list[Held]) -> tuple[i64, i64]:
+    """The catch range without those changes that texts bar; narrower is less."""
+    this = g.this
+    card = this.called[g.offense]
+    low = own_end(this.low, this.low_by)
+    high = own_end(this.high, this.high_by)
+    if card >= 0 and g.table.offense_call[card] == this.call:
+        low, high = g.table.low[card], g.table.high[card]
+    if g.table.modifies[MOD_CATCH_RANGE_IS]:
+        below: i64 = -1
+        above: i64 = -1
+        for h in held(g, MOD_CATCH_RANGE_IS):
+            if h.concerns(g, g.offense, this.call):
+                to = h.modifier.high
+                if below < 0 and not barred(g, kept, low - h.amount, h.frame.seat):
+                    below = h.amount
+                if above < 0 and not barred(g, kept, to - high, h.frame.seat):
+                    above = to
+        low = low if below < 0 else below
+        high = high if above < 0 else above
+    i: i64 = 0
+    while i < len(this.ledger):
+        entry, amount, seat = this.ledger[i], this.ledger[i + 1], this.ledger[i + 2]
+        i += 3
+        if entry == LOW_BY and not barred(g, kept, -amount, seat):
+            low += amount
+        elif entry == HIGH_BY and not barred(g, kept, amount, seat):
+            high += amount
+        elif entry == LOW_TO and not barred(g, kept, low - amount, seat):
+            low = amount
+        elif entry == HIGH_TO and not barred(g, kept, amount - high, seat):
+            high = amount
+    for h in held(g, MOD_CATCH_RANGE):
+        if h.concerns(g, g.offense, this.call):
+            if not barred(g, kept, -h.amount, h.frame.seat):
+                low += h.amount
+            if not barred(g, kept, h.modifier.high, h.frame.seat):
+                high += h.modifier.high
     return max(low, 0), min(high, 9)
 
 
@@ -338,18 +423,41 @@ def base_yards(g: State) -> i64:
 def base_if_successful(g: State) -> i64:
     """What the called play gains by itself if it works."""
     this = g.this
+    if g.table.modifies[MOD_CALL_STAYS]:
+        kept = protections(g, PROTECTED_YARDS)
+        if kept:
+            return protected_base(g, kept)
     if this.base_add > SET_BASE // 2:
         return this.base_add - SET_BASE
     own = this.call_yards if this.call & ANY_PASS else play_strength(g) * 5
     if g.table.modifies[MOD_BASE_YARDS]:
         if g.holding & 1 << MOD_BASE_YARDS:
             return own  # a text that says what they are asks for those of the play itself
-        own = base_by_texts(g, own)
+        own = base_by_texts(g, own, NONE_KEPT)
     return own + this.base_add
 
 
-def base_by_texts(g: State, own: i64) -> i64:
-    """Base yards as texts set them, with what other texts add."""
+def protected_base(g: State, kept: list[Held]) -> i64:
+    """Base yards without those changes that texts bar."""
+    this = g.this
+    base = this.call_yards if this.call & ANY_PASS else play_strength(g) * 5
+    if g.table.modifies[MOD_BASE_YARDS]:
+        if g.holding & 1 << MOD_BASE_YARDS:
+            return base
+        base = base_by_texts(g, base, kept)
+    i: i64 = 0
+    while i < len(this.ledger):
+        entry, amount, seat = this.ledger[i], this.ledger[i + 1], this.ledger[i + 2]
+        i += 3
+        if entry == BASE_BY and not barred(g, kept, amount, seat):
+            base += amount
+        elif entry == BASE_TO and not barred(g, kept, amount - base, seat):
+            base = amount
+    return base
+
+
+def base_by_texts(g: State, own: i64, kept: list[Held]) -> i64:
+    """Base yards as texts set them, with what other texts add; `kept` texts may bar that."""
     in_force = held(g, MOD_BASE_YARDS)
     if not in_force:
         return own
@@ -363,10 +471,13 @@ def base_by_texts(g: State, own: i64) -> i64:
         if number is None or not h.concerns(g, g.offense, call):
             continue
         if h.modifier.high == AT_MOST_BASE:  # whatever else is added
-            most = min(most, h.amount)
+            if not (kept and barred(g, kept, -1, h.frame.seat)):
+                most = min(most, h.amount)
         elif h.modifier.high:  # as the play stands now, not as it stood when the effect resolved
-            own = max(min(number.value(g, h.frame), FARTHEST), 0)
-        else:
+            to = max(min(number.value(g, h.frame), FARTHEST), 0)
+            if not (kept and barred(g, kept, to - own, h.frame.seat)):
+                own = to
+        elif not (kept and barred(g, kept, h.amount, h.frame.seat)):
             more += h.amount
     g.holding &= ~busy
     return min(own + more, most)
@@ -378,18 +489,26 @@ def yards_of_play(g: State) -> i64:
     if this.outcome == STOPPED or this.outcome == INCOMPLETE:
         if not g.table.edition.effects_move_stopped_plays:
             return 0  # G-4
+    kept = NONE_KEPT
+    if g.table.modifies[MOD_CALL_STAYS]:
+        kept = protections(g, PROTECTED_YARDS)
     yards = base_yards(g)
     if g.table.modifies[MOD_YARDS] and this.outcome == SUCCESSFUL:
-        yards = modified_yards(g, yards)
+        yards = modified_yards(g, yards, kept)
     at_most: i64 = FARTHEST
     at_least: i64 = -FARTHEST
     instead: i64 = 1000
+    seat: i64 = 0  # whose effect it is, where that may matter
+    instead_by: i64 = 0
     i: i64 = 0
     while i < len(this.ledger):
         entry = this.ledger[i]
         amount = this.ledger[i + 1]
         keyword = this.ledger[i + 2]
         i += 3
+        if entry >= BY_SEAT:
+            seat = amount if entry == BY_SEAT else seat
+            continue
         if entry == PAIR:
             gains = not keyword & this.silenced & (1 << LOSS_AT) - 1
             loses = not keyword >> LOSS_AT & this.silenced
@@ -397,6 +516,8 @@ def yards_of_play(g: State) -> i64:
                 yards += amount if gains else -amount
             continue
         if keyword & this.silenced:
+            continue
+        if kept and entry != INSTEAD and barred(g, kept, way_of(yards, entry, amount), seat):
             continue
         if entry == ADD:
             yards += amount
@@ -408,19 +529,34 @@ def yards_of_play(g: State) -> i64:
             at_least = max(at_least, amount)
         elif entry == INSTEAD:
             instead = amount
+            instead_by = seat
         elif entry == DOWN_TO:
             yards -= min(amount % FARTHEST, max(yards - amount // FARTHEST, 0))
     yards = max(min(yards, at_most), at_least)
+    if kept and barred(g, kept, instead - yards, instead_by):
+        return yards
     return yards if instead == 1000 else instead
 
 
-def modified_yards(g: State, yards: i64) -> i64:
-    """Yards with what standing texts add and take; one with a minimum takes no more than to it."""
+def way_of(yards: i64, entry: i64, amount: i64) -> i64:
+    """Whether an entry of the ledger makes yards more (above 0) or fewer (below)."""
+    if entry == AT_MOST or entry == DOWN_TO:
+        return -1
+    return 1 if entry == AT_LEAST else changed(yards, entry, amount) - yards
+
+
+def modified_yards(g: State, yards: i64, kept: list[Held]) -> i64:
+    """Yards with what standing texts add and take; one with a minimum takes no more than to it.
+
+    `kept` texts may bar that.
+    """
     call = call_of(g)
     total = yards
     down_to: list[Held] = []
     for h in held(g, MOD_YARDS):
         if h.concerns(g, g.offense, call):
+            if kept and barred(g, kept, h.amount, h.frame.seat):
+                continue
             if h.modifier.high and h.amount < 0:
                 down_to.append(h)
             else:

@@ -55,6 +55,23 @@ def test_what_is_so_by_then_is_not_asked() -> None:
     assert is_refused("Exhaust one of your opponent's Players. If it was Exhausted, gain 5 yards.")
 
 
+@pytest.mark.parametrize(
+    "asked",
+    [
+        f"You may {EXHAUST[0].lower()}{EXHAUST[1:]} If that Player was already Exhausted, gain",
+        f"{EXHAUST} If all of your opponent's Players were already Exhausted, gain",
+        "Exhaust all of your opponent's Players. If one of theirs was already Exhausted, gain",
+    ],
+)
+def test_what_was_so_before_of_several_is_to_be_asked_first(asked: str) -> None:
+    assert is_refused(f"{asked} 5 yards.")
+
+
+def test_others_are_asked_of_as_they_are() -> None:
+    """Nothing has turned them."""
+    assert effects(f"{EXHAUST} If one of your Players is already Exhausted, gain 5 yards.")
+
+
 def rushed(edition: str, exhausted: tuple[str, ...], *more: str) -> Scenario:
     """The defense has played the card, and it has resolved."""
     rush = action(RUSH, when=ON_FIELD_ADJUSTMENTS, name="Rush")

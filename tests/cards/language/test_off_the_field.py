@@ -41,6 +41,17 @@ ON_OFFENSE = [
     "When your pass would be incomplete, it is complete instead.",
     "Whenever you call a Run, gain 5 yards.",
 ]
+OF_THEIR_PLAYS = [
+    "Your opponent's Run Middle plays gain 10 fewer yards.",
+    "While this Player is Energized, your opponent's Run Middle plays gain 10 fewer yards.",
+    "The base yards of your opponent's Pass plays are reduced by 5.",
+    "The catch range of your opponent's Pass plays is 1 narrower.",
+    "Your opponent's plays use 1 more Time Unit.",
+]
+OF_YOUR_PLAYS = [
+    "Your Run Middle plays gain 10 more yards.",
+    "While this Player is Energized, the base yards of your Runs are increased by 5.",
+]
 ON_EITHER = [
     "Whenever a player fumbles, that player draws an Action card.",
     "Whenever your opponent plays an Action card, draw an Action card.",
@@ -72,6 +83,52 @@ def test_what_happens_on_defense_is_for_a_defensive_player(text: str) -> None:
 def test_what_happens_on_offense_is_for_an_offensive_player(text: str) -> None:
     assert reads("QB", text)
     assert not reads("LB", text)
+
+
+@rule("S-5", "R-41")
+@pytest.mark.parametrize(
+    ("text", "here", "elsewhere"),
+    [
+        *((text, "LB", "QB") for text in OF_THEIR_PLAYS),
+        *((text, "QB", "LB") for text in OF_YOUR_PLAYS),
+    ],
+)
+def test_what_holds_for_plays_holds_while_they_are_run(
+    text: str, here: str, elsewhere: str
+) -> None:
+    assert reads(here, text)
+    assert not reads(elsewhere, text)
+    assert reads(elsewhere, f"Bench: {text}")
+
+
+@rule("T-9")
+@pytest.mark.parametrize(
+    ("text", "here", "elsewhere"),
+    [
+        ("Your opponent's Runs gain 5 fewer yards this down.", "LB", "QB"),
+        ("If it is third down, your opponent's Runs gain 5 fewer yards.", "LB", "QB"),
+        ("Your Runs gain 5 more yards this down.", "QB", "LB"),
+    ],
+)
+def test_nor_does_it_matter_for_this_down(text: str, here: str, elsewhere: str) -> None:
+    read_card(CardFields(name="A", kind="player", position=here, text=f"Exhaust: {text}"))
+    fields = CardFields(name="A", kind="player", position=elsewhere, text=f"Exhaust: {text}")
+    with pytest.raises(TextError, match="will run no play"):
+        read_card(fields)
+
+
+@pytest.mark.parametrize("position", ["QB", "LB"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "All Run plays gain 5 fewer yards.",
+        "The offense's Run plays gain 5 fewer yards.",
+        "Exhaust: Your Runs gain 5 more yards this half.",
+        "Exhaust: Your opponent's Runs gain 5 fewer yards this half.",
+    ],
+)
+def test_other_plays_and_later_ones_are_run(position: str, text: str) -> None:
+    assert reads(position, text)
 
 
 @pytest.mark.parametrize("text", ON_EITHER)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects, is_refused, modifier, printed
+from tests.cards.language.meaning import effects, modifier, printed
 
 from snapcount.cards.tree import Lasting, StrengthStays
 from snapcount.engine.editions import EDITION_NAMES
@@ -47,12 +47,6 @@ def test_whatever_would_change_it(text: str) -> None:
 def test_of_whose_plays_it_is(text: str, said: StrengthStays) -> None:
     assert modifier(text) == said
     assert modifier(f"{printed(said, 'Modifier')}.") == said
-
-
-def test_what_one_way_alone_is_barred_is_not_known() -> None:
-    assert is_refused(
-        "The Play Strength of your Runs cannot be decreased by your opponent's effects."
-    )
 
 
 def _ball(edition: str, text: str, change: str, *, call: str = "Run Left", on: str = "call") -> int:

@@ -66,6 +66,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import with_sides_then
@@ -458,6 +459,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     ]
     with_x(page)
     asked_before(page, spoken)
+    if "other" in spoken or "another" in spoken:
+        other_players(page, scene, spoken)
     of_kicks(page, scene.field_goal)
     at_kick = scene.field_goal or is_at_kick(page.timing)
     check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
@@ -467,7 +470,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
     refuse_what_is_never(page, scene)
-    refuse_off_the_field(page.abilities, scene)
+    refuse_off_the_field(page.abilities, page.effects, scene)
     refuse_but_this(page, spoken)
     page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
     if scene.play:

@@ -429,14 +429,41 @@ class CallStays(Node, frozen=True):
     by: Literal["opponent", "caller"] | None = None
 
 
+Way = Literal["down", "up"]
+
+
 class StrengthStays(Node, frozen=True):
     """No effect changes the Play Strength of `who`'s plays with these calls, before or after.
 
-    It is what the called Plays add up to (F-5), each with what its own text says of itself.
+    It is what the called Plays add up to (F-5), each with what its own text says of itself. It may
+    be barred one `way` alone, and to the effects of `by` alone.
     """
 
     who: Who = "each player"
     calls: tuple[Call, ...] = ()
+    way: Way | None = None
+    by: Who | None = None
+
+
+class YardsStay(Node, frozen=True):
+    """The same of the yards that such plays gain, base yards included.
+
+    What changes the Play Strength of a Run changes its Strength, and no yards.
+    """
+
+    who: Who = "each player"
+    calls: tuple[Call, ...] = ()
+    way: Way | None = None
+    by: Who | None = None
+
+
+class RangeStays(Node, frozen=True):
+    """The same of the catch range of such plays, which goes down by being narrowed, at any end."""
+
+    who: Who = "each player"
+    calls: tuple[Call, ...] = ()
+    way: Way | None = None
+    by: Who | None = None
 
 
 class CannotFirstDown(Node, frozen=True):
@@ -501,6 +528,8 @@ PlainModifier = (
     | CannotCallStrength
     | CallStays
     | StrengthStays
+    | YardsStay
+    | RangeStays
     | CannotFirstDown
     | CannotReplay
 )

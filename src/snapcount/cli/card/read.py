@@ -70,6 +70,11 @@ def read(
     require_edition("read", edition)
     typed = typed_card(text, kind, timing, position, side, strength, defense)
     card = understood(typed)
+    if card is None and typed.position and not position and not side:
+        # Nobody said on which side of the ball it is: what the offense never does may be for this
+        defender = typed_card(text, kind, timing, "", "defense", strength, defense)
+        card = understood(defender)
+        typed = typed if card is None else defender
     if card is None:
         verdict = judge(typed)
         said = verdict.report or "There's no text to read."

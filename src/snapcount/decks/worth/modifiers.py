@@ -87,6 +87,8 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.WidenFieldGoals: whose("kick", lambda node: 0.6 * node.by),
     tree.CannotKick: whose("kick", lambda _: -1.5),
     tree.StrengthStays: whose("trick", lambda _: 0.5),
+    tree.YardsStay: whose("trick", lambda _: 0.5),
+    tree.RangeStays: whose("trick", lambda _: 0.5),
     tree.CallStays: whose("trick", lambda _: 0.5),
     tree.ModifyPunts: whose("kick", lambda node: 0.1 * node.by),
     tree.PuntsGo: whose("kick", lambda node: 0.01 * (node.to - 38) * (node.high - node.low + 1)),

@@ -216,6 +216,20 @@ def _limit_x(a: Assembler, n: tree.LimitX) -> Modifier:
     return m
 
 
+_WAYS: Final = {"down": 1, "up": 2, None: 3}
+
+
+def _protects(of: int) -> Callable[[Assembler, Any], Modifier]:
+    """What of a play stays what it is, which way, and by whose effects."""
+
+    def high(n: Any) -> int:
+        by = WHO["each player" if n.by is None else n.by]
+        way = _WAYS[n.way] << terms.PROTECTED_WAY_AT
+        return terms.PROTECTED | of | way | by << terms.PROTECTED_BY_AT
+
+    return _modifier(terms.MOD_CALL_STAYS, high=high, calls_of=_calls)
+
+
 def _which_kick(n: tree.CannotKick) -> int:
     return terms.PUNT if n.what == "punt" else terms.FIELD_GOAL
 
@@ -419,9 +433,9 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotCallThis: _cannot_call_this,
     tree.LimitX: _limit_x,
     tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: _CHANGED_BY[n.by]),
-    tree.StrengthStays: _modifier(
-        terms.MOD_CALL_STAYS, high=lambda n: terms.STRENGTH_STAYS, calls_of=_calls
-    ),
+    tree.StrengthStays: _protects(terms.PROTECTED_STRENGTH),
+    tree.YardsStay: _protects(terms.PROTECTED_YARDS),
+    tree.RangeStays: _protects(terms.PROTECTED_RANGE),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

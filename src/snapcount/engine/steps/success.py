@@ -16,16 +16,20 @@ from snapcount.engine.play import (
     tell_catch_range,
 )
 from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.protections import note_change
 from snapcount.engine.state import State
 from snapcount.engine.steps.calls import is_settled, settled
 from snapcount.engine.terms import (
     COMPLETE,
     HIGH_END,
+    HIGH_TO,
     INCOMPLETE,
     LOW_END,
+    LOW_TO,
     OF_THIS_CALL,
     OF_THIS_CHECK,
     STRENGTH,
+    STRENGTH_TO,
     SUCCESS,
     SUCCESSFUL,
     WOULD,
@@ -113,12 +117,16 @@ class CatchRange(Step):
             make(g, LOW_END, self.low * times, f.seat, 0)
             make(g, HIGH_END, self.high * times, f.seat, 0)
         elif self.low < 0:
+            note_change(g, HIGH_TO, self.high, f.seat)
             this.high = self.high
             this.high_by = END_SET + self.high
         elif self.high < 0:
+            note_change(g, LOW_TO, self.low, f.seat)
             this.low = self.low
             this.low_by = END_SET + self.low
         else:
+            note_change(g, LOW_TO, self.low, f.seat)
+            note_change(g, HIGH_TO, self.high, f.seat)
             this.range_set = True
             this.low = self.low
             this.high = self.high
@@ -160,6 +168,7 @@ class Strength(Step):
             return True
         by = self.number.value(g, f)
         if self.absolute:
+            note_change(g, STRENGTH_TO, one_digit(by), f.seat)
             this.strength_set = one_digit(by)
             this.strength_add = 0  # what was added before is set aside
             g.emit(events.STRENGTH, -1, play_strength(g), -1)

@@ -12,10 +12,14 @@ from snapcount.engine.modifiers import keyword_protected, player_modifiers
 from snapcount.engine.offsetting import make
 from snapcount.engine.play import SET_BASE, changed, move_outside_results
 from snapcount.engine.program import Frame, Number, Step
+from snapcount.engine.protections import is_barred, note_change
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ADD,
     BALL,
+    BASE_BY,
+    BASE_TO,
+    BY_SEAT,
     FARTHEST,
     HALF_AS_LARGE,
     INSTEAD,
@@ -34,6 +38,7 @@ def keyword_of(g: State, f: Frame) -> i64:
 
 def enter(g: State, f: Frame, entry: i64, amount: i64) -> None:
     """Write an effect on the play's yards into the ledger, under its ability's keyword."""
+    note_change(g, BY_SEAT, f.seat, 0)
     g.this.ledger = [*g.this.ledger, entry, amount, keyword_of(g, f)]
     g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
 
@@ -49,6 +54,14 @@ def as_worth(g: State, f: Frame, amount: i64) -> i64:
             more += (coded >> 8) - FARTHEST
     size = max(size + more, 0) if size else size
     return size if amount >= 0 else -size
+
+
+def now_gain(g: State, f: Frame, yards: i64, entry: i64, amount: i64) -> None:
+    """In Play Results, the play now gains so many yards by that entry, unless some text bars it."""
+    if is_barred(g, YARDS_OF_PLAY, yards - g.this.yards, f.seat):
+        return
+    g.this.yards = yards
+    g.emit(events.YARDS_CHANGED, f.seat, entry, amount)
 
 
 def in_results(g: State) -> bool:
@@ -81,8 +94,7 @@ class AddYards(Step):
         amount = self.amount(g, f)
         this = g.this
         if in_results(g):
-            this.yards += amount
-            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+            now_gain(g, f, this.yards + amount, ADD, amount)
         elif self.is_on_play(g):
             least = self.least + 1 if amount < 0 else 0
             make(g, YARDS_OF_PLAY, amount, f.seat, keyword_of(g, f) | least << LEAST_AT)
@@ -126,8 +138,7 @@ class LedgerStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
         if in_results(g):
-            g.this.yards = changed(g.this.yards, self.entry, amount)
-            g.emit(events.YARDS_CHANGED, f.seat, self.entry, amount)
+            now_gain(g, f, changed(g.this.yards, self.entry, amount), self.entry, amount)
         elif play_is_on(g):
             enter(g, f, self.entry, amount)
         else:
@@ -148,8 +159,7 @@ class InsteadStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
         if in_results(g):
-            g.this.yards = amount
-            g.emit(events.YARDS_CHANGED, f.seat, INSTEAD, amount)
+            now_gain(g, f, amount, INSTEAD, amount)
         elif play_is_on(g):
             enter(g, f, INSTEAD, amount)
         else:
@@ -168,9 +178,9 @@ class BaseYards(Step):
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
         if in_results(g):
-            g.this.yards += amount
-            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+            now_gain(g, f, g.this.yards + amount, ADD, amount)
         elif play_is_on(g):
+            note_change(g, BASE_BY, amount, f.seat)
             g.this.base_add += amount
             g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
         else:
@@ -193,6 +203,7 @@ class SetBaseYards(Step):
             g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         to = max(min(self.number.value(g, f), FARTHEST), 0)
+        note_change(g, BASE_TO, to, f.seat)
         g.this.base_add = SET_BASE + to
         g.emit(events.BASE_YARDS_SET, f.seat, to, -1)
         return True
@@ -211,8 +222,7 @@ class Move(Step):
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
         if in_results(g):
-            g.this.yards += amount
-            g.emit(events.YARDS_CHANGED, f.seat, ADD, amount)
+            now_gain(g, f, g.this.yards + amount, ADD, amount)
         else:
             make(g, BALL, amount, f.seat, 0)
         return True

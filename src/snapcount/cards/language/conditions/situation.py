@@ -182,9 +182,25 @@ BALL: Final[list[Construct]] = [
         BallWithin,
         "{:TheBall} is (outside|not inside) [of] {whose:Whose} [own] {yards:Line}",
     ),
+    *construct("OutsideLine", None, "{:Anybody} {=:OutsideOf}"),
+    *construct("OutsideLine", None, "{:Anybody} {=:OutsideThe}"),
     *construct("Circumstance", None, "{=:OutsideOf}", views={WHOLE: read_as(Not)}),
     *construct("OutsideOf", BallWithin, "outside [of] {whose:Whose} [own] {yards:Line}"),
     # With nobody named it is the line that the offense drives for
+    *construct(
+        "OutsideLine",
+        BallWithin,
+        "{:TheBall} is (outside|not inside) [of] the {yards:Line}",
+        whose="defense",
+    ),
+    *construct("OutsideThe", BallWithin, "outside [of] the {yards:Line}", whose="defense"),
+    *construct(
+        "BeganOutside",
+        BallBegan,
+        "the ball was (outside|not inside) [of] the {yards:Line} {:AsDownStarted}",
+        ["{:ThisDown} (began|started) outside [of] the {yards:Line}"],
+        whose="defense",
+    ),
     *asks(
         BallWithin,
         "{:TheBall} ~is {:Within} the {yards:Line}",

@@ -12,7 +12,31 @@ from typing import Any, Final
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.nouns import AllOf, Condition, OnSide
-from snapcount.cards.tree import Ability, Effect, If, Occasion, Triggered, Would
+from snapcount.cards.tree import (
+    Ability,
+    Activated,
+    BaseYardsAre,
+    CannotFirstDown,
+    CatchRangeIs,
+    Effect,
+    If,
+    Lasting,
+    May,
+    ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    Occasion,
+    OnDesignation,
+    RangeStays,
+    Static,
+    StrengthStays,
+    TimeUnitsAre,
+    Triggered,
+    Would,
+    YardsStay,
+)
 from snapcount.cards.words import Side
 
 OF_THE_OFFENSE: Final = frozenset(
@@ -48,19 +72,75 @@ OF_THE_OFFENSE: Final = frozenset(
 """What happens to whoever has the ball: to `you` on offense, to `your opponent` on defense."""
 
 
-def refuse_off_the_field(abilities: list[Ability], scene: Scene) -> None:
-    """Refuse an ability that waits for what only happens while its Player is off the field."""
-    if not scene.on_player or scene.side is None:
+_OF_PLAYS: Final = (
+    BaseYardsAre,
+    CannotFirstDown,
+    CatchRangeIs,
+    ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyStrength,
+    ModifyTimeUnits,
+    ModifyYards,
+    RangeStays,
+    StrengthStays,
+    TimeUnitsAre,
+    YardsStay,
+)
+"""What is said of the plays that somebody runs, which is whoever has the ball."""
+
+
+def refuse_off_the_field(
+    abilities: list[Ability], effects: tuple[Effect, ...], scene: Scene
+) -> None:
+    """Refuse an ability that waits for what only happens while its Player is off the field.
+
+    So is what holds for plays of whoever does not have the ball while it holds.
+    """
+    if scene.side is None:
+        return
+    if any(_is_of_no_play(each, scene.side) for each in (*abilities, *effects)):
+        whose = "your opponent" if scene.side == "offense" else "you"
+        message = f"while this holds, {whose} will run no play: whose plays are meant?"
+        raise Refusal("never", message)
+    if not scene.on_player:
         return
     for ability in abilities:
+        if isinstance(ability, Static) and not ability.bench:
+            if _is_of_theirs(ability.modifier, scene.side):
+                raise _never_heard(scene.side)
         if not isinstance(ability, Triggered | Would) or ability.bench:
             continue
         if _never_comes(ability, scene.side) and not _of_both(ability, abilities, scene.side):
-            message = (
-                f"this Player is on the field while you are on {scene.side}, so this never happens;"
-                " write “Bench:” before it"
-            )
-            raise Refusal("never", message)
+            raise _never_heard(scene.side)
+
+
+def _never_heard(side: Side) -> Refusal:
+    message = (
+        f"this Player is on the field while you are on {side}, so this never happens; write"
+        " “Bench:” before it"
+    )
+    return Refusal("never", message)
+
+
+def _is_of_theirs(modifier: Any, side: Side) -> bool:
+    """Whether it holds for plays that nobody runs while that side is on the field."""
+    return isinstance(modifier, _OF_PLAYS) and _side_of(modifier.who, "offense") not in (side, None)
+
+
+def _is_of_no_play(thing: Any, side: Side) -> bool:
+    """Whether something is done that holds for this down, for plays that nobody runs in it."""
+    if isinstance(thing, tuple):
+        return any(_is_of_no_play(each, side) for each in thing)
+    if isinstance(thing, Lasting):
+        return thing.duration == "this down" and _is_of_theirs(thing.modifier, side)
+    if isinstance(thing, If | May | Activated | OnDesignation):
+        if getattr(thing, "bench", False):
+            return False
+        return any(
+            _is_of_no_play(getattr(thing, field, ()), side)
+            for field in ("effects", "then", "otherwise", "if_done", "if_not")
+        )
+    return False
 
 
 def _never_comes(ability: Triggered | Would, side: Side) -> bool:

@@ -48,6 +48,8 @@ _ABOUT: Final = {
     "_TACKLER": "tackler",
     "_CARRIER": "ball carrier",
     "_AS_COST": "as an additional cost",
+    "_WAS_DONE": "that was done",
+    "_WAS_NOT_DONE": "that was not done",
 }
 """The words that a refusal is about, as `check` names them."""
 

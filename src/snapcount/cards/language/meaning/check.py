@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.kinds import EFFECTS
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.nouns import (
@@ -59,6 +60,7 @@ from snapcount.cards.tree import (
     ForbidCall,
     GainAbility,
     Grants,
+    If,
     Lasting,
     LookAndReorder,
     MoveThis,
@@ -130,6 +132,7 @@ class _Scope:
         self.turned: set[str] = set()
         self.owned = False
         self.played = False
+        self.done = False  # an effect comes before it
 
 
 def check(
@@ -174,7 +177,11 @@ def check_attached(to: Group | None) -> None:
 
 
 def _nothing_done() -> Refusal:
-    return Refusal("no-antecedent", "nothing happened before this that it could ask about")
+    return Refusal(
+        "no-antecedent",
+        "nothing happened before this that it could ask about",
+        terminals=("_WAS_DONE", "_WAS_NOT_DONE"),
+    )
 
 
 def looks_back(ability: Ability, x: bool) -> bool:
@@ -275,6 +282,8 @@ def _check(thing: Any, scope: _Scope) -> None:
     if not isinstance(thing, msgspec.Struct):
         return
     match thing:
+        case Did() if not scope.done:
+            raise _nothing_done()
         case That() if not scope.that:
             raise NobodyNamed
         case TheX() if not scope.x:
@@ -396,8 +405,14 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.that = scope.that or about or thing.players is not None
     if isinstance(thing, Node) and thing.needs is not None and thing.needs.what not in scope.given:
         raise Refusal("no-antecedent", thing.needs.missing)
-    seen = scope.seen
+    seen, done = scope.seen, scope.done
     for field in thing.__struct_fields__:
+        if isinstance(thing, If) and field == "otherwise":
+            in_one_case = scope.done
+            scope.done = done  # what is done in the other case is not done in this one
+            _check(thing.otherwise, scope)
+            scope.done = scope.done or in_one_case
+            continue
         if isinstance(thing, GainAbility | Grants) and field == "ability":
             # Whoever has it is a Player, and nothing said outside is known in it.
             _check(thing.ability, _Scope(True, False))
@@ -405,6 +420,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         _check(getattr(thing, field), scope)
     if isinstance(thing, Node):
         scope.given |= thing.gives
+    scope.done = scope.done or (thing in EFFECTS and not isinstance(thing, If))
     if isinstance(thing, CountShown):
         scope.counting = thing
     elif isinstance(thing, RevealTop | RevealHand | RevealCards | DiscardTop | Discard | Draw):

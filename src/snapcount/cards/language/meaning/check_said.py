@@ -19,7 +19,7 @@ from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import Called, PlayerIs, That, This
+from snapcount.cards.nouns import All, Called, Choose, Group, PlayerIs, That, This
 from snapcount.cards.tree import (
     Ability,
     Await,
@@ -108,6 +108,9 @@ def check_said(
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):
             _check_turned(done)
+            for state in _TURNED_TO.values():
+                if ("already", state) in pairwise(said):
+                    _check_already(done, state)
             _check_substituted(done)
             if of_those:
                 _check_drawn(done)
@@ -175,6 +178,33 @@ def _check_turned(row: tuple[Effect, ...]) -> None:
                         raise Refusal(
                             "unexpected", "this is asked before it is done; write “If you do, …”"
                         )
+
+
+_TURNED_TO: Final[dict[type, str]] = {ExhaustPlayers: "exhausted", Energize: "energized"}
+
+
+def _check_already(row: tuple[Effect, ...], state: str) -> None:
+    """`Exhaust all of them. If any was already Exhausted, …` asks of the time before the deed."""
+    turned: list[Any] = []
+    for effect in row:
+        if isinstance(effect, If) and turned:
+            for part in parts(effect.condition):
+                of_them = isinstance(part, PlayerIs) and part.players in (That(), *turned)
+                if isinstance(part, Group) and part.state is not None:
+                    of_them = any(_may_be_of(part, each) for each in turned)
+                if of_them:
+                    message = "it is so by now: ask that first, and then say what to do"
+                    raise Refusal("unexpected", message)
+        for part in parts(effect):
+            if _TURNED_TO.get(type(part)) == state:
+                turned.append(part.players)
+
+
+def _may_be_of(group: Group, turned: Any) -> bool:
+    """Whether some of those whom an effect has turned may be of the group."""
+    if not isinstance(turned, Choose | All):
+        return True
+    return None in (group.whose, turned.group.whose) or group.whose == turned.group.whose
 
 
 def _check_substituted(row: tuple[Effect, ...]) -> None:

@@ -23,7 +23,7 @@ from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.plays import Span
-from snapcount.cards.language.nouns.this_play import OWN_CALL, Plays
+from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.language.nouns.voices import any_of, falls, rises
 from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.nouns import AllOf, OnSide
@@ -39,7 +39,6 @@ from snapcount.cards.tree import (
     CardStrengthIs,
     GritStrengthIs,
     ModifyCardStrength,
-    StrengthStays,
 )
 from snapcount.cards.words import Side
 
@@ -64,13 +63,6 @@ def _of_span(node: type[msgspec.Struct], **fixed: Any) -> View:
         build=lambda said: node(who=said.who, low=said.span.low, high=said.span.high, **fixed),
         match=match,
     )
-
-
-_OF_PLAYS: Final = View(
-    "the Play Strength of plays",
-    build=lambda plays: StrengthStays(plays.who, plays.calls),
-    match=lambda node: Plays(node.who, node.calls) if isinstance(node, StrengthStays) else None,
-)
 
 
 def _own_strength() -> list[Construct]:
@@ -379,33 +371,6 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         by="caller",
     ),
     *phrase("TheirCall", "your opponent's [called] play"),
-    *construct(
-        "Modifier",
-        StrengthStays,
-        "the Play Strength cannot be changed by effects",
-        [
-            "{:StayingStrength} {:StaysAsItIs}",
-            "{:AnyEffect} (cannot|may not) change {:StayingStrength}",
-        ],
-        who="each player",
-        calls=(),
-    ),
-    *construct(
-        "Modifier",
-        None,
-        "the Play Strength of {=:Plays[pl]} cannot be changed by effects",
-        [
-            "{:StayingStrength} of {=:Plays[pl]} {:StaysAsItIs}",
-            "{:AnyEffect} (cannot|may not) change {:StayingStrength} of {=:Plays[pl]}",
-        ],
-        views={WHOLE: _OF_PLAYS},
-    ),
-    *phrase("StayingStrength", "Play Strength", "[Play] Strength"),
-    *phrase(
-        "StaysAsItIs",
-        "cannot be changed by effects",
-        "(cannot|may not) be (changed|altered|modified) [by {:AnyEffect}]",
-    ),
     # No call is changed before them or after
     *phrase("InAdjustments", "during On Field Adjustments"),
     *construct(
