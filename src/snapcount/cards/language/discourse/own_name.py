@@ -29,6 +29,9 @@ _VERBS: Final = (
 _OF_A_PLAY: Final = frozenset(_VERBS.split())
 """What follows `this` where it means the Play whose text it is."""
 _KINDS: Final = ("run", "pass")
+_RECEIVE: Final = (["receive"], ["catch"])
+_MAY: Final = frozenset({"may", "can", "cannot"})
+"""Whoever may receive this pass may do so on this play."""
 
 
 def in_own_words(said: list[Word], scene: Scene, is_word: Callable[[str], bool]) -> list[Word]:
@@ -45,7 +48,8 @@ def _of_own_play(said: list[Word]) -> list[Word]:
     texts = [word.text for word in said]
     for at, word in enumerate(said):
         then = texts[at + 1] if word.text == "this" and at + 1 < len(said) else ""
-        if then.removesuffix(_OWNS) in _KINDS and not asks_side(texts, at):
+        barred = texts[at - 1 : at] in _RECEIVE and not _MAY.isdisjoint(texts[max(at - 5, 0) : at])
+        if then.removesuffix(_OWNS) in _KINDS and not barred and not asks_side(texts, at):
             found.append(Word("your", -1, word.start, word.end))
             continue
         found.append(word)
