@@ -12,7 +12,6 @@ from snapcount.engine.edition import Edition
 from snapcount.engine.modifiers import (
     Held,
     also_called,
-    forbids,
     held,
     modifier_high_sum,
     modifier_sum,
@@ -373,11 +372,27 @@ def is_covered(g: State) -> bool:
     stops = g.this.defense_calls
     if g.table.modifies[MOD_ALSO_STOPS]:
         stops = also_stopped(g, stops)
-    if not stops & (g.this.call | g.this.also):
-        return False
-    return not (
-        g.table.modifies[MOD_NOT_STOPPED] and forbids(g, MOD_NOT_STOPPED, g.offense, g.this.call)
-    )
+    if g.table.modifies[MOD_NOT_STOPPED]:
+        stops = still_stopping(g, stops)
+    return bool(stops & (g.this.call | g.this.also))
+
+
+def still_stopping(g: State, stops: i64) -> i64:
+    """What of a defense's call stops this play, where texts say that some of it does not."""
+    none: i64 = 0
+    barred: i64 = 0
+    for h in held(g, MOD_NOT_STOPPED):
+        if h.concerns(g, g.offense, g.this.call):
+            if not h.modifier.high:
+                return none
+            barred |= h.modifier.high
+    if not barred:
+        return stops
+    if barred & ANY_RUN:
+        barred |= UNSPECIFIED_RUN
+    if barred & ANY_PASS:
+        barred |= UNSPECIFIED_PASS
+    return stopped_by(g.table.edition, stops & ~barred)
 
 
 def stopped_by_call(g: State) -> bool:

@@ -122,6 +122,7 @@ def timing_texts() -> list[str]:
 
 
 RARE = [
+    "Reveal the top card of your Play deck. If its defensive call includes a Pass, gain 5 yards.",
     "Gain 5 yards for each timeout your opponent spent this half.",
     "If the sum of the ratings of your Players on the field is at least 400, gain 5 yards.",
     "If all of your Players on the field are from the same team, gain 5 yards.",

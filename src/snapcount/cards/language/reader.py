@@ -432,7 +432,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.abilities = [either_call(each) for each in page.abilities]
     as_counted(page, spoken)
     put_away(page)
-    if scene.play and speaks_of_any_play(list(said)):
+    any_play = scene.play and speaks_of_any_play(list(said))
+    if any_play:
         page.abilities = of_any_play(page.abilities)
     inside = contents(page.abilities, page.effects)
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
@@ -479,7 +480,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         heard = [each for ability in heard for each in own_rules(ability, waits)]
         heard = [each for ability in heard for each in own_numbers(ability, waits)]
         if not waits:
-            heard = [each for ability in heard for each in own_results(ability)]
+            heard = [each for ability in heard for each in own_results(ability, any_play)]
         page.abilities = [normal(each) for each in heard]
         refuse_what_never_runs(page.abilities)
     page.effects = normal(page.effects)

@@ -42,6 +42,13 @@ class ShownIs(Node, frozen=True):
     kind: Kinds | None = None
 
 
+class ShownStops(Node, frozen=True):
+    """The card that this effect has revealed or looked at stops one of these on defense; without
+    calls, the play that the offense has called (F-4)."""
+
+    calls: tuple[Call, ...] = ()
+
+
 class ThatCardIs(Node, frozen=True):
     """The card that this effect has cancelled or removed belongs to `whose`."""
 
@@ -285,6 +292,7 @@ Condition = (
     Called
     | NamedCalled
     | ShownIs
+    | ShownStops
     | ThatCardIs
     | PlayedIs
     | PlayIs

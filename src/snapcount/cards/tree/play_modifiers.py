@@ -140,10 +140,14 @@ class AlsoStops(Node, frozen=True):
 
 class NotStoppedByCall(Node, frozen=True):
     """Plays of `who` with these calls are not stopped by the defense's call (F-4). An effect stops
-    them all the same, and a Pass has to be caught."""
+    them all the same, and a Pass has to be caught.
+
+    `by`: of what the call lists, these do not stop them; what else it lists does.
+    """
 
     who: Who = "you"
     calls: tuple[Call, ...] = ()
+    by: tuple[Call, ...] = ()
 
 
 PlayModifier = (

@@ -60,7 +60,9 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ModifyBaseYards: whose("yards", lambda node: 0.8 * about(node.by)),
     tree.BaseYardsAre: whose("yards", lambda node: 0.5 * (about(node.to) - 15)),
     tree.AlsoStops: whose("blitz", lambda node: 2 + len(node.also) - 0.5 * bool(node.calls)),
-    tree.NotStoppedByCall: whose("yards", lambda node: 6 - 2 * bool(node.calls)),
+    tree.NotStoppedByCall: whose(
+        "yards", lambda node: (6 - 2 * bool(node.calls)) / (1 + 2 * bool(node.by))
+    ),
     tree.ModifyStrength: whose("yards", lambda node: 2 + 0.3 * abs(about(node.by))),
     tree.ModifyCatchRange: whose("pass", lambda node: 1.5 * (node.high - node.low)),
     tree.CardStrengthIs: lambda node, side: [Part("yards", 0.5 * (about(node.to) - 4))],

@@ -307,7 +307,9 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.AlsoStops: _modifier(
         terms.MOD_ALSO_STOPS, high=lambda n: call_bits(n.also), calls_of=_calls
     ),
-    tree.NotStoppedByCall: _modifier(terms.MOD_NOT_STOPPED, calls_of=_calls),
+    tree.NotStoppedByCall: _modifier(
+        terms.MOD_NOT_STOPPED, high=lambda n: call_bits(n.by), calls_of=_calls
+    ),
     tree.ModifyStrength: _modifier(terms.MOD_STRENGTH, amount=lambda n: n.by, calls_of=_calls),
     tree.CardStrengthIs: _card_strength,
     tree.ModifyCardStrength: _card_strength_by,

@@ -59,7 +59,7 @@ def nature_of(effects: tuple[tree.Effect, ...]) -> Nature:
         tuple(turns),
         replays(effects),
         any(turn.at_once for turn in turns),
-        has_part(effects, (nouns.ShownIs, nouns.ShownStrength)),
+        has_part(effects, (nouns.ShownIs, nouns.ShownStops, nouns.ShownStrength)),
         deeds_of(effects),
         any(isinstance(each, tree.Uncancellable) for each in effects),
     )

@@ -125,6 +125,7 @@ def _card_count(a: Assembler, n: nouns.CountCards) -> program.Number:
 ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.Called: lambda a, n: conditions.HasCalled(WHO[n.who], call_bits(n.calls)),
     nouns.NamedCalled: lambda a, n: conditions.HasCalledNamed(WHO[n.who]),
+    nouns.ShownStops: lambda a, n: conditions.ShownStops(call_bits(n.calls)),
     nouns.ShownIs: lambda a, n: conditions.ShownFits(such_cards(n)),
     nouns.ThatCardIs: lambda a, n: conditions.ThatCardOf(WHO[n.whose]),
     nouns.PlayedIs: lambda a, n: conditions.PlayedFits(such_cards(n)),

@@ -84,6 +84,27 @@ class ShownFits(Condition):
 
 
 @final
+class ShownStops(Condition):
+    """The card that was revealed or looked at stops one of these calls; 0: what is called."""
+
+    __slots__ = ("calls",)
+
+    def __init__(self, calls: i64) -> None:
+        self.calls: i64 = calls
+
+    def stops(self, g: State, card: i64) -> bool:
+        return bool(g.table.stops[card] & (self.calls or (g.this.call | g.this.also)))
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return f.shown >= 0 and self.stops(g, f.shown)
+
+    def denied(self, g: State, f: Frame) -> bool:
+        if not self.calls and not g.this.call:
+            return False  # nothing is called yet
+        return f.shown >= 0 and not self.stops(g, f.shown)
+
+
+@final
 class PlayedFits(Condition):
     """The card that is being played is such a card: the last layer in (R-45), or, where an effect
     plays it, what is carried out."""

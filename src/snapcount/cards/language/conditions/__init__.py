@@ -23,6 +23,7 @@ from snapcount.cards.language.conditions.some_players import SOME_PLAYERS
 from snapcount.cards.language.conditions.supposed import supposed
 from snapcount.cards.language.conditions.teams import TEAMS
 from snapcount.cards.language.conditions.this_way import THIS_WAY
+from snapcount.cards.language.conditions.to_goal import TO_GOAL
 from snapcount.cards.language.conditions.whom_they_designated import WHOM_THEY_DESIGNATED
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -101,6 +102,7 @@ _QUESTIONS: Final = [
     *EITHER_TIME,
     *BESIDE,
     *COMPARING,
+    *TO_GOAL,
     *THIS_WAY,
     *HAVING,
     *ABOUT_PLAYERS,

@@ -44,7 +44,6 @@ from snapcount.cards.nouns import (
     TheMiss,
     ThePlayStrength,
     TheX,
-    TheYardsToGoal,
 )
 
 
@@ -513,16 +512,6 @@ COMPARING: Final[list[Construct]] = [
         " [Play] Strength",
     ),
     *construct("Asked", None, "{=:SameStrength}", views={WHOLE: UNSAID}),
-    # How far it is to go
-    *bounded("YardsAway", "yard", "yards", bare=True),
-    *listed("YardsAwayOr", "YardsAway", "or"),
-    *asks(
-        Measured,
-        "{:TheBall} ~is {bounds:YardsAwayOr} [away] from the (end zone|goal line)",
-        category="Measured",
-        number=TheYardsToGoal(),
-        printed=False,
-    ),
     # The Play Strength and the catch range
     *asks(
         Missed,

@@ -326,6 +326,14 @@ HAVE: Final[list[Construct]] = [
         "{who:Who[base]} (have|control|hold) [both] {row:HeldRow}",
         ["{who:Who[third]} (has|controls|holds) [both] {row:HeldRow}"],
     ),
+    *construct("NoneHeld", Some, "[a|any] {what:Held[sg]}", low=0, high=0),
+    *listed("NoneHeldRow", "NoneHeld", "nor", ", nor"),
+    *construct(
+        "HaveAll",
+        HaveAll,
+        "{who:Who[base]} (have|control|hold) neither {row:NoneHeldRow}",
+        ["{who:Who[third]} (has|controls|holds) neither {row:NoneHeldRow}"],
+    ),
     *construct("Asked", None, "{=:HaveAll}", views={WHOLE: read_as(_have_all)}),
     # Either of the two, or neither
     *construct("EitherHave", Have, "{who:EitherPlayer} has {some:SomeHeld}"),

@@ -11,6 +11,7 @@ from snapcount.cards.language.conditions.plays import GAINED, LOST, NO_GAIN
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     only_read,
@@ -88,6 +89,12 @@ def _in_a_row(said: CalledBefore) -> AllOf:
     return AllOf((Called(said.who, said.calls), said))
 
 
+_ONE_BEFORE: Final = Guard(
+    lambda said: False,
+    "no more than the play before this one is remembered;"
+    " write “if your last play this possession was a …”",
+)
+
 LAST_DOWN: Final[list[Construct]] = [
     *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
     *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", printed=False, calls=("run",)),
@@ -139,6 +146,51 @@ LAST_DOWN: Final[list[Construct]] = [
         "ThanLastDown", "than {:OnLastDown}", "from (the|your|their) (last|previous) (down|play)"
     ),
     *construct("Asked", None, "{=:CalledAnother}", views={WHOLE: read_as(Not)}),
+    # No more than the play before is remembered
+    *only_read(
+        [
+            *construct(
+                "Asked",
+                LastAsked,
+                "{who:TheirSeveral} (were|are) [all|both] {:CallsOfPlays[pl]}",
+                [
+                    "{who:TheirSeveral} (were|are) [all|both] {:ResultIs}",
+                    "{who:TheirSeveral} [all|both] (gained|lost) {:YardBound} [each]",
+                ],
+                only=_ONE_BEFORE,
+            ),
+            *(
+                each
+                for whose in ("{who:Whose}", "the")
+                for each in construct(
+                    "Asked",
+                    LastAsked,
+                    f"this is {whose} {{:Nth}} [{{:ResultIs}}] {{:CallsOfPlays[sg]}}"
+                    " {:OneAfterAnother}",
+                    [
+                        (
+                            f"this is {whose} {{:Nth}} {{:Straight}} [{{:ResultIs}}]"
+                            " {:CallsOfPlays[sg]} [{:PlaysOfDrive}]"
+                        ),
+                    ],
+                    only=_ONE_BEFORE,
+                )
+            ),
+        ]
+    ),
+    *construct(
+        "TheirSeveral",
+        None,
+        "{=:Whose} (last|previous) {:Two} plays [{:PlaysOfDrive}]",
+    ),
+    *word("TheirSeveral", None, "the (last|previous) {:Two} plays [{:PlaysOfDrive}]"),
+    *phrase("Two", "two", "(2|two|3|three|4|four|couple of|few)"),
+    *phrase("Nth", "second", "(second|2nd|third|3rd|fourth|4th)"),
+    *phrase("Straight", "straight", "(straight|consecutive)"),
+    *phrase(
+        "PlaysOfDrive", "this possession", "(this|of the|in the|of this) (possession|drive|half)"
+    ),
+    *phrase("OneAfterAnother", "in a row", "(in a row|running) [{:PlaysOfDrive}]"),
     # The play before
     *asks(LastAsked, "{who:LastPlay} ~was {result:ResultIs}", category="Last"),
     *asks(LastAsked, "{who:LastPlay} ~was {calls:ACallNoun}", category="Last"),

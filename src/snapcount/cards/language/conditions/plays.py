@@ -36,6 +36,7 @@ from snapcount.cards.nouns import (
     OnSide,
     PlayIs,
     ShownIs,
+    ShownStops,
     StoppedByCall,
     ThatCardIs,
     TheBaseYards,
@@ -384,6 +385,46 @@ SHOWN: Final[list[Construct]] = [
         "{:ShownCard} (~is your opponent's|~belongs to (your opponent|the other player))",
         whose="opponent",
     ),
+    *asks(
+        ShownStops,
+        "that card's defensive call ~includes {calls:ACallNoun}",
+        "{:ShownDefense} ~includes {calls:ACallNoun}",
+        "{:ShownDefense} ~stops {calls:ACallNoun}",
+        "{:ShownDefense} ~is {calls:ACallNoun}",
+        "{:ShownCard} ~stops {calls:ACallNoun} on defense",
+        "{:ShownCard} ~is {calls:ACallNoun} on defense",
+    ),
+    *asks(
+        ShownStops,
+        "that card's defensive call ~includes the offense's call",
+        "{:ShownDefense} ~includes {:WhatIsRun}",
+        "{:ShownDefense} ~matches {:WhatIsRun}",
+        "{:ShownDefense} ~stops {:WhatIsRun}",
+        calls=(),
+    ),
+    *construct(
+        "Asked",
+        ShownStops,
+        "{:ShownCard} would stop {calls:ACallNoun}",
+        printed=False,
+    ),
+    *construct(
+        "Asked", ShownStops, "{:ShownCard} would stop {:WhatIsRun}", printed=False, calls=()
+    ),
+    *phrase(
+        "WhatIsRun",
+        "the offense's call",
+        "(the offense's|your opponent's|the|your) [called|current|offensive] (call|play|Play card)",
+        "the offense",
+    ),
+    *phrase(
+        "ShownDefense",
+        "its defensive call",
+        "its (defensive|defense) (play|call|side)",
+        "the (defensive|defense) (play|call|side) (of|on) {:ShownCard}",
+        "(that|the (revealed|discarded|top|flipped)) card's (defensive|defense) (play|call|side)",
+        "(that|the (revealed|discarded|top|flipped)) defensive (play|call)",
+    ),
     # A Play has two halves: what it calls on offense, and what it stops
     *phrase(
         "ShownOffense",
@@ -436,7 +477,7 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(
         StoppedByCall,
         "~be stopped by the defense's call",
-        "~be stopped by (the defense's|the defensive) (call|play|Play card)",
+        "~be stopped by (the defense's|the defensive|a matching [defensive]) (call|play|Play card)",
         category="OfIt",
     ),
     *asks(

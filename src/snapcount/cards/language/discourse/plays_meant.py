@@ -104,7 +104,11 @@ A_PLAYS_TEXT: Final = (
             "this play": (f"<this> ({_VERBS})",),
             # It is no Pass that it has become, as `your Run` isn't
             "your": (f"!({_CALLING}) <this> (run|pass|run's|pass's)",),
-            UNCHANGED: (f"<this> (run|pass) (is|was) [play|card|run|pass] ({_CALLING}|your)",),
+            UNCHANGED: (
+                f"<this> (run|pass) (is|was) [play|card|run|pass] ({_CALLING}|your)",
+                # Whoever may receive this pass may do so on this play
+                "(may|can|cannot) … (receive|catch) <this> (run|pass)",
+            ),
         },
         given=True,
     ),

@@ -15,6 +15,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -179,6 +180,20 @@ def _gains(said: Gains) -> syntax.Occasion | None:
     return syntax.Occasion(event="the play ends", who=who, calls=said.calls, asks=asked, that=that)
 
 
+class LongScore(msgspec.Struct, frozen=True):
+    """A touchdown that would be scored on a play of so many yards."""
+
+    who: str
+    bound: Any
+
+
+def _long_score(said: LongScore) -> syntax.Occasion:
+    asked = YardsWould(said.bound.low, said.bound.high)
+    return syntax.Occasion(
+        event="a touchdown would be scored", would=True, who=said.who, condition=asked
+    )
+
+
 class PlayGains(msgspec.Struct, frozen=True):
     """A play comes to so many yards."""
 
@@ -264,6 +279,25 @@ RESULTS: Final[list[Construct]] = [
     ),
     *construct("AnyPlay", Plays, "{who:Whose} {calls:PlayKinds} play"),
     *construct("AnyPlay", None, "{=:SomePlay}", views={WHOLE: UNSAID}),
+    # Whoever is against it is on defense
+    *only_read(
+        construct(
+            "AnyPlay",
+            Plays,
+            "{:AnyOne} {calls:CallsOfPlays[sg]} {:RunAgainst} {who:Who}",
+            views={"who": OTHERS},
+        )
+    ),
+    *only_read(
+        construct(
+            "AnyPlay",
+            Plays,
+            "{:AnyOne} play {:RunAgainst} {who:Who}",
+            views={"who": OTHERS},
+            calls=(),
+        )
+    ),
+    *phrase("RunAgainst", "against", "[that is] (run|called|thrown|attempted) against"),
     *either("EventPlay", "AnyPlay"),
     *construct("PlayKinds", None, "{=:QualifyingCalls}"),
     *construct("APass", Plays, "a pass", who=None, calls=()),
@@ -299,6 +333,19 @@ RESULTS: Final[list[Construct]] = [
         "{play:APass} is incomplete",
         ["{play:APass} falls incomplete", "{play:AnyPlay} is incomplete"],
         event="a pass is incomplete",
+    ),
+    *construct(
+        "PlayHappens",
+        PlayHappens,
+        "{play:FailsAgainst}",
+        printed=False,
+        event="a pass is incomplete",
+    ),
+    *construct(
+        "FailsAgainst",
+        Plays,
+        "{:AnyOne} {calls:CallsOfPlays[sg]} (is|falls) incomplete against {who:Who}",
+        views={"who": OTHERS},
     ),
     *construct(
         "PlayHappens",
@@ -340,9 +387,21 @@ RESULTS: Final[list[Construct]] = [
         "Stops",
         Stops,
         "{by:Defense} stops {play:StoppedPlay}",
-        ["{play:AnyPlay} is stopped by {by:Defense}"],
+        [
+            "{play:AnyPlay} is stopped by {by:Defense}",
+            "{by:Who[base]} stop {play:StoppedPlay} {:WithTheCall}",
+            "{by:Who[third]} stops {play:StoppedPlay} {:WithTheCall}",
+        ],
         call=True,
     ),
+    *phrase(
+        "WithTheCall",
+        "with a matching call",
+        "(with|by|using) (a|the) matching [defensive] (call|play|Play card)",
+        "(with|by|using) (your|their) [matching|called] [defensive] (call|play|Play card)",
+        "by (calling|matching) (it|the [same] play|the right play)",
+    ),
+    *word("Defense", "defense", "a matching [defensive] (call|play|Play card)"),
     *construct(
         "Defense",
         None,
@@ -630,6 +689,20 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("Gainer", Plays, "the play", who=None, calls=()),
     *construct("Gainer", Plays, "{who:Who}", calls=()),
+    *construct("WouldHappen", None, "{=:LongScore}", views={WHOLE: read_as(_long_score)}),
+    *construct(
+        "LongScore",
+        LongScore,
+        "{who:Who} would score a touchdown {:OnOneOf} {bound:YardBound}",
+        ["a touchdown would be scored by {who:Who} {:OnOneOf} {bound:YardBound}"],
+    ),
+    *phrase(
+        "OnOneOf",
+        "on a play of",
+        "(on|with) a (play|gain) (of|for)",
+        "(on|with) a play (that|which) [would] (gain|gains)",
+        "by gaining",
+    ),
     # Kicks
     *construct(
         "WouldHappen",

@@ -76,6 +76,8 @@ def _does_not(said: WouldNot) -> Any:
 
 
 DOWNS: Final[list[Construct]] = [
+    *phrase("AlsoBecomes", "also becomes", "(also becomes|is also|also results in)"),
+    *phrase("AsWell", "as well", "too"),
     *phrase("ToGain", "gain", "(get|earn|achieve|reach|record)"),
     *construct(
         "Effect",
@@ -83,6 +85,8 @@ DOWNS: Final[list[Construct]] = [
         "it becomes first down",
         [
             "(it|this|the play) (becomes|is|is now|results in) [a|an automatic] first down",
+            "(it|this|the play) {:AlsoBecomes} [a|an automatic] first down",
+            "(it|this|the play) becomes [a|an automatic] first down {:AsWell}",
             "(have|make|let) (it|this|the play) [become|be] [a|an automatic] first down",
             "{:ToGain} a first down",
             "automatic first down",
@@ -113,6 +117,8 @@ DOWNS: Final[list[Construct]] = [
             f"it becomes {name} down",
             [
                 f"it (is|is now) {name} down",
+                f"(it|this|the play) {{:AlsoBecomes}} {name} down",
+                f"(it|this|the play) becomes {name} down {{:AsWell}}",
                 f"(this|the) down (becomes|is) {name} down",
                 f"(have|make|let) it [become|be] {name} down",
                 f"(set|change) the down to {name} down",
@@ -144,7 +150,13 @@ DOWNS: Final[list[Construct]] = [
         "{:ToGain} (a first down|first downs) [{:ByEffects}]",
     ),
     # F-16: it comes only from an effect
-    *phrase("ByEffects", "by effects", "(by|through|from|via|with|due to) [any|card] effects"),
+    *phrase(
+        "ByEffects",
+        "by effects",
+        "{:From} [any|card] effects",
+        "{:From} (a|an|any) [card|cards] effect",
+    ),
+    *phrase("From", "by", "(by|through|from|via|with|due to)", "as (the|a) result of"),
     *construct(
         "Modifier",
         CannotFirstDown,

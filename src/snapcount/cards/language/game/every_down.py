@@ -21,6 +21,7 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.plays.standing import EVERYBODY, Limited, waits
+from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Called, Group, Not, PlayIs
 from snapcount.cards.tree import (
     AbilitiesCost,
@@ -32,6 +33,7 @@ from snapcount.cards.tree import (
     CannotPlayKind,
     CannotTimeout,
     CannotUse,
+    ChangeTimeUnits,
     Gain,
     Lose,
     MakeResult,
@@ -54,7 +56,7 @@ class FirstOf(msgspec.Struct, frozen=True):
 
 def _first_of(said: FirstOf) -> Any:
     who: Any = said.plays.who
-    if isinstance(said.what, MakeResult):
+    if isinstance(said.what, MakeResult | ChangeTimeUnits | SetTimeUnits):
         rule = waits("a play is revealed", said.what, who=who, calls=said.plays.calls)
     else:
         who = "offense" if who in EVERYBODY else who
@@ -84,10 +86,26 @@ def _no_draws_if(said: syntax.Asks) -> syntax.Occurs:
     return msgspec.structs.replace(rule, then=asked)
 
 
-def _on_incomplete_passes(effect: SetTimeUnits) -> syntax.Occurs:
+class OfIncomplete(msgspec.Struct, frozen=True):
+    """Somebody's passes that are incomplete, and what they take off the clock."""
+
+    effect: Any
+    who: Any = None
+    calls: Any = ()
+
+
+def _on_incomplete_passes(said: OfIncomplete) -> syntax.Occurs | None:
     """Before the time is taken; when a pass is known to be incomplete at last, it has been."""
-    asked = AllOf((Called("offense", ("pass",)), PlayIs("incomplete")))
-    return waits("the play would gain yards", effect, condition=asked)
+    if not isinstance(said.effect, ChangeTimeUnits | SetTimeUnits):
+        return None
+    if not {"pass", *PASS_CALLS}.issuperset(said.calls):
+        return None
+    asked: Any = PlayIs("incomplete")
+    calls = () if "pass" in said.calls else said.calls
+    if not calls:
+        asked = AllOf((Called("offense", ("pass",)), asked))
+    event = "the play would gain yards"
+    return waits(event, said.effect, who=said.who, calls=calls, condition=asked)
 
 
 OTHERS: Final[list[Construct]] = [
@@ -122,6 +140,7 @@ OTHERS: Final[list[Construct]] = [
     *construct("Rule", None, "{=:FirstSuccessful}", views={WHOLE: read_as(_first_successful)}),
     *construct("FirstGains", Gain, "gains {yards:IntMore}"),
     *construct("FirstGains", Lose, "gains {yards:IntFewer}"),
+    *construct("FirstGains", None, "{=:Taking[third]}"),
     *construct("Rule", None, "{=:FirstCompleted}", views={WHOLE: read_as(_first_completed)}),
     *construct("FirstPlay", Plays, "the first {calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("FirstPlay", Plays, "the first play", who=UNOWNED, calls=()),
@@ -133,6 +152,39 @@ OTHERS: Final[list[Construct]] = [
         ["the first {calls:CallsOfPlays[sg]} {who:Who[third]} (calls|runs|throws)"],
     ),
     *construct("FirstPlay", Plays, "{who:Whose} first play", calls=()),
+    *construct(
+        "FirstPlay",
+        Plays,
+        "the first play {who:Who[base]} (call|run)",
+        ["the first play {who:Who[third]} (calls|runs)"],
+        calls=(),
+    ),
+    # `Whenever you call your first Run each possession, …`
+    *construct(
+        "FirstCalled",
+        syntax.Occasion,
+        "{who:Who[base]} (call|run) (your|their) first {calls:CallsOfPlays[sg]}",
+        ["{who:Who[third]} (calls|runs) their first {calls:CallsOfPlays[sg]}"],
+        event="a play is revealed",
+    ),
+    *construct(
+        "FirstCalled",
+        syntax.Occasion,
+        "{who:Who[base]} (call|run) (your|their) first play",
+        ["{who:Who[third]} (calls|runs) their first play"],
+        event="a play is revealed",
+        calls=(),
+    ),
+    *(
+        construct(
+            "Occurring[e]",
+            syntax.Occurs,
+            "{:Whenever} {occasion:FirstCalled} {once_per:OfEach} , {then:Statement[e]}",
+            features=ENDS,
+            printed=False,
+            first=True,
+        )
+    ),
     *(
         each
         for stretch in ("possession", "half", "game")
@@ -143,6 +195,7 @@ OTHERS: Final[list[Construct]] = [
     *construct("IntMore", None, "{=:MoreYards}", views={WHOLE: read_as(lambda n: _int(n))}),
     *construct("IntFewer", None, "{=:FewerYards}", views={WHOLE: read_as(lambda n: _int(n))}),
     *construct("IntPlain", None, "{=:Yards}", views={WHOLE: read_as(lambda n: _int(n))}),
+    *construct("FirstSays", None, "{=:Taking[third]}"),
     *construct("FirstSays", MakeResult, "is incomplete", result="incomplete"),
     *construct("FirstSays", MakeResult, "is stopped", result="stopped"),
     *construct("FirstSays", MakeResult, "cannot be stopped", result="successful"),
@@ -150,22 +203,36 @@ OTHERS: Final[list[Construct]] = [
     *construct("Rule", None, "{=:FirstOf}", views={WHOLE: read_as(_first_of)}),
     # Time
     *construct(
-        "IncompleteTakes",
-        SetTimeUnits,
-        "[all] incomplete passes (take|use|cost) {to:NoUnits}",
-        ["(each|an|every) incomplete pass (takes|uses|costs) {to:NoUnits}"],
+        "IncompleteTakes", OfIncomplete, "[all] incomplete passes {effect:TakingNone[bare]}"
     ),
-    *word("NoUnits", 0, "no Time Units", "0 Time Units", "no time"),
     *construct(
         "IncompleteTakes",
-        SetTimeUnits,
-        "[all] incomplete passes stop the clock",
-        [
-            "(each|an|every) incomplete pass stops the clock",
-            "[all] incomplete passes do not (take|use|cost) (any Time Units|time)",
-        ],
-        to=0,
+        OfIncomplete,
+        "(each|an|every) incomplete pass {effect:TakingNone[third]}",
     ),
+    *construct(
+        "IncompleteTakes",
+        OfIncomplete,
+        "{who:Whose} incomplete {calls:CallsOfPlays[pl]} {effect:TakingNone[bare]}",
+        [
+            "[all] incomplete {calls:CallsOfPlays[pl]} {who:PlayCaller} {effect:TakingNone[bare]}",
+            "{who:Whose} {calls:CallsOfPlays[pl]} that are incomplete {effect:TakingNone[bare]}",
+        ],
+    ),
+    *(
+        each
+        for n, ending in (("bare", ""), ("third", "s"))
+        for each in (
+            *construct(f"TakingNone[{n}]", None, f"{{=:Taking[{n}]}}"),
+            *construct(
+                f"TakingNone[{n}]",
+                SetTimeUnits,
+                f"(take{ending}|use{ending}|cost{ending}) {{to:NoUnits}}",
+            ),
+            *construct(f"TakingNone[{n}]", SetTimeUnits, f"stop{ending} {{:TheClock}}", to=0),
+        )
+    ),
+    *word("NoUnits", 0, "no Time Units", "0 Time Units", "no time"),
     *construct(
         "Rule",
         None,

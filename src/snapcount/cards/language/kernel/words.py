@@ -201,12 +201,15 @@ def _words(text: str) -> tuple[Word, ...]:
     return tuple(found)
 
 
-_UNIQUE: Final = re.compile(r"\A\s*unique\s*(?:\.|\n)\s*", re.IGNORECASE)
+_UNIQUE: Final = re.compile(
+    r"\A\s*unique\s*(?:\.|\n)\s*|(?<=[.)\n])\s*\bunique\s*\.?\s*\Z", re.IGNORECASE
+)
 
 
 def is_unique(text: str) -> bool:
-    """Whether the card's mark (D-4, D-5) stands in front of its text: it is no sentence of it."""
-    return _UNIQUE.match(text) is not None
+    """Whether the card's mark (D-4, D-5) stands in front of its text or behind: it is no sentence
+    of it."""
+    return _UNIQUE.search(text) is not None
 
 
 _ABILITY: Final = re.compile(r'"(?:[^"]*:|(?:[^" ]+ +){3})[^"]*\."')

@@ -25,7 +25,7 @@ from snapcount.cards.language.meaning.draft import Draft, Page
 from snapcount.cards.language.meaning.every_down import of_a_kind, of_every_down, standing
 from snapcount.cards.language.meaning.gaining import gaining_all
 from snapcount.cards.language.meaning.instead import without
-from snapcount.cards.language.meaning.known_later import in_time
+from snapcount.cards.language.meaning.known_later import NEW_CALL, in_time
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.of_own_play import of_own_play, other_case
 from snapcount.cards.language.meaning.on_success import on_success
@@ -235,9 +235,12 @@ class _Assembly:
     def _goes_on(self, waiting: Waiting) -> bool:
         """`If … would …` after the sentences of a keyword is about the play at hand.
 
-        So is `At the end of the play, …`: an ability of its own begins on a line of its own.
+        So is `At the end of the play, …`: an ability of its own begins on a line of its own. And
+        `If that stops the play, …` is about the call that was made before it.
         """
         draft = self.draft
+        if waiting.of_call and self.implied != "call" and draft is not None:
+            return speaks_of(draft.effects, NEW_CALL)
         if self.fresh or draft is None or not isinstance(draft.head, Head):
             return False
         if waiting.ability.once_per is not None:

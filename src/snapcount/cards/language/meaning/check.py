@@ -28,6 +28,7 @@ from snapcount.cards.nouns import (
     NamedCalled,
     Node,
     ShownIs,
+    ShownStops,
     ShownStrength,
     That,
     ThatCardIs,
@@ -336,12 +337,14 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which cards? None were revealed or discarded from a deck before",
                 terminals=("_THOSE_CARDS",),
             )
-        case ShownIs() | ShownStrength() if scope.seen:
+        case ShownIs() | ShownStops() | ShownStrength() if scope.seen:
             pass
         case CallShown(kept=True):
             if not scope.kept:
                 raise NoCardShown
-        case ShownIs() | ShownStrength() | PutShown() | CallShown() if not scope.shown:
+        case ShownIs() | ShownStops() | ShownStrength() | PutShown() | CallShown() if (
+            not scope.shown
+        ):
             raise NoCardShown
         case ForbidCall(shown=True) if not scope.held:
             raise NoCardShown

@@ -17,14 +17,13 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.known_later import OF_THE_CALL
+from snapcount.cards.language.meaning.known_later import NEW_CALL, OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import All, Called, Choose, Group, PlayerIs, That, This
+from snapcount.cards.nouns import All, Called, Choose, Group, PlayerIs, ShownStops, That, This
 from snapcount.cards.tree import (
     Ability,
     Await,
     BecomePlay,
-    ChangeCatchRange,
     ChangeTimeUnits,
     ChoosePlayers,
     Discard,
@@ -34,10 +33,8 @@ from snapcount.cards.tree import (
     ExhaustPlayers,
     If,
     Lasting,
-    MakeResult,
     May,
     PutCards,
-    SetCatchRange,
     SetTimeUnits,
     Substitute,
     Triggered,
@@ -56,9 +53,6 @@ _OF_EACH: Final = [(when, "of", every) for when in ("start", "end") for every in
 _EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
 """What comes once a down: each of them is more than this one."""
 
-_NEW_CALL: Final = tuple(
-    each for each in OF_THE_CALL if each not in (MakeResult, ChangeCatchRange, SetCatchRange)
-)
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
@@ -144,7 +138,7 @@ def _check_what_stops(
         and any(tuple(said[at : at + len(end)]) == end for end in ends)
         for at, what in enumerate(said, 1)
     )
-    if stops and not speaks_of((effects, *abilities), _NEW_CALL):
+    if stops and not speaks_of((effects, *abilities), (*NEW_CALL, ShownStops)):
         raise Refusal("no-antecedent", "what stops it? Write “If the play is stopped, …”")
 
 

@@ -37,6 +37,7 @@ from snapcount.cards.nouns import (
     Not,
     PlayIs,
     ShownIs,
+    ShownStops,
     ShownStrength,
     StrengthOf,
     ThatMany,
@@ -117,6 +118,10 @@ OF_THE_CALL: Final = (
     CopyCall,
 )
 """What does nothing once designation has begun (R-14)."""
+NEW_CALL: Final = tuple(
+    each for each in OF_THE_CALL if each not in (MakeResult, ChangeCatchRange, SetCatchRange)
+)
+"""What gives a side another call than it had, or one more."""
 _OF_THE_PLAY: Final = (
     *OF_THE_CALL,
     Turnover,
@@ -149,7 +154,7 @@ _OF_THE_KICK: Final = (
 AS_COUNTED: Final = (*_YARDS, *_IN_STEAD, *_TIME)
 """What still works while the yards are counted."""
 _OF_GRIT: Final = (GritIn, TheGrit)
-_KNOWN_NOW: Final = (Did, *_OF_GRIT, ShownIs, ShownStrength, ThatMany)
+_KNOWN_NOW: Final = (Did, *_OF_GRIT, ShownIs, ShownStops, ShownStrength, ThatMany)
 """What is known only while the text is carried out."""
 
 _RESULTS: Final = ("a first down is gained", "a touchdown is scored", "points are scored")

@@ -89,6 +89,7 @@ from snapcount.cards.tree import (
     May,
     ModifyGrit,
     MovePowerUp,
+    NotStoppedByCall,
     Occasion,
     OnDesignation,
     PutCards,
@@ -550,6 +551,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     AlsoStops: lambda node: replace(
         node, also=stopped_calls(node.also), calls=stopped_calls(node.calls)
     ),
+    NotStoppedByCall: lambda node: replace(node, by=stopped_calls(node.by)),
     PlayCard: lambda node: replace(node, defense=stopped_calls(node.defense)),
 }
 

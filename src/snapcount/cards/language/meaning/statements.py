@@ -26,6 +26,7 @@ from snapcount.cards.nouns import (
     Not,
     Players,
     ShownIs,
+    ShownStops,
     ShownStrength,
     StrengthIn,
     TheGrit,
@@ -100,6 +101,8 @@ class Waiting(msgspec.Struct):
     """One of several that a sentence waits for: what follows, follows from each of them."""
     next_time: bool = False
     """`The next time …`, with no end to it: on a card that stays, as long as it is there."""
+    of_call: bool = False
+    """`If that stops the play, …`: on a Play that card, elsewhere the call made just before."""
     at_once: tuple[Condition, Triggered | Would] | None = None
     """`If …, draw a card at the end of the play`: of an effect that is asked before it waits, and
     of an ability when its time has come. What is asked, and what waits then."""
@@ -335,7 +338,7 @@ def _is_done(statement: Otherwise | IfDone) -> bool:
     return isinstance(statement, IfDone) and statement.done and statement.who == "you"
 
 
-_OF_THE_CARD: Final = (ShownIs, ShownStrength)
+_OF_THE_CARD: Final = (ShownIs, ShownStops, ShownStrength)
 
 
 def _offer_what_was_seen(done: list[Effect]) -> None:

@@ -17,6 +17,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    only_read,
     phrase,
     unseen,
     word,
@@ -185,6 +186,8 @@ KNOWN: Final[list[Construct]] = [
             "{who:WhosePlays} [Play] Strength",
         ],
     ),
+    # Whoever has it, it is that of the card they called
+    *only_read(word("CalledStrength", nouns.StrengthOf("opponent"), "your opponent's Strength")),
     *construct(
         "Known",
         nouns.ShownStrength,
@@ -312,8 +315,8 @@ def _rounded(node: Any, frames: list[str], **more: Any) -> list[Construct]:
 
     down = [*ending("{:RoundedDown}"), *frames]
     nearest = [*ending("{:RoundedDown} to the nearest {to:Int}")]
-    nearest += ending("{:RoundedDown} to the nearest multiple of {to:Int}")
-    nearest += ending("\\( rounded down to the nearest [multiple of] {to:Int} \\)")
+    nearest += ending("{:RoundedDown} to the nearest [multiple of] {to:Int} [yards]")
+    nearest += ending("\\( rounded down to the nearest [multiple of] {to:Int} [yards] \\)")
     up = ending("{:RoundedUp}")
     return [
         *construct("Number", node, down[0], down[1:], up=False, to=1, **more),

@@ -65,19 +65,30 @@ _OF_THEIRS: Final = "(of|on|for) {whose:Whose} (play|run|pass)"
 
 
 def _named(role: str) -> list[Construct]:
-    """As what a Player is designated: after `designated`, and after `is`."""
+    """As what a Player is designated: after `designated`, and after `is`.
+
+    What nobody may be is said of every pass, or of `this pass` as of this play
+    (`EverDesignatedAs`).
+    """
     each = [
         *(f"[a|the] {name}" for name in _NAMES[role]),
         *(f"[the] {role}s" for role in _NAMES[role][:1]),
     ]
+    of_any = _TO[role].replace("(a|the|this) pass", "(a|the) pass")
     return [
-        *word(
-            "DesignatedAs",
-            role,
-            f"(designated|named|chosen) to {_TO[role]}",
-            *(f"(designated|named|chosen|used) [as|to be] {name}" for name in each),
+        *(
+            one
+            for ever, to in (("", _TO[role]), ("Ever", of_any))
+            for one in (
+                *word(
+                    f"{ever}DesignatedAs",
+                    role,
+                    f"(designated|named|chosen) to {to}",
+                    *(f"(designated|named|chosen|used) [as|to be] {name}" for name in each),
+                ),
+                *word(f"{ever}AsWhat", role, f"to {to}", *(f"(as|to be) {name}" for name in each)),
+            )
         ),
-        *word("AsWhat", role, f"to {_TO[role]}", *(f"(as|to be) {name}" for name in each)),
         *word(
             "TheRole",
             role,
@@ -117,6 +128,7 @@ DESIGNATED: Final[list[Construct]] = [
     *(each for role in _NAMES for each in _role("Role[owner]", role, "'s")),
     *(each for role in _NAMES for each in _named(role)),
     *either("AsRole", "TheRole", "DesignatedAs"),
+    *either("EverAsRole", "TheRole", "EverDesignatedAs"),
     *construct("RoleDone", Designated, "{role:DesignatedAs}"),
     # By what became of it: `the Player who was designated as the runner this down`
     *construct(

@@ -10,7 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as
+from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.construct import WHOLE, Construct, Guard, construct, read_as
 from snapcount.cards.language.nouns.designated import BARRED_ROLE
 from snapcount.cards.nouns import Group, This
 from snapcount.cards.tree import Cannot, MustDesignate
@@ -66,7 +67,7 @@ def _constructs() -> list[Construct]:
     made: list[Construct] = []
     for be, role, known in (
         ("designated", "", {"what": "be designated"}),
-        ("{what:AsRole}", " {what:AsWhat}", {"views": {"what": BARRED_ROLE}}),
+        ("{what:EverAsRole}", " {what:EverAsWhat}", {"views": {"what": BARRED_ROLE}}),
     ):
         made += construct(
             "OnlyDesignated",
@@ -96,7 +97,23 @@ def _constructs() -> list[Construct]:
     return made
 
 
+def _of_roles(said: syntax.For) -> bool:
+    rule = getattr(said.clause, "modifier", None)
+    if isinstance(rule, Cannot):
+        return rule.what in ("be designated to run", "be designated to receive")
+    return isinstance(rule, MustDesignate)
+
+
 ONLY_DESIGNATED: Final[list[Construct]] = [
+    # `… may be designated to receive this pass`
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:Standing} {lasts:ThisVeryRun}",
+        printed=False,
+        only=Guard(_of_roles, "who runs or receives it? Write “on this play”"),
+    ),
+    *construct("ThisVeryRun", syntax.Lasts, "this (pass|run|play)", duration="this down", own=True),
     *_constructs(),
     *construct("Modifier", None, "{=:OnlyDesignated}", views={WHOLE: read_as(_others)}),
     *construct("Modifier", None, "{=:MustBe}", views={WHOLE: read_as(lambda said: said)}),

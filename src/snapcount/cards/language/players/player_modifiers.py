@@ -489,7 +489,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         "{who:Who} (cannot|may not) designate {players:Named} {what:NotToBeNamed}",
     ),
     *construct(
-        "NotToBeNamed", Cannot, "{what:AsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE
+        "NotToBeNamed", Cannot, "{what:EverAsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE
     ),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
     *either("Named", "Subject"),

@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     View,
     construct,
+    only_read,
     phrase,
     read_as,
     whole,
@@ -346,6 +347,19 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
     ),
     *construct("OpponentsEffects", None, "{=:Causer}", views={WHOLE: _only("opponent")}),
     *construct("EffectsAtAll", None, "{=:Causer}", views={WHOLE: _only("effects")}),
+    # `do not exhaust this Player`: what the rules do at the end of the play is left out (F-11)
+    *only_read(
+        [
+            *construct(
+                "Modifier",
+                Cannot,
+                "do not exhaust {players:Subject}",
+                [f"do not exhaust {{players:Subject}} {when}" for when in _DESIGNATION],
+                what="be exhausted",
+                by="designation",
+            ),
+        ]
+    ),
     # `no Player may be exhausted by Action cards`
     *(
         each
@@ -371,13 +385,13 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
     *construct(
         "Modifier",
         Cannot,
-        "no {players:Group[sg]} (can|may) be {what:DesignatedAs}",
-        ["no {players:Group[pl]} (can|may) be {what:DesignatedAs}"],
+        "no {players:Group[sg]} (can|may) be {what:EverDesignatedAs}",
+        ["no {players:Group[pl]} (can|may) be {what:EverDesignatedAs}"],
         printed=False,
         views={"what": BARRED_ROLE},
     ),
     *says(Cannot, "(cannot|may not) be designated", what="be designated"),
-    *says(Cannot, "(cannot|may not) be {what:DesignatedAs}", views={"what": BARRED_ROLE}),
+    *says(Cannot, "(cannot|may not) be {what:EverDesignatedAs}", views={"what": BARRED_ROLE}),
     *says(Cannot, "(cannot|may not) be {what:TheRole}", views={"what": BARRED_ROLE}, printed=False),
     *(
         each

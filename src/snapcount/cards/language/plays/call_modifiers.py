@@ -130,8 +130,8 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         AlsoStops,
         "{who:Whose} defensive calls also stop {also:Defended}",
         [
-            "{who:Whose} [defensive] (plays|calls) also stop {also:Defended}",
-            "{who:Whose} [defensive] (plays|calls) stop {also:Defended} (as well|too)",
+            "{who:Whose} [defensive] {:CallsOnDefense} {:AlsoStop} {also:Defended}",
+            "{who:Whose} [defensive] {:CallsOnDefense} stop {also:Defended} (as well|too)",
         ],
     ),
     *construct(
@@ -145,8 +145,22 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "Modifier",
         AlsoStops,
         "{who:Whose} defensive calls that stop {calls:Defended} also stop {also:Defended}",
-        ["{who:Whose} defensive plays that stop {calls:Defended} also stop {also:Defended}"],
+        [
+            f"{{who:Whose}} {calls} {also}"
+            for calls in (
+                "[defensive] {:CallsOnDefense} (that|which) {:StopThese} {calls:Defended}",
+                "defensive {calls:Defended} {:CallsOnDefense}",
+                "{calls:Defended} [defensive] {:CallsOnDefense}",
+            )
+            for also in (
+                "{:AlsoStop} {also:Defended}",
+                "{:StopThese} {also:Defended} (as well|too)",
+            )
+        ],
     ),
+    *phrase("CallsOnDefense", "calls", "(plays|calls|defenses) [on defense]"),
+    *phrase("StopThese", "stop", "(stop|include|cover)"),
+    *phrase("AlsoStop", "also stop", "also (stop|include|cover)", "(can|may) also (stop|cover)"),
     *construct(
         "AnybodyStops",
         AlsoStops,
@@ -197,7 +211,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *phrase("OwnStrength", "the [Play] Strength of this card", "this card's [Play] Strength"),
     # Plays that cannot, or must, be called
     *phrase("ToCall", "call", "(select|choose|use)"),
-    *phrase("PlayItself", "this play", "this (Play|card|Play card)"),
+    *phrase("PlayItself", "this play", "this [Play|card|Play card]"),
     *phrase("PlayAsYours", "{:PlayItself}", "{:PlayItself} as your [called] play"),
     *construct(
         "Modifier",
@@ -246,6 +260,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
                 f"{{:CallOnSide}} on {side} only {{condition:Circumstance}}",
                 [
                     f"{{:CallOnSide}} on {side} only (if|when|while) {{condition:Condition}}",
+                    f"{{:CallOnSide}} on {side} only (if|when|while) {{condition:Short}}",
                     f"{{:CallOnSide}} on {side} only {{condition:EitherCircumstance}}",
                     f"on {side} , {{:OnlyCalled}} {{condition:Circumstance}}",
                     f"on {side} , {{:OnlyCalled}} (if|when|while) {{condition:Condition}}",
@@ -263,6 +278,16 @@ CALL_MODIFIERS: Final[list[Construct]] = [
                 ],
                 side=side,
             ),
+            *construct(
+                "CalledOnSide",
+                OnSideIf,
+                f"{{:NotCall}} on {side} unless {{condition:UnlessCondition}}",
+                [
+                    f"{{:NotCall}} on {side} (unless|except) {{condition:Circumstance}}",
+                    f"{{:NotCall}} on {side} (unless|except) {{condition:EitherCircumstance}}",
+                ],
+                side=side,
+            ),
         )
     ),
     *phrase(
@@ -275,6 +300,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "NotCall",
         "you cannot call this play",
         "you (cannot|may not) {:ToCall} {:PlayAsYours}",
+        "(do not|never) {:ToCall} {:PlayAsYours}",
         "{:PlayItself} (cannot|may not) be (called|selected|chosen|used)",
     ),
     *forbidden(

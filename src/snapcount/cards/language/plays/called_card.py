@@ -71,10 +71,13 @@ CALLED_CARD: Final[list[Construct]] = [
         "NotDiscarded",
         "instead of discarding it",
         "(instead of|rather than) (discarding it|being discarded)",
+        "(instead of|rather than) (leaving|keeping) it in {:TheDiscards}",
+        "(instead of|rather than) letting it (be discarded|go to {:TheDiscards})",
         "(instead of|rather than) [putting it|going] [into|in|to] (your|the|their|its owner's)"
         " [Play|Action] discard pile",
         "[,] (when|where|whenever) (it|this card) would be discarded",
     ),
+    *phrase("TheDiscards", "the discard pile", "(your|the|their|its owner's) [Play] discard pile"),
     # On a Play, once it was called; flipped for Grit or thrown away it goes as any other
     *construct(
         "Statement[stop]",

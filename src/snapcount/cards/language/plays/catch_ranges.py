@@ -20,7 +20,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
-from snapcount.cards.language.nouns.plays import UNOWNED, NextPlays, Plays, Span
+from snapcount.cards.language.nouns.plays import UNOWNED, WAITED, During, NextPlays, Plays, Span
 from snapcount.cards.language.nouns.voices import becomes, falls, rises, up_or_down
 from snapcount.cards.language.plays.next_calls import awaited
 from snapcount.cards.language.plays.said import limited, unsaid
@@ -357,10 +357,12 @@ def _ranged(
     having: list[str],
 ) -> list[Construct]:
     made: list[Construct] = []
-    this = "(the catch range [(of|on|for) {:AnyonesPlay}]|{:AnyonesPlays} catch range)"
+    this = (
+        "(the catch range [(of|on|for) {:AnyonesPlay}]|{:AnyonesPlays} catch range) [{:InThisDown}]"
+    )
     whose = (
         "(the catch range (of|on|for) ({of:OwnPlayNow}|{of:OwnedPlay})"
-        "|({of:Its}|{of:OwnedPlays}|{of:PlayOwner}) catch range)"
+        "|({of:Its}|{of:OwnedPlays}|{of:PlayOwner}) catch range) [{:InThisDown}]"
     )
     for category, view, label, frames in (
         (
@@ -395,6 +397,7 @@ def _ranged(
             "Next",
             [
                 *voice("the catch range (of|on|for) ({of:NextPlays[sg]}|{of:NextPlays[pl]})"),
+                *voice("{of:RangeDuring}"),
                 *(f"{{of:NextPlays[sg]}} has {each}" for each in having),
                 *(f"{{of:NextPlays[pl]}} have {each}" for each in having),
             ],
@@ -490,6 +493,16 @@ CATCH_RANGES: Final[list[Construct]] = [
     ),
     *construct("PlaysOfBoth", Plays, "[all] {calls:CallsOfPlays[pl]}", who=UNOWNED),
     *construct("RangesOf", Plays, "[all of] {who:Whose}", calls=("pass",)),
+    # `your catch range this possession`: of all their passes in it
+    *construct(
+        "RangeDuring",
+        During,
+        "{plays:RangesOf} (catch range|catch ranges) {lasts:Lasts}",
+        only=Guard(
+            lambda said: said.lasts.duration in WAITED or said.lasts.of is not None,
+            "for how long? Write “this down” or “this possession”",
+        ),
+    ),
     *construct(
         "Modifier", None, "{=:EveryRange}", views={WHOLE: unsaid(_of_all(ModifyCatchRange, Shift))}
     ),

@@ -12,6 +12,7 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -25,7 +26,7 @@ from snapcount.cards.language.meaning.of_this_card import said_of_this_card
 from snapcount.cards.language.nouns.numbers import MINUS
 from snapcount.cards.language.nouns.this_play import OFFENSES_PLAY, THE_PLAY, Plays
 from snapcount.cards.language.nouns.voices import floored
-from snapcount.cards.nouns import Half, TheBaseYards, Times
+from snapcount.cards.nouns import Half, Minus, TheBaseYards, TheYardsToGoal, Times
 from snapcount.cards.tree import (
     Gain,
     InsteadYards,
@@ -36,6 +37,13 @@ from snapcount.cards.tree import (
 )
 
 _INSTEAD: Final = "{@:InsteadOfYards}"
+HALVES: Final = (
+    (Half(TheBaseYards()), ""),
+    (Half(TheBaseYards()), "{:RoundedDown}"),
+    (Half(TheBaseYards(), to=5), "{:DownToFives}"),
+    (Half(TheBaseYards(), up=True), "{:RoundedUp}"),
+)
+"""Half the base yards, and how they are rounded."""
 
 
 def _gaining(node: Any, *frames: str, **more: Any) -> list[Construct]:
@@ -56,6 +64,17 @@ class OnA(msgspec.Struct, frozen=True):
     who: Any
     effect: Any
     calls: tuple[Any, ...]
+
+
+class LineReached(msgspec.Struct, frozen=True):
+    """How far it is to a yard line that the offense drives for."""
+
+    whose: str
+    line: int
+
+
+def _up_to(said: LineReached) -> Minus:
+    return Minus(TheYardsToGoal(), said.line)
 
 
 def _on_a(said: OnA) -> syntax.Sided:
@@ -146,6 +165,23 @@ GAINING: Final[list[Construct]] = [
         "~go for a loss of {yards:Yards}",
         views={"yards": MINUS},
     ),
+    *_limiting(InsteadYards, f"~gain {{yards:UpToLine}} [{_INSTEAD}]", printed=False),
+    *construct("UpToLine", None, "{=:LineReached}", views={WHOLE: read_as(_up_to)}),
+    *construct(
+        "LineReached",
+        LineReached,
+        "[the] yards (up to|to reach) the {line:Line}",
+        whose="defense",
+    ),
+    *construct(
+        "LineReached",
+        LineReached,
+        "[the] yards (up to|to reach) {whose:Whose} {line:Line}",
+        only=Guard(
+            lambda said: said.whose == "defense",
+            "whose line that is depends on the side; write “up to the 5 yard line”",
+        ),
+    ),
     *_limiting(
         InsteadYards,
         "~gain no yards [on {@:ThisPlay}]",
@@ -225,12 +261,14 @@ GAINING: Final[list[Construct]] = [
         MultiplyYards,
         "~gain half {@:ItsYards} [{:DownToFive}]",
         "~gain only half {@:ItsYards} [{:DownToFive}]",
+        "~gain [only] half {@:ItsYards} instead {:DownToFive}",
         how="halve",
     ),
     *_limiting(
         MultiplyYards,
         "~gain half {@:ItsYards} {:UpToFive}",
         "~gain only half {@:ItsYards} {:UpToFive}",
+        "~gain [only] half {@:ItsYards} instead {:UpToFive}",
         how="halve",
         up=True,
     ),
@@ -238,12 +276,16 @@ GAINING: Final[list[Construct]] = [
         each
         for to, much, end in (
             (Times(2, TheBaseYards()), "(twice|double)", ""),
-            (Half(TheBaseYards()), "[only] half [of]", " [{:DownToFive}]"),
+            *((half, "[only] half [of]", end) for half, end in HALVES),
         )
         for each in _limiting(
             SetBaseYards,
-            f"~gain {much} (its|the|their|your) base (yards|yardage) [on {{@:ThisPlay}}]{end}",
-            f"~gain {much} the base (yards|yardage) of {{@:ThisPlay}}{end}",
+            f"~gain {much} (its|the|their|your) base (yards|yardage) [on {{@:ThisPlay}}] {end}",
+            f"~gain {much} the base (yards|yardage) of {{@:ThisPlay}} {end}",
+            *(
+                (f"~gain {much} (its|the|their|your) base (yards|yardage) instead {end}",)
+                * bool(end)
+            ),
             printed=False,
             to=to,
         )
@@ -312,6 +354,15 @@ GAINING: Final[list[Construct]] = [
         "instead of the yards [gained [or lost]]",
         "instead of (any other|any|all) yards [gained or lost]",
         "rather than the yards gained [or lost]",
+    ),
+    *phrase(
+        "DownToFives",
+        "rounded down to the nearest 5",
+        "[,] (rounded|rounding) down to (the nearest [multiple of]|a multiple of) 5 [yards]",
+        (
+            "\\( (rounded|rounding|round) down"
+            " to (the nearest [multiple of]|a multiple of) 5 [yards] \\)"
+        ),
     ),
     *phrase(
         "DownToFive",

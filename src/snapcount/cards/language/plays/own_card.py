@@ -109,6 +109,8 @@ def _on(side: str) -> list[Construct]:
                 f"your {_CALLED} on {side} ~is {{:OwnCard}}",
                 f"(your|the) [called] {sided} (play|call) ~is {{:OwnCard}}",
                 f"you (call|reveal|select|revealed|selected) {{:OwnCard}} on {side}",
+                f"you ~are on {side} and {{:OwnCard}} is {{:YourPlay}}",
+                f"{{:OwnCard}} is {{:YourPlay}} and you ~are on {side}",
                 who=OWN_CALL,
                 side=side,
             )
@@ -247,10 +249,18 @@ OWN_CARD: Final[list[Construct]] = [
     *asks(
         FlippedCall,
         "{:OwnCard} ~was flipped over [{:OffTheDeck}] [to become your play]",
-        "{:OwnCard} ~becomes your play by being flipped over [{:OffTheDeck}]",
-        "{:OwnCard} ~was (called|revealed) by [means of] an audible",
+        "{:OwnCard} ~becomes your [called] play {:ByFlipping}",
+        "{:OwnCard} ~was (called|revealed) {:ByFlipping}",
+        "you ~called {:OwnCard} {:ByFlipping}",
         who=OWN_CALL,
         printed=False,
+    ),
+    *phrase("BecauseOf", "by", "by means of", "(because of|due to|through|via|with|from|off|on)"),
+    *phrase(
+        "ByFlipping",
+        "by being flipped over",
+        "{:BecauseOf} being flipped over [{:OffTheDeck}]",
+        "{:BecauseOf} (an|your) audible [effect]",
     ),
     # What becomes of a play becomes of the offense's: `if this play is stopped on offense`
     *only_read(construct("OwnOffense", OnSide, "on offense", who=OWN_CALL, side="offense")),

@@ -39,6 +39,7 @@ from snapcount.cards.nouns import (
     Not,
     OnSide,
     PeriodIs,
+    ShownStops,
     ShownStrength,
     That,
     ThatMany,
@@ -240,7 +241,7 @@ def _asks_theirs(*asked: Any) -> bool:
 
 
 _ASKED_ONCE: Final = (That, TheX)
-_COUNTED_ONCE: Final = (Did, That, TheX, ThatMany, TheGrit, TheYards, ShownStrength)
+_COUNTED_ONCE: Final = (Did, That, TheX, ThatMany, TheGrit, TheYards, ShownStops, ShownStrength)
 """What is counted while the text is carried out."""
 
 

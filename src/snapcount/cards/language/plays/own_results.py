@@ -11,9 +11,10 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import is_known_later
-from snapcount.cards.nouns import Did, That, TheX
+from snapcount.cards.nouns import Did, OnSide, That, TheX
 from snapcount.cards.tree import If, MakeResult, Triggered, Would, WouldEvent
 
 _INSTEAD_OF: Final[dict[str, tuple[WouldEvent, ...]]] = {
@@ -29,8 +30,12 @@ def can_be_asked_again(condition: Any) -> bool:
     return not (is_known_later(condition) or speaks_of(condition, (Did, That, TheX)))
 
 
-def own_results(ability: Any) -> list[Any]:
-    """The abilities, with a result that hangs on something as what stands instead of another."""
+def own_results(ability: Any, any_play: bool = False) -> list[Any]:
+    """The abilities, with a result that hangs on something as what stands instead of another.
+
+    It is that of the card's own play, whatever is said before it, unless the text speaks of
+    `any_play` or asks on which side the card was called.
+    """
     match ability:
         case Triggered(
             event="a play is revealed", calls=(), players=None, once_per=None, condition=None
@@ -39,9 +44,18 @@ def own_results(ability: Any) -> list[Any]:
             rest = tuple(each for each in ability.effects if each not in checked)
             if speaks_of(rest, (Did, That)):
                 return [ability]
-            made = [would for each in checked for would in _when_checked(each, ability.who)]
+            made = [
+                would
+                for each in checked
+                for would in _when_checked(each, _whose(ability.who, each, any_play))
+            ]
             return [msgspec.structs.replace(ability, effects=rest), *made] if rest else made
     return [ability]
+
+
+def _whose(heard: Any, effect: Any, any_play: bool) -> Any:
+    """Whose play comes out so: what else the text says may be heard on either side."""
+    return heard if any_play or OnSide in contents(effect.condition) else "you"
 
 
 def _is_checked(effect: Any) -> bool:

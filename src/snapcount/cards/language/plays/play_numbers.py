@@ -83,7 +83,8 @@ class Property(msgspec.Struct, frozen=True):
             found.append((f"the {name.text} (of|on|for) {{@:PlayOrOwn}}", name))
             found.append((f"{self.own} {name.text}", name))
             found.append((f"{{@:PlayOwner}} {name.text}", name))
-        return [*found, *((name.text, name) for name in self.others)]
+        found += [(name.text, name) for name in self.others]
+        return [found[0], *((f"{noun} [{{:InThisDown}}]", name) for noun, name in found[1:])]
 
     def of_all(self, part: str) -> list[tuple[str, Name]]:
         found = [
@@ -243,14 +244,17 @@ def scales(
 ) -> list[Construct]:
     """Declare that a number is doubled and halved; what it is by itself is `known`."""
     made: list[Construct] = []
+    rounded = [(Half(known), "[{:RoundedDown}]"), (Half(known, up=True), "{:RoundedUp}")]
+    if known == TheBaseYards():
+        rounded.append((Half(known, to=5), "{:DownToFives}"))
     for number, verb, done, end in (
         (Times(2, known), "double", "doubled", ""),
-        (Half(known), "halve", "halved", " [{:DownToFive}]"),
+        *((half, "halve", "halved", end) for half, end in rounded),
     ):
 
         def voice(noun: str, _: str, many: bool) -> list[str]:
             be = "are" if many else "is"
-            return [f"{verb} {noun}{end}", f"{noun} {be} {done}{end}"]  # noqa: B023
+            return [f"{verb} {noun} {end}", f"{noun} {be} {done} {end}"]  # noqa: B023
 
         this = _voiced(voice, kind.of_this(), "")
         if modifier is None:  # its own words are those of what it is set to
@@ -372,6 +376,8 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "\\( [to a] (minimum|min) [of] 0 \\)",
         "[,] but not below 0",
     ),
+    # `your catch range this down becomes 1-8`: that it is of this down goes without saying
+    *phrase("InThisDown", "this down", "(on|for|during) this down"),
     *phrase("NotBelowLowest", "but not below 0", ", but not below 0", "{:NotBelowNone}"),
     *phrase(
         "NotAboveHighest",

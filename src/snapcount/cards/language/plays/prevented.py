@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     phrase,
@@ -24,8 +25,10 @@ from snapcount.cards.language.kernel.construct import (
     word,
 )
 from snapcount.cards.language.meaning.cancelled import EVENTS, TURNED_OVER
+from snapcount.cards.language.meaning.normal import stopped_calls
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.tree import CancelTurnover, Lasting, MakeResult, NotStoppedByCall
+from snapcount.cards.words import Call
 
 STOPPED: Final = "the play would be stopped"
 FUMBLED: Final = EVENTS["fumble"]
@@ -176,8 +179,38 @@ def _suffered() -> list[Construct]:
 BY_CALL: Final = View(
     "not stopped by the call",
     build=lambda plays: NotStoppedByCall(plays.who, plays.calls),
-    match=lambda node: Plays(node.who, node.calls) if isinstance(node, NotStoppedByCall) else None,
+    match=lambda node: (
+        Plays(node.who, node.calls) if isinstance(node, NotStoppedByCall) and not node.by else None
+    ),
 )
+
+
+class NotBy(msgspec.Struct, frozen=True):
+    """Plays, and what a call of the defense lists that does not stop them."""
+
+    plays: Plays
+    by: tuple[Call, ...]
+
+
+BY_CALLS: Final = View(
+    "not stopped by such calls",
+    build=lambda said: NotStoppedByCall(said.plays.who, said.plays.calls, said.by),
+    match=lambda node: (
+        NotBy(Plays(node.who, node.calls), node.by)
+        if isinstance(node, NotStoppedByCall) and node.by
+        else None
+    ),
+)
+_STOPS_SUCH: Final = Guard(
+    lambda said: (
+        not said.plays.calls
+        or not set(stopped_calls(said.plays.calls)).isdisjoint(stopped_calls(said.by))
+    ),
+    "such a call stops no such play anyway",
+)
+_ANY: Final = Plays("offense", ())
+_THEIR: Final = "(the defense's|your opponent's|the opposing)"
+_CALLS: Final = "(call|calls|play|plays|defense|defenses)"
 _CALL: Final = (
     "(the defense's|your opponent's|the defensive|the opposing)"
     " [called] [defensive] (call|play|Play card)"
@@ -203,6 +236,52 @@ def _not_by_call() -> list[Construct]:
             [f"{does} {{@:ThisPlay}} [{{:OnThisPlay}}|this down]"],
             printed=False,
             **whole(Lasting(NotStoppedByCall("offense"))),
+        ),
+        # By some of what a call lists: what else it lists stops them
+        *construct("Modifier", None, "{=:NotBySome}", views={WHOLE: BY_CALLS}),
+        *construct(
+            "NotBySome",
+            NotBy,
+            "{plays:Plays[pl]} cannot be stopped by {by:Defended}",
+            [
+                *(
+                    f"{{plays:Plays[{n}]}} {_CANNOT} be stopped by {{by:SomeCalls}}"
+                    for n in ("pl", "sg")
+                ),
+                *(
+                    f"{{plays:Plays[{n}]}} {are} not stopped by {{by:SomeCalls}}"
+                    for n, are in (("pl", "are"), ("sg", "is"))
+                ),
+                "{by:CallsOfTheirs} (cannot|may not|do not) stop {plays:Plays[pl]}",
+            ],
+            only=_STOPS_SUCH,
+        ),
+        *construct(
+            "SomeCalls", None, "{=:Defended}", ["a {=:Defended} [play]", "{=:CallsOfTheirs}"]
+        ),
+        *construct(
+            "CallsOfTheirs",
+            None,
+            f"{_THEIR} {{=:Defended}} {_CALLS}",
+            [f"[a|an|any] [defensive] {{=:Defended}} [defensive] {_CALLS}"],
+        ),
+        *construct(
+            "NotByThese",
+            NotBy,
+            "(cannot|may not|can never) be stopped by {by:SomeCalls}",
+            plays=_ANY,
+        ),
+        *construct(
+            "NotByTheseNow",
+            None,
+            "{=:NotByThese}",
+            views={WHOLE: read_as(lambda said: Lasting(BY_CALLS.build(said)))},
+        ),
+        *construct(
+            "Effect",
+            None,
+            "{@:ThisPlay} {=:NotByTheseNow} [{:OnThisPlay}|this down]",
+            printed=False,
         ),
     ]
 

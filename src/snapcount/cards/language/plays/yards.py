@@ -50,6 +50,7 @@ EFFECTS: Final[list[Construct]] = [
             "the yards {=:ThisPlay} (gains|gained)",
             "the yards the offense (gains|gained) {=:DuringPlay}",
             "the yards {=:DuringPlay}",
+            "the yards of {=:ThisPlay}",
             # Of whom runs or receives
             "{=:RolesOwn} yards [gained]",
             "the yards {=:GainingRole} (gains|gained)",

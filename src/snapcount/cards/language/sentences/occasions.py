@@ -40,6 +40,7 @@ from snapcount.cards.nouns import (
 from snapcount.cards.tree import (
     AlsoStops,
     Await,
+    ChangeTimeUnits,
     Effect,
     Event,
     If,
@@ -47,6 +48,7 @@ from snapcount.cards.tree import (
     Lasting,
     MakeResult,
     Occasion,
+    SetTimeUnits,
     Triggered,
     Turnover,
     Would,
@@ -259,12 +261,30 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         standing = _of_the_play(made, once)
         if standing:
             return statements.Several(standing)
+    if said.duration is None and not said.once:
+        made = _timed(made)
     if said.duration is None:
         next_time = said.once and not said.asked
         until: Any = "this game" if next_time else None
-        return statements.Waiting(made, until, said.once, rule=said.rule, next_time=next_time)
+        of_call = said.asked and not said.once
+        return statements.Waiting(
+            made, until, said.once, rule=said.rule, next_time=next_time, of_call=of_call
+        )
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
+
+
+def _timed(made: Triggered | Would) -> Triggered | Would:
+    """What a play that fails takes off the clock is settled as its yards are (G-4, G-6, F-13)."""
+    if not isinstance(made, Triggered) or made.event not in _FAILS or made.once_per is not None:
+        return made
+    if not all(isinstance(each, ChangeTimeUnits | SetTimeUnits) for each in made.effects):
+        return made
+    failed: Any = PlayIs(_FAILS[made.event])
+    if made.event == "a pass is incomplete" and not made.calls:
+        failed = AllOf((Called("offense", ("pass",)), failed))
+    asked = both(failed, made.condition)
+    return Would("the play would gain yards", made.effects, made.who, made.calls, asked)
 
 
 def _of_each_play(event: str, made: Triggered | Would) -> bool:

@@ -511,12 +511,14 @@ OCCURRING: Final[list[Construct]] = [
         "(if|when|whenever) {occasion:OwnPlayEvents} , {then:Statement[e]}",
         features=ENDS,
         printed=False,
+        asked=True,
     ),
     *construct(
         "Occurring[stop]",
         syntax.Occurs,
         "{then:Doing} (if|when|whenever) {occasion:OwnPlayEvents}",
         printed=False,
+        asked=True,
     ),
     *_own_play_stops(),
     *construct(

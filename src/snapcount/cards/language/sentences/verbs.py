@@ -190,6 +190,7 @@ SCORES: Final = (
             "~get a first down",
             "~earn a first down",
             "~make a first down",
+            *(f"~{verb} a first down {{:ByEffects}}" for verb in ("gain", "get", "earn", "make")),
             "~move the chains",
         ),
         happens=("a first down ~is gained", "it ~become first down"),
