@@ -329,7 +329,11 @@ COMPARING: Final[list[Construct]] = [
         "XChosen",
         Measured,
         "you chose {bounds:Values} (for|as) X",
-        ["you chose X (as|to be) {bounds:Values}", "the chosen X (is|was) {bounds:Values}"],
+        [
+            "you (choose|chose) {bounds:Values} (for|as) X",
+            "you (choose|chose) X (as|to be|is) {bounds:Values}",
+            "the chosen X (is|was) {bounds:Values}",
+        ],
         number=TheX(),
     ),
     # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`
