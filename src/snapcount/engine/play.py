@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.digit import one_digit
 from snapcount.engine.edition import Edition
+from snapcount.engine.limits import run_before
 from snapcount.engine.modifiers import (
     Held,
     also_called,
@@ -47,6 +48,7 @@ from snapcount.engine.terms import (
     MOD_YARDS,
     OF_THIS_CALL,
     PAIR,
+    RAN_BEFORE,
     STOPPED,
     STRENGTH_STAYS,
     SUCCESSFUL,
@@ -283,12 +285,15 @@ def success(g: State) -> i64:
     return SUCCESSFUL
 
 
+def defense_calls(g: State) -> i64:
+    """What the defense's call stops, as bits, with what texts add to it."""
+    stops = g.this.defense_calls
+    return also_stopped(g, stops) if g.table.modifies[MOD_ALSO_STOPS] else stops
+
+
 def is_covered(g: State) -> bool:
     """F-4: whether the defense's call includes the offense's."""
-    stops = g.this.defense_calls
-    if g.table.modifies[MOD_ALSO_STOPS]:
-        stops = also_stopped(g, stops)
-    if not stops & (g.this.call | g.this.also):
+    if not defense_calls(g) & (g.this.call | g.this.also):
         return False
     return not (
         g.table.modifies[MOD_NOT_STOPPED] and forbids(g, MOD_NOT_STOPPED, g.offense, g.this.call)
@@ -322,6 +327,9 @@ def also_stopped(g: State, stops: i64) -> i64:
     also: i64 = 0
     for h in held(g, MOD_ALSO_STOPS):
         if h.concerns(g, 1 - g.offense, stops):
+            if h.modifier.high == RAN_BEFORE:
+                also |= run_before(g, g.offense, h.amount)
+                continue
             named = (g.this.named >> (h.frame.seat * 8)) & 255
             also |= h.modifier.high if h.modifier.high else named
     return stopped_by(g.table.edition, stops | also) if also else stops
