@@ -172,10 +172,9 @@ def test_a_synergy_is_used_once_a_game_in_a_circumstance(
     spares = [action("Gain 5 yards.", when=AFTER_DESIGNATION, name=name) for name in "ABCDE"]
     side = Side(synergy=synergy(asks, text), hand=spares[:2], action_deck=spares[2:])
     other = action("Gain 5 yards.", when=ON_FIELD_ADJUSTMENTS, name="Other")
-    sides = {"offense": side, "defense": Side(hand=[other])}
-    if not on_offense:
-        sides = {"offense": Side(hand=[other]), "defense": side}
-    game = scenario(edition, at=ON_FIELD_ADJUSTMENTS, **sides)
+    rest = Side(hand=[other])
+    offense, defense = (side, rest) if on_offense else (rest, side)
+    game = scenario(edition, offense=offense, defense=defense, at=ON_FIELD_ADJUSTMENTS)
     mine = game.offense if on_offense else game.defense
     assert mine.may(USE("Synergy")) is on_offense
     if not on_offense:

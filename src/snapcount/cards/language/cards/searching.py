@@ -275,7 +275,7 @@ _THE_CHOSEN: Final = (
 )
 _CHOICE: Final = f"({_ONE}|one [card])"
 CALLS: Final = (
-    f"(choose {_ONE} to become your {{:CalledPlay}}"
+    f"(choose {_CHOICE} to (become|be) your {{:CalledPlay}}"
     f"|{_ONE} becomes your {{:CalledPlay}}"
     f"|(choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} (becomes|is)"
     " your {:CalledPlay}"

@@ -331,8 +331,9 @@ COMPARING: Final[list[Construct]] = [
         "you chose {bounds:Values} (for|as) X",
         [
             "you (choose|chose) {bounds:Values} (for|as) X",
-            "you (choose|chose) X (as|to be|is) {bounds:Values}",
+            "you (choose|chose) [a value of] X [(as|to be|is|of)] {bounds:Values}",
             "the chosen X (is|was) {bounds:Values}",
+            "the [value of] X [that] you (choose|chose) (is|was) {bounds:Values}",
         ],
         number=TheX(),
     ),

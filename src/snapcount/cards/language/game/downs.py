@@ -206,6 +206,7 @@ CLOCK: Final[list[Construct]] = [
             "add {by:MoreTimeUnits} to {:TheClock}",
             "(add|put|return|give) {by:TimeUnits} [back] (to|on|onto) {:TheClock}",
             "(add|put|return|give) back {by:TimeUnits} (to|on|onto) {:TheClock}",
+            "(add|put|give) {by:TimeUnits} back",
             "(increase|raise) {:TheClock} by {by:TimeUnits}",
             "{:TheClock} goes up by {by:TimeUnits}",
             "{by:TimeUnits} (is|are) (added|put|returned|given) [back] (to|on|onto) {:TheClock}",

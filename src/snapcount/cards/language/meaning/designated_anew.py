@@ -30,7 +30,7 @@ def designated_anew(page: Page) -> None:
         effects = getattr(ability, "effects", ())
         left = _without(effects)
         if len(left) < len(effects):
-            page.abilities[place] = msgspec.structs.replace(ability, effects=left)  # type: ignore[call-overload]
+            page.abilities[place] = msgspec.structs.replace(ability, effects=left)
 
 
 def _without(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -140,8 +140,12 @@ def _gained() -> list[Construct]:
                     f"those Players gain all {which}abilities of one another {lasts}",
                     [
                         f"{both} {have} {others} {which}abilities {own} {lasts}",
+                        f"{both} {have} {every} of {{:OneAnother}} {own} {lasts}",
                         *(
-                            [(f"{begin} {both} {have} {others} {which}abilities {own}")]
+                            [
+                                f"{begin} {both} {have} {others} {which}abilities {own}",
+                                f"{begin} {both} {have} {every} of {{:OneAnother}} {own}",
+                            ]
                             if lasts
                             else []
                         ),
@@ -263,6 +267,7 @@ ABILITIES: Final[list[Construct]] = [
     *_keywords(),
     *_gained(),
     *_of_two(),
+    *phrase("OneAnother", "one another", "each other", "the other [one|Player]"),
     *phrase("ThatOne", "that Player", "(it|he|the chosen Player)"),
     *_kept(),
     *phrase(

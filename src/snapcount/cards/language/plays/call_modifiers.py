@@ -106,9 +106,10 @@ def _not_on_side(said: OnSideIf) -> syntax.Asks:
 
 
 _ABLE: Final = "[,] [if able]"
+_MUST_RUN: Final = "{who:Who} must ({:ToCall}|run)"
 _SAME: Final = {
     False: "[the] same (play|call)",
-    True: "[the] same (kind|type|sort) of (play|call)",
+    True: "([the] same (kind|type|sort) of (play|call)|(a|any) play of the same (kind|type|sort))",
 }
 _CALLS: Final = "[called|defensive] (play|plays|call|calls)"
 _NOT_THIS_DOWN: Final = Guard(
@@ -308,24 +309,24 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *(
         each
         for kind, same, a_play in (
-            (False, "the same play", "(a|any|the) (play|call)"),
+            (False, "the same play", "((a|any|the) (play|call)|[any|the] (plays|calls))"),
             (True, "the same kind of play", "(a|any|the) (kind|type) of play"),
         )
         for each in (
             *forbidden(
                 CannotCallAgain,
                 f"call {same} as on the last down",
-                *(f"{{:ToCall}} {said} {{:RunOnLastDown}}" for said in (_SAME[kind], a_play)),
-                f"{{:ToCall}} {_SAME[kind]} [as] {{:OnLastDown}}",
-                f"{{:ToCall}} {_SAME[kind]} {{:InARow}}",
+                *(f"({{:ToCall}}|run) {said} {{:RunOnLastDown}}" for said in (_SAME[kind], a_play)),
+                f"({{:ToCall}}|run) {_SAME[kind]} [as] {{:OnLastDown}}",
+                f"({{:ToCall}}|run) {_SAME[kind]} {{:InARow}}",
                 kind=kind,
             ),
             *forbidden(
                 CannotCallAgain,
                 f"call {same} twice {{since:SoFar}}",
-                f"{{:ToCall}} {_SAME[kind]} (twice|more than once|again) {{since:SoFar}}",
+                f"({{:ToCall}}|run) {_SAME[kind]} (twice|more than once|again) {{since:SoFar}}",
                 *(
-                    f"{{:ToCall}} {said} {{:RunBefore}} {{since:{so_far}}}"
+                    f"({{:ToCall}}|run) {said} {{:RunBefore}} {{since:{so_far}}}"
                     for said in (_SAME[kind], a_play)
                     for so_far in ("SoFar", "EarlierIn")
                 ),
@@ -337,9 +338,9 @@ CALL_MODIFIERS: Final[list[Construct]] = [
                 CannotCallAgain,
                 f"{{who:Who}} must call {same} as on the last down",
                 [
-                    f"{{who:Who}} must {{:ToCall}} {_SAME[kind]} [as] {{:OnLastDown}} {_ABLE}",
+                    f"{_MUST_RUN} {_SAME[kind]} [as] {{:OnLastDown}} {_ABLE}",
                     *(
-                        f"{{who:Who}} must {{:ToCall}} {said} {{:RunOnLastDown}} {_ABLE}"
+                        f"{_MUST_RUN} {said} {{:RunOnLastDown}} {_ABLE}"
                         for said in (_SAME[kind], a_play)
                     ),
                 ],
@@ -351,7 +352,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
                 CannotCallAgain,
                 f"{{who:Who}} must call {same} again {{since:SoFar}}",
                 [
-                    f"{{who:Who}} must {{:ToCall}} {said} {{:RunBefore}} {{since:SoFar}} {_ABLE}"
+                    f"{_MUST_RUN} {said} {{:RunBefore}} {{since:SoFar}} {_ABLE}"
                     for said in (_SAME[kind], a_play)
                 ],
                 only=_NOT_THIS_DOWN,
@@ -362,7 +363,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     ),
     *forbidden(
         CannotCallAgain,
-        "{:ToCall} their (last|previous) play [again]",
+        "({:ToCall}|run) their (last|previous) play [again]",
         "repeat their (last|previous) play",
         printed=False,
     ),
@@ -384,6 +385,10 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             (
                 f"{{who:Whose}} {_CALLS} also (stop|stops) (the offense's|your opponent's|their)"
                 " (last|previous) play"
+            ),
+            (
+                f"{{who:Whose}} {_CALLS} also (stop|stops) the (last|previous) play [that]"
+                " (your opponent|the offense|they) (called|ran)"
             ),
         ],
     ),

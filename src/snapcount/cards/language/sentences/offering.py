@@ -63,7 +63,10 @@ OFFERING: Final[list[Construct]] = [
         "OffersUnless",
         OffersUnless,
         "you {:May} {clauses:Deeds} unless {who:Who[third]} {deeds:DeedsOf[third]}",
-        ["you {:May} {clauses:Deeds} unless {who:Who[plural]} {deeds:DeedsOf[bare]}"],
+        [
+            "you {:May} {clauses:Deeds} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
+            "unless {who:Who[third]} {deeds:DeedsOf[third]} , you {:May} {clauses:Deeds}",
+        ],
     ),
     *construct(
         "Core[stop]",

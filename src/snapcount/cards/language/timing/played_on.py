@@ -265,7 +265,7 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
     "energize a Player": ("~energize a Player", "~energize (Players|one or more Players)"),
     "gain yards": (
         "~gain yards",
-        "~give (the offense|you|your opponent) yards",
+        "~give (the offense|you|your opponent) [additional|extra|more] yards",
         (
             "(~cause|~make|~let|~allow) (the offense|you|your opponent) [to] gain"
             " [additional|extra|more|any] yards"

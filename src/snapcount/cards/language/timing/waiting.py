@@ -365,6 +365,7 @@ WHAT_WAITS: Final[list[Construct]] = [
         Doing,
         "{waits:AllWaits} that would {doing:LayerDeed}",
         [
+            "{waits:AllWaits} which would {doing:LayerDeed}",
             "{waits:AllWaits} (that|which) {doing:LayerDeed}",
             "{waits:AllWaits} (that|which) {doing:LayerDoes}",
         ],
