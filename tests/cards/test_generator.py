@@ -91,7 +91,7 @@ def test_every_node_of_the_tree_is_invented() -> None:
     for kind in KINDS:
         found += kinds_in(random_card(dice, kind))
     for routes in topics("Sentence"):
-        for turn, route in enumerate(routes * (1 + 12 // len(routes))):
+        for turn, route in enumerate(routes * (1 + 24 // len(routes))):
             found += kinds_in(_said(dice, route, SCENES[turn % len(SCENES)]))
     missing = known - set(found) - AFTER_OTHERS
     for _ in range(MOST_CARDS):

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.nouns import That
+from snapcount.cards.tree import GainAbilitiesOf
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
+    PICK,
     Side,
     action,
     gridiron,
@@ -17,6 +20,7 @@ from snapcount.testing import (
     scenario,
     superstar,
 )
+from snapcount.testing.cards import nodes
 from snapcount.testing.layout import HandCard
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -103,3 +107,62 @@ def test_a_card_asks_which_cards_a_deck_has(edition: str, text: str, more: int) 
         edition, offense=Side(players=[BACK, asking], hand=hand), defense=other, carrier="Asking"
     )
     assert game.run_to(NEXT_DOWN).yards == 15 + more
+
+
+ANOTHERS = "Choose two of your Players. The first Player also has the abilities of the second"
+
+
+@rule("T-9", "T-13")
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{ANOTHERS}.",
+        f"{ANOTHERS} this down.",
+        "Choose one of your Players. It also has the Run abilities of another of your Players.",
+        (
+            "Choose one of your Players. This down, that Player gains all abilities of another of"
+            " your Players."
+        ),
+    ],
+)
+@pytest.mark.parametrize(("carrier", "yards"), [("End", 20), ("Back", 20), ("Wide", 15)])
+def test_one_of_two_players_has_the_abilities_of_the_other(
+    edition: str, text: str, carrier: str, yards: int
+) -> None:
+    """Who has been chosen first cannot be the second; the second gains nothing."""
+    end = player("TE", name="End")
+    wide = player("WR", name="Wide")
+    squad = Side(players=[BACK, end, wide], hand=[action(text, when=BEFORE)])
+    assert GainAbilitiesOf in {type(part) for part in nodes(squad.hand[0])}
+    game = scenario(edition, offense=squad, at=BEFORE, carrier=carrier)
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.picks("End")
+    assert not game.offense.may(PICK("End"))
+    game.offense.picks("Back")
+    assert game.run_to(NEXT_DOWN).yards == yards
+
+
+@rule("T-9")
+@every_edition
+def test_the_second_gains_nothing_of_the_first(edition: str) -> None:
+    wide = player("WR", name="Wide")
+    squad = Side(players=[BACK, wide], hand=[action(f"{ANOTHERS}.", when=BEFORE)])
+    game = scenario(edition, offense=squad, at=BEFORE, carrier="Wide")
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.picks("Back")
+    game.offense.picks("Wide")
+    assert game.run_to(NEXT_DOWN).yards == 15
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose two of your Players. Each of them also has the other's abilities this down.",
+        "Choose two of your Players. Those Players also have each other's abilities.",
+    ],
+)
+def test_both_have_the_abilities_of_the_other_too(text: str) -> None:
+    assert GainAbilitiesOf(That(), to=That()) in nodes(action(text))

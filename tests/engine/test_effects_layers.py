@@ -350,3 +350,51 @@ def test_a_superstar_on_the_bench_is_out_of_reach(edition: str) -> None:
     game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
     game.offense.plays(0)
     assert game.offense.superstar("RB")
+
+
+# All that would do something --------------------------------------------------------------------
+
+
+@rule("T-18")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Cancel all effects that would cause the offense to gain yards.", (0, 4)),
+        ("Cancel every effect that would increase the Play Strength.", (15, 2)),
+        ("Cancel all effects that would reduce the Play Strength.", (15, 5)),
+        ("Cancel all effects that would change the Play Strength.", (15, 3)),
+        ("Cancel all effects of your opponent that would lose yards.", (15, 4)),
+        ("Cancel all Action cards played by your opponent that would gain yards.", (0, 4)),
+    ],
+)
+def test_all_that_would_do_that_are_cancelled(
+    edition: str, text: str, left: tuple[int, int]
+) -> None:
+    """Two effects gain yards, one of them for as long as the down lasts; one raises the Strength
+    and one lowers it."""
+    hand = [
+        action("Gain 10 yards.", when=ON_FIELD_ADJUSTMENTS, name="Yards"),
+        action("Your plays gain 5 more yards this down.", when=ON_FIELD_ADJUSTMENTS, name="Long"),
+        action("The Play Strength is increased by 2.", when=ON_FIELD_ADJUSTMENTS, name="Up"),
+        action("The Play Strength is reduced by 1.", when=ON_FIELD_ADJUSTMENTS, name="Down"),
+    ]
+    answer = action(text, when=ON_FIELD_ADJUSTMENTS, side="defense", name="All")
+    spare = action("Draw a Play card.", when=ON_FIELD_ADJUSTMENTS, name="Spare")
+    game = scenario(
+        edition,
+        offense=hand,
+        defense=[answer, spare],
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    for card in hand[:-1]:
+        game.offense.plays(card.name)
+        game.defense.passes()
+    game.offense.plays("Down")
+    assert game.defense.may(PLAY("All")) is ("lose" not in text)  # something waits that would
+    if "lose" not in text:
+        game.defense.plays("All")
+    game.both_pass()
+    yards, strength = left
+    assert game.strength == strength
+    assert game.run_to(NEXT_DOWN).yards == strength * 5 + yards

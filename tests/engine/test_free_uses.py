@@ -136,3 +136,58 @@ def test_a_new_possession_brings_it_back(edition: str) -> None:
     game.run_to(NEXT_POSSESSION)
     game.run_to(ON_FIELD_ADJUSTMENTS)
     assert game.defense.may(USE("CB"))
+
+
+WHILE = (
+    "Once per game, during On Field Adjustments, while you are on offense, you may discard an"
+    " Action card to score 1 point."
+)
+
+
+@rule("T-12", "T-5")
+@since_2021
+@pytest.mark.parametrize(
+    "text",
+    [
+        WHILE,
+        (
+            "Once per game, while you are on offense, during On Field Adjustments, you may discard"
+            " an Action card to score 1 point."
+        ),
+        (
+            "While you are on offense, once per game, during On Field Adjustments, you may discard"
+            " an Action card to score 1 point."
+        ),
+        (
+            "Once per game, during On Field Adjustments on offense, you may discard an Action card"
+            " to score 1 point."
+        ),
+    ],
+)
+@pytest.mark.parametrize("on_offense", [True, False])
+def test_a_synergy_is_used_once_a_game_in_a_circumstance(
+    edition: str, text: str, on_offense: bool
+) -> None:
+    asks = DeckHas(Group(whose="you", positions=("QB",)), 1)
+    spares = [action("Gain 5 yards.", when=AFTER_DESIGNATION, name=name) for name in "ABCDE"]
+    side = Side(synergy=synergy(asks, text), hand=spares[:2], action_deck=spares[2:])
+    other = action("Gain 5 yards.", when=ON_FIELD_ADJUSTMENTS, name="Other")
+    rest = Side(hand=[other])
+    offense, defense = (side, rest) if on_offense else (rest, side)
+    game = scenario(edition, offense=offense, defense=defense, at=ON_FIELD_ADJUSTMENTS)
+    mine = game.offense if on_offense else game.defense
+    assert mine.may(USE("Synergy")) is on_offense
+    if not on_offense:
+        return
+    mine.uses("Synergy")
+    game.both_pass()
+    mine.discards("A")
+    assert mine.score == 1
+    game.run_to(NEXT_DOWN).run_to(AFTER_DESIGNATION)
+    assert not mine.may(USE("Synergy"))
+
+
+def test_a_condition_stands_anywhere_before_the_offer() -> None:
+    meant = player("QB", WHILE).abilities
+    text = WHILE.replace("while", "if")
+    assert player("QB", text).abilities == meant

@@ -6,6 +6,7 @@ import pytest
 
 from snapcount.cards.card import Synergy
 from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.nouns import AtPoint, Than
 from snapcount.cards.tree import CannotCallStrength, CannotRemove, CannotUse
@@ -130,6 +131,59 @@ def test_every_exhaust_ability_of_one_player_is_cancelled(edition: str) -> None:
 
 
 # Audibles ----------------------------------------------------------------------------------------
+
+
+@rule("T-7")
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever your opponent uses an audible, score 1 point.",
+        (
+            "Whenever your opponent flips over the top card of their Play deck to change their"
+            " play, score 1 point."
+        ),
+        (
+            "Whenever your opponent's play is changed by flipping over the top card of their Play"
+            " deck, score 1 point."
+        ),
+        "Whenever a card is flipped over to become your opponent's play, score 1 point.",
+        (
+            "At the end of the play, if your opponent flipped over the top card of their Play deck"
+            " to change their play this down, score 1 point."
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    "change",
+    [
+        "Flip over the top card of your Play deck. That card becomes your play this down.",
+        (
+            "Flip over the top two cards of your Play deck and choose one. That card becomes your"
+            " play. Discard the other."
+        ),
+    ],
+)
+def test_an_audible_is_heard_in_other_words(edition: str, text: str, change: str) -> None:
+    """Of several cards that are flipped over one becomes the play: that is an audible, too."""
+    game = scenario(
+        edition,
+        offense=[action(change, when=ON_FIELD_ADJUSTMENTS, name="Audible")],
+        defense=Side(players=[player("LB", text)]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays("Audible")
+    if "two" in change:
+        game.offense.answers_anything()
+    assert game.run_to(NEXT_DOWN).defense.score == 1
+
+
+@pytest.mark.parametrize("who", ["you flip", "your opponent flips"])
+def test_what_a_card_is_flipped_over_for_must_be_said(who: str) -> None:
+    """For Grit cards are flipped over, too (K-1)."""
+    own = "your" if who.startswith("you ") else "their"
+    with pytest.raises(TextError, match="for Grit"):
+        player("LB", f"Whenever {who} over the top card of {own} Play deck, draw an Action card.")
 
 
 @rule("T-7")

@@ -259,6 +259,8 @@ LayerDeed = Literal[
     "change the Grit",
     "change the clock",
     "search a deck",
+    "increase the Play Strength",
+    "reduce the Play Strength",
 ]
 """What an effect that waits in the layers would do, by the words that it has."""
 

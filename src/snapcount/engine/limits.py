@@ -22,6 +22,7 @@ from snapcount.engine.noted import (
 from snapcount.engine.program import Ability, Lasting
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
+    ANY_CALL,
     ANYONE,
     CALLS_COUNTED,
     KEEPS_ROLES,
@@ -240,6 +241,18 @@ def calls_made(g: State, seats: i64, calls: i64, stretch: i64) -> i64:
             if (seats >> noted.seat) & 1 and noted.calls & calls:
                 n += 1
     return n
+
+
+def run_before(g: State, seat: i64, stretch: i64) -> i64:
+    """The calls of the plays that a seat has finished in a stretch, as bits; those of the down
+    before alone, if it ran the play then, where the stretch is that of a down (0)."""
+    if stretch == THE_DOWN:
+        return g.last_plays[1 + seat * 3] & ANY_CALL if g.last_plays[0] == seat else 0
+    found: i64 = 0
+    for noted in g.used:
+        if isinstance(noted, PlayRun) and noted.stretch == stretch and noted.seat == seat:
+            found |= noted.calls
+    return found
 
 
 def note_roles(g: State) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.digit import one_digit
 from snapcount.engine.edition import Edition
+from snapcount.engine.limits import run_before
 from snapcount.engine.modifiers import (
     Held,
     also_called,
@@ -59,6 +60,7 @@ from snapcount.engine.terms import (
     PROTECTED_RANGE,
     PROTECTED_STRENGTH,
     PROTECTED_YARDS,
+    RAN_BEFORE,
     STOPPED,
     STRENGTH_BY,
     STRENGTH_TO,
@@ -367,11 +369,15 @@ def success(g: State) -> i64:
     return SUCCESSFUL
 
 
+def defense_calls(g: State) -> i64:
+    """What the defense's call stops, as bits, with what texts add to it."""
+    stops = g.this.defense_calls
+    return also_stopped(g, stops) if g.table.modifies[MOD_ALSO_STOPS] else stops
+
+
 def is_covered(g: State) -> bool:
     """F-4: whether the defense's call includes the offense's."""
-    stops = g.this.defense_calls
-    if g.table.modifies[MOD_ALSO_STOPS]:
-        stops = also_stopped(g, stops)
+    stops = defense_calls(g)
     if g.table.modifies[MOD_NOT_STOPPED]:
         stops = still_stopping(g, stops)
     return bool(stops & (g.this.call | g.this.also))
@@ -422,6 +428,9 @@ def also_stopped(g: State, stops: i64) -> i64:
     also: i64 = 0
     for h in held(g, MOD_ALSO_STOPS):
         if h.concerns(g, 1 - g.offense, stops):
+            if h.modifier.high == RAN_BEFORE:
+                also |= run_before(g, g.offense, h.amount)
+                continue
             named = (g.this.named >> (h.frame.seat * 8)) & 255
             also |= h.modifier.high if h.modifier.high else named
     return stopped_by(g.table.edition, stops | also) if also else stops

@@ -314,6 +314,8 @@ MOD_KICK_POINTS: Final = 43
 MOD_SET_RATING: Final = 44
 MOD_LIMIT_ACTIONS: Final = 45
 MOD_CANNOT_CALL: Final = 46
+RAN_BEFORE: Final = 256  # above all calls: what the offense has run before
+RUN_BEFORE: Final = 16  # the plays that were run before: the amount says on which downs
 THIS_PLAY: Final = 8
 """The `high` of one that is about the Play whose text it is."""
 MOD_CANNOT_REPLAY: Final = 47

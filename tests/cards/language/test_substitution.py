@@ -146,3 +146,43 @@ def test_the_benched_player_comes_in() -> None:
     game.both_pass()
     assert "Second" in game.offense.field
     assert "First" not in game.offense.field
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Substitute one of your Wide Receivers on the bench for one on the field.",
+        "Substitute your Wide Receiver on the bench for one on the field.",
+        "Swap one of your Wide Receivers on the bench with one on the field.",
+        "Bring in one of your Wide Receivers from the bench to replace one on the field.",
+        "Substitute your Wide Receiver on the bench for one of your Wide Receivers on the field.",
+    ],
+)
+def test_one_on_the_field_is_of_the_kind_of_the_one_who_comes_in(text: str) -> None:
+    into = Choose(Group(where="bench", positions=("WR",)))
+    assert read(text, ACTION).effects == (Substitute(RECEIVERS, into=into),)
+
+
+def test_one_of_that_kind_goes() -> None:
+    text = "Substitute one of your Wide Receivers on the bench for one on the field."
+    squad = [player("WR", name="Second"), player("WR", name="First")]
+    side = Side(players=squad, bench="Second", hand=[action(text, when="start of a down")])
+    game = scenario("crd", offense=side, at="start of a down")
+    game.offense.plays(0)
+    game.both_pass()
+    assert "Second" in game.offense.field
+    assert "First" not in game.offense.field
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Substitute your defensive Player on the bench for one of your Players on the field.",
+        "Substitute one of your defensive Players on the bench for one of your Players.",
+    ],
+)
+def test_your_player_on_the_bench_is_one_of_them(text: str) -> None:
+    into = Choose(Group(where="bench", side="defense"))
+    scene = Scene(action=True, side="defense", on_player=False)
+    meant = (Substitute(Choose(Group(whose="you")), into=into),)
+    assert read(text, scene).effects == meant

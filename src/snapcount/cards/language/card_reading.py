@@ -19,6 +19,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.language.discourse.answering import answered
+from snapcount.cards.language.discourse.never import triggered_by_then
 from snapcount.cards.language.kernel.construct import plural
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.words import is_unique
@@ -178,6 +179,7 @@ def _action(fields: CardFields) -> ActionCard:
     timing = _both_timings(fields, page.timing, line)
     try:
         effects = in_time(page.effects, timing.points)
+        triggered_by_then(effects, timing)
     except Refusal as refusal:
         raise TextError(refusal.code, refusal.message, fields.text, 0) from None
     return ActionCard(

@@ -62,6 +62,7 @@ from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
+from snapcount.cards.language.meaning.designated_anew import designated_anew
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
@@ -458,6 +459,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         else each
         for each in page.abilities
     ]
+    designated_anew(page)
     with_x(page)
     asked_before(page, spoken)
     if "other" in spoken or "another" in spoken:

@@ -202,6 +202,12 @@ class CountCalls(Node, frozen=True):
     since: Stretch = "possession"
 
 
+class CountStopped(Node, frozen=True):
+    """How many of the six plays the call of `who` stops on defense; none for the offense."""
+
+    who: Who = "defense"
+
+
 class CountHappened(Node, frozen=True):
     """How often `who` did that, or it befell them, since the down, possession, half or game
     began."""
@@ -270,6 +276,7 @@ Counted = (
     | ThatMany
     | CountTurned
     | CountCalls
+    | CountStopped
     | CountHappened
     | CountShown
 )

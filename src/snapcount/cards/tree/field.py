@@ -75,10 +75,18 @@ class TriggerAgain(Node, frozen=True):
     keyword: Literal["run", "receive", "tackle"]
 
 
+class TriggerAbilities(Node, frozen=True):
+    """Those Players' abilities with that keyword trigger as if they were designated (T-13)."""
+
+    players: Players
+    keyword: Literal["run", "receive", "tackle"]
+
+
 class GainAbilitiesOf(Node, frozen=True):
     """This Player has the abilities of those Players as well for a while, or those with a keyword.
 
-    `to` That: the Players chosen before have those of this Player, or each has the others'.
+    `to` That: the Players chosen before have those of this Player or of one who is chosen now, or
+    each has the others'.
     """
 
     players: Players
@@ -160,6 +168,7 @@ FieldEffect = (
     | CopyLayer
     | CopyAbility
     | TriggerAgain
+    | TriggerAbilities
     | GainAbilitiesOf
     | RemoveCard
     | RemoveThis

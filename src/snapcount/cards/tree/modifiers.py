@@ -410,6 +410,20 @@ class CannotCall(Node, frozen=True):
     must: bool = False
 
 
+class CannotCallAgain(Node, frozen=True):
+    """`who` cannot run the play that they ran on the last down, or with `since` one that they have
+    run in that stretch; with `must` no others.
+
+    `kind`: it is any Run where that was a Run, any Pass where it was a Pass. Whoever has no other
+    Play in hand may call what they have.
+    """
+
+    who: Who
+    since: Literal["possession", "half", "game"] | None = None
+    kind: bool = False
+    must: bool = False
+
+
 class CannotCallStrength(Node, frozen=True):
     """`who` cannot call plays with such a Strength, or with `must` no others, if they have any.
 
@@ -526,6 +540,7 @@ PlainModifier = (
     | LimitActions
     | CannotCall
     | CannotCallStrength
+    | CannotCallAgain
     | CallStays
     | StrengthStays
     | YardsStay

@@ -138,6 +138,14 @@ class AlsoStops(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class AlsoStopsAgain(Node, frozen=True):
+    """Defensive calls of `who` stop the play that the offense ran on the last down as well, or with
+    `since` those that it has run in that stretch."""
+
+    who: Who = "you"
+    since: Literal["possession", "half", "game"] | None = None
+
+
 class NotStoppedByCall(Node, frozen=True):
     """Plays of `who` with these calls are not stopped by the defense's call (F-4). An effect stops
     them all the same, and a Pass has to be caught.
@@ -167,5 +175,6 @@ PlayModifier = (
     | ModifyBaseYards
     | BaseYardsAre
     | AlsoStops
+    | AlsoStopsAgain
     | NotStoppedByCall
 )

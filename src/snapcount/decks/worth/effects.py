@@ -133,6 +133,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CopyLayer: mine("trick", lambda _: 7),
     tree.CopyAbility: mine("trick", lambda _: 6),
     tree.TriggerAgain: mine("trick", lambda _: 6),
+    tree.TriggerAbilities: mine("trick", lambda _: 6),
     tree.GainAbilitiesOf: mine("trick", lambda node: 4 * LASTS[node.duration]),
     tree.RemoveCard: mine("trick", lambda _: 4),
     tree.RemoveThis: mine("trick", lambda node: 3 if node.to == "hand" else -3),

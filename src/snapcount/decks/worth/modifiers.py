@@ -63,6 +63,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.NotStoppedByCall: whose(
         "yards", lambda node: (6 - 2 * bool(node.calls)) / (1 + 2 * bool(node.by))
     ),
+    tree.AlsoStopsAgain: whose("blitz", lambda _: 3),
     tree.ModifyStrength: whose("yards", lambda node: 2 + 0.3 * abs(about(node.by))),
     tree.ModifyCatchRange: whose("pass", lambda node: 1.5 * (node.high - node.low)),
     tree.CardStrengthIs: lambda node, side: [Part("yards", 0.5 * (about(node.to) - 4))],
@@ -108,6 +109,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CannotAudible: whose("trick", lambda _: -1),
     tree.CannotRemove: mine("control", lambda _: 1),
     tree.CannotCallStrength: whose("control", lambda _: -2),
+    tree.CannotCallAgain: whose("blitz", lambda node: -3 if node.must else -1.5),
     tree.CannotPlayKind: whose("control", lambda _: -1),
     tree.CannotEnergize: whose("control", lambda _: -1),
     tree.CannotSearch: whose("control", lambda _: -0.3),

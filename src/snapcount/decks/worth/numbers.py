@@ -26,6 +26,7 @@ _ABOUT: Final[dict[type, float]] = {
     nouns.CountLayers: 1,
     nouns.CountDeck: 10,
     nouns.CountCalls: 3,
+    nouns.CountStopped: 2,
     nouns.RatingOf: 80,
     nouns.CountPlayers: 2,
     nouns.CountTeammates: 2,

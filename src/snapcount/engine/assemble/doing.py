@@ -24,6 +24,18 @@ _CALLS: Final = (
     | tree.CallShown
     | tree.CallFromHand
 )
+_STRENGTH: Final = tree.ChangeStrength | tree.ModifyStrength
+
+
+def _sign(by: nouns.Number) -> int:
+    """Whether a change is a raise (1) or not (-1); what cards count is never below 0."""
+    if isinstance(by, nouns.Times):
+        return _sign(by.per) * _sign(by.count)
+    if isinstance(by, int):
+        return (by > 0) - (by < 0)
+    return 0 if isinstance(by, nouns.Minus) else 1
+
+
 _DOES: Final[dict[LayerDeed, Callable[[Any], bool]]] = {
     "cause a fumble": lambda n: n == tree.Turnover("fumble"),
     "cause an interception": lambda n: isinstance(n, tree.Turnover) and n.kind == "interception",
@@ -31,7 +43,9 @@ _DOES: Final[dict[LayerDeed, Callable[[Any], bool]]] = {
     "choose a Player": lambda n: isinstance(n, nouns.Choose),
     "exhaust a Player": lambda n: isinstance(n, tree.ExhaustPlayers),
     "energize a Player": lambda n: isinstance(n, tree.Energize),
-    "gain yards": lambda n: isinstance(n, tree.Gain),
+    "gain yards": lambda n: (
+        isinstance(n, tree.Gain) or (isinstance(n, tree.ModifyYards) and _sign(n.by) > 0)
+    ),
     "lose yards": lambda n: isinstance(n, tree.Lose),
     "draw a card": lambda n: isinstance(n, tree.Draw),
     "discard a card": lambda n: isinstance(n, tree.Discard | tree.DiscardAny | tree.DiscardTop),
@@ -47,11 +61,15 @@ _DOES: Final[dict[LayerDeed, Callable[[Any], bool]]] = {
     "substitute a Player": lambda n: isinstance(n, tree.Substitute),
     "cancel abilities": lambda n: isinstance(n, tree.CancelAbilities),
     "cancel a card or ability": lambda n: isinstance(n, tree.CancelLayer),
-    "change the Play Strength": lambda n: isinstance(n, tree.ChangeStrength | tree.SetStrength),
+    "change the Play Strength": lambda n: isinstance(
+        n, tree.ChangeStrength | tree.SetStrength | tree.ModifyStrength
+    ),
     "change the catch range": lambda n: isinstance(n, tree.ChangeCatchRange | tree.SetCatchRange),
     "change the Grit": lambda n: isinstance(n, tree.ChangeGrit | tree.SetGrit | tree.KickAgain),
     "change the clock": lambda n: isinstance(n, tree.ChangeClock | tree.SetClock),
     "search a deck": lambda n: isinstance(n, tree.Search),
+    "increase the Play Strength": lambda n: isinstance(n, _STRENGTH) and _sign(n.by) > 0,
+    "reduce the Play Strength": lambda n: isinstance(n, _STRENGTH) and _sign(n.by) < 0,
 }
 
 

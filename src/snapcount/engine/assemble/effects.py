@@ -119,6 +119,11 @@ def _trigger_again(a: Assembler, n: tree.TriggerAgain, steps: list[Step]) -> Non
     steps.append(copying.TriggerAgain(KEYWORD[n.keyword]))
 
 
+def _trigger_abilities(a: Assembler, n: tree.TriggerAbilities, steps: list[Step]) -> None:
+    a.select(n.players, steps)
+    steps.append(copying.TriggerAgain(KEYWORD[n.keyword], anyone=True))
+
+
 def _gain_ability(a: Assembler, n: tree.GainAbility, steps: list[Step]) -> None:
     a.select(n.players, steps)
     ability = a.ability(n.ability, 0)
@@ -130,6 +135,12 @@ def _gain_ability(a: Assembler, n: tree.GainAbility, steps: list[Step]) -> None:
 
 def _gain_abilities(a: Assembler, n: tree.GainAbilitiesOf, steps: list[Step]) -> None:
     mutual = False
+    if isinstance(n.to, nouns.That) and isinstance(n.players, nouns.Choose):
+        a.grants |= terms.EVERY_POINT
+        keyword = -1 if n.keyword is None else KEYWORD[n.keyword]
+        test, by = a.group(n.players.group), WHO[n.players.by]
+        steps.append(copying.GainAbilitiesOfAnother(test, by, DURATION[n.duration], keyword))
+        return
     if isinstance(n.to, nouns.That):  # whoever was chosen before
         mutual = not isinstance(n.players, nouns.This)
     else:
@@ -345,6 +356,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.CopyLayer: _copy_layer,
     tree.CopyAbility: _copy_ability,
     tree.TriggerAgain: _trigger_again,
+    tree.TriggerAbilities: _trigger_abilities,
     tree.GainAbility: _gain_ability,
     tree.GainAbilitiesOf: _gain_abilities,
     tree.EitherMay: offers.either,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from snapcount.cards import nouns, tree
+from snapcount.cards.words import Stretch
 from snapcount.engine import terms
 from snapcount.engine.assemble.assembler import Assembler
 from snapcount.engine.assemble.words import (
@@ -15,6 +16,7 @@ from snapcount.engine.assemble.words import (
     KEYWORD,
     ON_FIELD,
     SIDE,
+    STRETCH,
     TIMEOUT_DEED,
     WHO,
     call_bits,
@@ -115,6 +117,27 @@ def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
     m.amount = a.number(call_bits(n.calls))
     m.high = int(n.must) | (0 if n.calls else 2)
     return m
+
+
+def _cannot_call_again(a: Assembler, n: tree.CannotCallAgain) -> Modifier:
+    """The amount is the stretch, 0 for the last down; 4 more where the kind counts."""
+    m = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
+    m.amount = a.number((0 if n.since is None else _counted(a, n.since)) + 4 * n.kind)
+    m.high = terms.RUN_BEFORE | int(n.must)
+    return m
+
+
+def _also_stops_again(a: Assembler, n: tree.AlsoStopsAgain) -> Modifier:
+    m = Modifier(terms.MOD_ALSO_STOPS, WHO[n.who])
+    m.amount = a.number(0 if n.since is None else _counted(a, n.since))
+    m.high = terms.RAN_BEFORE
+    return m
+
+
+def _counted(a: Assembler, since: Stretch) -> int:
+    """A stretch in which calls are noted from now on."""
+    a.recalls |= 1 << terms.CALLS_COUNTED
+    return STRETCH[since]
 
 
 def _cannot_call_this(a: Assembler, n: tree.CannotCallThis) -> Modifier:
@@ -432,6 +455,8 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     ),
     tree.LimitActions: _modifier(terms.MOD_LIMIT_ACTIONS, high=lambda n: n.count),
     tree.CannotCall: _cannot_call,
+    tree.CannotCallAgain: _cannot_call_again,
+    tree.AlsoStopsAgain: _also_stops_again,
     tree.CannotCallThis: _cannot_call_this,
     tree.LimitX: _limit_x,
     tree.CallStays: _modifier(terms.MOD_CALL_STAYS, high=lambda n: _CHANGED_BY[n.by]),

@@ -209,6 +209,7 @@ COUNTED: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.TheLastYards: _last_yards,
     nouns.CountLayers: lambda a, n: numbers.LayerCount(),
     nouns.CountCalls: _calls_made,
+    nouns.CountStopped: lambda a, n: numbers.StoppedCalls(WHO[n.who]),
     nouns.CountDeck: lambda a, n: deck_counts.DeckCards(
         WHO[n.whose],
         call_bits(n.calls),

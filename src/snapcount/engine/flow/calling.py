@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.chosen_x import x_choices
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
-from snapcount.engine.limits import note_start
+from snapcount.engine.limits import note_start, run_before
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import (
     ASK_CALL,
@@ -26,6 +26,8 @@ from snapcount.engine.program import Frame
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ACTION,
+    ANY_PASS,
+    ANY_RUN,
     DOWN_STARTS,
     FIELD_GOAL,
     MOD_CALL_STRENGTH,
@@ -34,6 +36,7 @@ from snapcount.engine.terms import (
     PLAY,
     PLAY_REVEALED,
     PUNT,
+    RUN_BEFORE,
     THIS_PLAY,
 )
 from snapcount.engine.triggers import fire
@@ -188,6 +191,12 @@ def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
         if h.modifier.high == THIS_PLAY or not h.concerns(g, seat, 0):
             continue
         bits = h.amount
+        if h.modifier.high & RUN_BEFORE:
+            if seat != g.offense:
+                continue
+            bits = run_before(g, seat, h.amount & 3)
+            if h.amount > 3:  # the kind counts
+                bits = (ANY_RUN if bits & ANY_RUN else 0) | (ANY_PASS if bits & ANY_PASS else 0)
         if h.modifier.high & 2:
             bits = (g.this.named >> (h.frame.seat * 8)) & 255
         must = h.modifier.high & 1

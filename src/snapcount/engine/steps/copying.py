@@ -14,10 +14,18 @@ from snapcount.engine.effects import begin
 from snapcount.engine.flow.success import is_ready, trigger_keyword
 from snapcount.engine.layers import cancellable, is_such
 from snapcount.engine.limits import played_cards
-from snapcount.engine.options import ASK_EFFECT, PICK_CARD, PICK_LAYER, USE, Option
-from snapcount.engine.players import slots_in
-from snapcount.engine.program import Ability, Frame, Lasting, PlayerTest, Step
+from snapcount.engine.options import (
+    ASK_EFFECT,
+    PICK_CARD,
+    PICK_LAYER,
+    PICK_PLAYER,
+    USE,
+    Option,
+)
+from snapcount.engine.players import can_target, slots_in
+from snapcount.engine.program import BEFORE_AT, Ability, Frame, Lasting, PlayerTest, Step
 from snapcount.engine.state import State
+from snapcount.engine.steps.players import fitting
 from snapcount.engine.terms import ACTION_CARD, ANY_PASS, NEXT_PLAY, RECEIVE, SLOTS_A_SEAT, TACKLE
 from snapcount.engine.zones import distinct
 
@@ -151,13 +159,17 @@ class CopyAbility(Step):
 
 @final
 class TriggerAgain(Step):
-    """T-13 once more, for the chosen Players who are designated; but for what does that itself."""
+    """T-13 once more, for the chosen Players who are designated; but for what does that itself.
 
-    __slots__ = ("keyword",)
+    `anyone`: for whoever is chosen, as if they were designated; on plays on which somebody is.
+    """
 
-    def __init__(self, keyword: i64) -> None:
+    __slots__ = ("anyone", "keyword")
+
+    def __init__(self, keyword: i64, anyone: bool = False) -> None:
         super().__init__()
         self.keyword: i64 = keyword
+        self.anyone: bool = anyone
 
     def copies(self) -> bool:
         return True
@@ -168,10 +180,12 @@ class TriggerAgain(Step):
         if self.keyword != TACKLE:
             on_pass = bool(this.call & ANY_PASS)
             named = this.runner if on_pass == (self.keyword == RECEIVE) else -1
-        if named < 0 or not (f.chosen >> named) & 1 or not is_ready(g, named, self.keyword):
+        if named < 0 or this.results:
             return True
         before = len(g.waiting)
-        trigger_keyword(g, named // SLOTS_A_SEAT, named, self.keyword)
+        for slot in slots_in(f.chosen):
+            if (self.anyone or slot == named) and is_ready(g, slot, self.keyword):
+                trigger_keyword(g, slot // SLOTS_A_SEAT, slot, self.keyword)
         g.waiting[before:] = [each for each in g.waiting[before:] if not copies(each.ability)]
         return True
 
@@ -250,8 +264,56 @@ class GainAbilitiesOf(Step):
         return True
 
     def hand_on(self, g: State, f: Frame, source: i64, slot: i64) -> None:
-        """A Player gains the abilities printed on another."""
-        card = g.top(source)
-        for ability in g.table.card_abilities[card]:
-            if not copies(ability) and (self.keyword < 0 or ability.kind == self.keyword):
-                gain(g, f, ability, card, slot, self.duration)
+        hand_on(g, f, source, slot, self.keyword, self.duration)
+
+
+def hand_on(g: State, f: Frame, source: i64, slot: i64, keyword: i64, duration: i64) -> None:
+    """A Player gains the abilities printed on another."""
+    card = g.top(source)
+    for ability in g.table.card_abilities[card]:
+        if not copies(ability) and (keyword < 0 or ability.kind == keyword):
+            gain(g, f, ability, card, slot, duration)
+
+
+@final
+class GainAbilitiesOfAnother(Step):
+    """The Players chosen before gain what is printed on one who is chosen now, and is not theirs.
+
+    Whoever was chosen before stays `that Player`.
+    """
+
+    __slots__ = ("by", "duration", "keyword", "players")
+
+    def __init__(self, players: PlayerTest, by: i64, duration: i64, keyword: i64) -> None:
+        super().__init__()
+        self.players: PlayerTest = players
+        self.by: i64 = by
+        self.duration: i64 = duration
+        self.keyword: i64 = keyword
+
+    def copies(self) -> bool:
+        return True
+
+    def run(self, g: State, f: Frame) -> bool:
+        chosen = f.chosen
+        f.chosen = chosen << BEFORE_AT  # who fits may depend on them
+        found = fitting(g, f, self.players) & ~chosen
+        f.chosen = chosen
+        options: list[Option] = []
+        for slot in slots_in(found):
+            if chosen and can_target(g, slot, f.seat):
+                options.append(g.table.option(PICK_PLAYER, slot, -1))
+        if not options:
+            return True
+        if len(options) == 1:
+            self.answered(g, f, options[0])
+            return True
+        seat = g.seat_of(self.by, f.seat)
+        if f.others_choose and seat == f.seat:
+            seat = 1 - seat
+        g.ask(seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        for slot in slots_in(f.chosen):
+            hand_on(g, f, option.a, slot, self.keyword, self.duration)

@@ -12,6 +12,7 @@ from snapcount.engine.digit import one_digit
 from snapcount.engine.limits import times_happened
 from snapcount.engine.play import (
     base_if_successful,
+    defense_calls,
     play_strength,
     strength_of,
     yards_so_far,
@@ -20,7 +21,7 @@ from snapcount.engine.players import rating_of, slots_in
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.table import CardTest, of_kind
-from snapcount.engine.terms import ANYONE, POWER_UP, SLOTS
+from snapcount.engine.terms import ANYONE, LONG_PASS, POWER_UP, RUN_LEFT, SLOTS
 
 
 @final
@@ -82,6 +83,28 @@ class TimeUnitsValue(Number):
 
     def value(self, g: State, f: Frame) -> i64:
         return time_units(g)
+
+
+@final
+class StoppedCalls(Number):
+    """How many of the six plays the defense's call stops, if it is one of theirs."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def value(self, g: State, f: Frame) -> i64:
+        if not g.this.revealed or not (g.seats(self.who, f.seat) >> (1 - g.offense)) & 1:
+            return 0
+        stops = defense_calls(g)
+        n: i64 = 0
+        call: i64 = RUN_LEFT
+        while call <= LONG_PASS:
+            if stops & call:
+                n += 1
+            call <<= 1
+        return n
 
 
 @final

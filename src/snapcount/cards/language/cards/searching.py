@@ -270,7 +270,19 @@ def _taken(said: LookedAt) -> LookAndTake | None:
 
 
 _ONE: Final = "(one|one of them|one of those cards)"
-CALLS: Final = f"(choose {_ONE} to become your {{:CalledPlay}}|{_ONE} becomes your {{:CalledPlay}})"
+_THE_CHOSEN: Final = (
+    "(it|that card|that Play|that Play card|the chosen card|the card [that] you (choose|chose))"
+)
+_CHOICE: Final = f"({_ONE}|one [card])"
+CALLS: Final = (
+    f"(choose {_CHOICE} to (become|be) your {{:CalledPlay}}"
+    f"|{_ONE} becomes your {{:CalledPlay}}"
+    f"|(choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} (becomes|is)"
+    " your {:CalledPlay}"
+    f"|(choose|pick|select) {_CHOICE} as your {{:CalledPlay}}"
+    f"|(call|use) {_ONE} [as your {{:CalledPlay}}]"
+    "|one of your choice becomes your {:CalledPlay})"
+)
 
 
 def _looked_at(deck: str, name: str) -> list[Construct]:

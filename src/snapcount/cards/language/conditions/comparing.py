@@ -328,7 +328,12 @@ COMPARING: Final[list[Construct]] = [
         "XChosen",
         Measured,
         "you chose {bounds:Values} (for|as) X",
-        ["you chose X (as|to be) {bounds:Values}", "the chosen X (is|was) {bounds:Values}"],
+        [
+            "you (choose|chose) {bounds:Values} (for|as) X",
+            "you (choose|chose) [a value of] X [(as|to be|is|of)] {bounds:Values}",
+            "the chosen X (is|was) {bounds:Values}",
+            "the [value of] X [that] you (choose|chose) (is|was) {bounds:Values}",
+        ],
         number=TheX(),
     ),
     # On which Grit: `the offense fumbles on a Grit of 0-2`, `On a 9, …`

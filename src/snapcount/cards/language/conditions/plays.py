@@ -30,6 +30,7 @@ from snapcount.cards.nouns import (
     AnyOf,
     Called,
     CallIncludes,
+    CountStopped,
     FieldGoalIs,
     NamedCalled,
     Not,
@@ -88,6 +89,13 @@ class CalledSince(msgspec.Struct, frozen=True):
 def _called_since(said: CalledSince) -> Any:
     called = Called(said.who, said.calls)  # type: ignore[arg-type]
     return throughout(called, said.since)
+
+
+class StopsAsked(msgspec.Struct, frozen=True):
+    """How many plays somebody's call stops."""
+
+    who: Any
+    bounds: tuple[Bound, ...]
 
 
 class CalledDefense(msgspec.Struct, frozen=True):
@@ -253,6 +261,18 @@ CALLED: Final[list[Construct]] = [
         category="CalledDefense",
     ),
     *seen("CalledDefense", read_as(_called_defense)),
+    # How many plays it stops
+    *asks(
+        StopsAsked,
+        "{who:Caller} (~stops|~defends against) {bounds:StoppedBounds}",
+        "{who:DefensiveCaller} (~stops|~lists|~contains|~defends against) {bounds:StoppedBounds}",
+        category="HowMany",
+    ),
+    *seen("HowMany", read_as(lambda said: measured(Measured(CountStopped(said.who), said.bounds)))),
+    *bounded("StoppedBound", "play", "plays"),
+    *bounded("StoppedBound", "call", "calls"),
+    *bounded("StoppedBound", "(different|other) play", "(different|other) plays"),
+    *construct("StoppedBounds", None, "{=:StoppedBound}", views={WHOLE: SINGLE}),
     *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:SoFar}", category="Since"),
     *seen("Since", read_as(_called_since)),
     # What the other side called: a play that is run, or a defense

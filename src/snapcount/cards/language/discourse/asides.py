@@ -72,6 +72,8 @@ def with_asides(row: list[Any], x: bool = False) -> list[Any]:
         if isinstance(said, ChosenWithPlay):
             if not x:
                 raise Refusal("unexpected", "only a Play whose Strength is X is called with one")
+            if said.grit is not None:
+                done.append(Reminder(chosen_with_play(said.grit)))
             continue
         if isinstance(said, Nothing):
             if said.condition is not None and not _is_left_out(said.condition, done):
@@ -98,7 +100,17 @@ def with_asides(row: list[Any], x: bool = False) -> list[Any]:
 
 
 class ChosenWithPlay(syntax.Syntax, frozen=True):
-    """`Choose X as a play`: when a Play is called whose Strength is X, which it is anyway (R-6)."""
+    """`Choose X as a play`: when a Play is called whose Strength is X, which it is anyway (R-6).
+
+    `grit`: what X counts for Grit (K-1), which a reminder in brackets says otherwise.
+    """
+
+    grit: int | None = None
+
+
+def chosen_with_play(grit: int) -> str:
+    """The reminder of a Play with Strength X."""
+    return f"Choose X as a play, X = {grit} for Grit."
 
 
 class Nothing(syntax.Syntax, frozen=True):
@@ -296,13 +308,28 @@ ASIDES: Final[list[Construct]] = [
     *construct(
         "Item",
         ChosenWithPlay,
-        "choose X as a play .",
+        "{:ChooseWithPlay} .",
+        printed=False,
+    ),
+    *construct(
+        "Item",
+        ChosenWithPlay,
+        "{:ChooseWithPlay} , X is {grit:Digit} for Grit .",
         [
-            "choose X (as|when) (you call|calling) (this (play|card)|it) .",
-            "X is chosen (as|when) (you call|calling) (this (play|card)|it) .",
-            "X is chosen (as|when) (this (play|card)|it) is called .",
+            (
+                "{:ChooseWithPlay} (and|, and|;|.) (X|it) (is|counts as|equals) {grit:Digit}"
+                " (for|when determining) Grit ."
+            ),
+            "{:ChooseWithPlay} , X (counts as|equals) {grit:Digit} (for|when determining) Grit .",
         ],
         printed=False,
+    ),
+    *phrase(
+        "ChooseWithPlay",
+        "choose X as a play",
+        "choose X (as|when) (you call|calling) (this (play|card)|it)",
+        "X is chosen (as|when) (you call|calling) (this (play|card)|it)",
+        "X is chosen (as|when) (this (play|card)|it) is called",
     ),
     *construct(
         "Item",

@@ -47,9 +47,11 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.tree import (
     Activated,
+    AlsoStopsAgain,
     Await,
     BaseYardsAre,
     CancelLayer,
+    CannotCallAgain,
     CannotCallThis,
     CardStrengthIs,
     CatchRangeIs,
@@ -78,6 +80,7 @@ from snapcount.cards.tree import (
     Static,
     TimeUnitsAre,
     Timing,
+    TriggerAbilities,
     TriggerAgain,
     Triggered,
     Would,
@@ -140,10 +143,12 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         _x_is_chosen(page, scene)
     if speaks_of((page.abilities, page.effects), (CannotCallThis,)):
         _asked_before_calls(page, scene)
-    _triggered_by_then(page.effects, page.timing)
+    if speaks_of((page.abilities, page.effects), (CannotCallAgain, AlsoStopsAgain)):
+        _run_before(page, scene)
+    triggered_by_then(page.effects, page.timing)
     for ability in page.abilities:
         if isinstance(ability, Activated):
-            _triggered_by_then(ability.effects, ability.timing)
+            triggered_by_then(ability.effects, ability.timing)
         if isinstance(ability, OnDesignation):
             _designated(ability)
         if isinstance(ability, Would) and _is_of_a_strength(ability):
@@ -186,13 +191,39 @@ def _punted_by_then(trees: Any) -> None:
             raise Refusal("unexpected", "the punt is over by then; write “your punts go …”")
 
 
-def _triggered_by_then(effects: Any, timing: Timing | None) -> None:
+def triggered_by_then(effects: Any, timing: Timing | None) -> None:
     """T-13: nothing triggers again that triggers only later, on designation."""
     if timing is None or not timing.points or "after player designation" in timing.points:
         return
-    if any(isinstance(effect, TriggerAgain) for effect in effects):
+    if any(isinstance(effect, TriggerAgain | TriggerAbilities) for effect in parts(effects)):
         message = "such abilities trigger on designation; write “after Player Designation”"
         raise Refusal("unexpected", message)
+
+
+def _run_before(page: Page, scene: Scene) -> None:
+    """Of a defense it is not known what it called on an earlier down, and it runs nothing (F-4)."""
+    on_field = [each for each in page.abilities if not getattr(each, "bench", False)]
+    said = list(parts((on_field, page.effects)))
+    # Of what lasts longer than a possession, either side may come to be on offense
+    longer = [
+        each.modifier
+        for each in said
+        if isinstance(each, Lasting) and each.duration not in ("this down", "this possession")
+    ]
+    for part in said:
+        if part in longer:
+            continue
+        if isinstance(part, CannotCallAgain) and _side_of(part.who, scene) == "defense":
+            raise _never("the defense runs no play, so that none can be the same")
+        if isinstance(part, AlsoStopsAgain) and _side_of(part.who, scene) == "offense":
+            raise _never("only the defense stops plays: who is meant?")
+
+
+def _side_of(who: str, scene: Scene) -> str | None:
+    """On which side somebody is while a card of one side is used."""
+    if who not in ("you", "opponent") or scene.side is None:
+        return who
+    return scene.side if who == "you" else _other(scene.side)
 
 
 def _asked_before_calls(page: Page, scene: Scene) -> None:

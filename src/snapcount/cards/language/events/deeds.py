@@ -327,9 +327,46 @@ DEEDS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "an audible [effect] (changes|replaces) {who:Whose} [called] play",
-        ["{who:Whose} [called] play is (changed|replaced) by an audible [effect]"],
+        [
+            "{who:Whose} [called] play is (changed|replaced) by an audible [effect]",
+            "{who:Whose} [called] play is (changed|replaced) by flipping over {:TopOfItsDeck}",
+            "the top card of {who:Whose} Play deck is flipped over {:ToChangePlays}",
+            (
+                "the top card of {who:Whose} Play deck becomes (your|their|its owner's|the)"
+                " [called] play"
+            ),
+        ],
         printed=False,
         event="an audible is used",
+    ),
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "(a|any) [Play] card is flipped over to become {who:Whose} [called] play",
+        ["(a|any) [Play] card is flipped over to (change|replace) {who:Whose} [called] play"],
+        printed=False,
+        event="an audible is used",
+    ),
+    *phrase("TopOfItsDeck", "the top card of (your|their|a) Play deck", "(a|any) [Play] card"),
+    *phrase(
+        "ToChangePlays",
+        "to (change|replace) (your|their|a) [called] play",
+        "(for|as) an audible",
+        "to become (your|their) [called] play",
+    ),
+    # What for is not known: for Grit cards are flipped over, too (K-1)
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{who:Who[base]} flip over the top card of (your|their) Play deck",
+        [
+            "{who:Who[base]} flip the top card of (your|their) Play deck over",
+            "{who:Who[third]} flips [over] the top card of (your|their) Play deck [over]",
+            "the top card of {who:Whose} Play deck is flipped over",
+        ],
+        printed=False,
+        event="an audible is used",
+        only=Guard(lambda _: False, "to change the play, or for Grit? Write “to change your play”"),
     ),
     *construct("Events", None, "{=:ForcedEither}", views={WHOLE: read_as(_forced)}),
     *construct(

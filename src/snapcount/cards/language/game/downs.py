@@ -216,11 +216,16 @@ CLOCK: Final[list[Construct]] = [
         "add {by:TimeUnits} to {:TheClock}",
         [
             "add {by:MoreTimeUnits} to {:TheClock}",
-            "put {by:TimeUnits} [back] on {:TheClock}",
+            "(add|put|return|give) {by:TimeUnits} [back] (to|on|onto) {:TheClock}",
+            "(add|put|return|give) back {by:TimeUnits} (to|on|onto) {:TheClock}",
+            "(add|put|give) {by:TimeUnits} back",
             "(increase|raise) {:TheClock} by {by:TimeUnits}",
             "{:TheClock} goes up by {by:TimeUnits}",
-            "{by:TimeUnits} (is|are) added to {:TheClock}",
-            "{:TheClock} gains {by:TimeUnits}",
+            "{by:TimeUnits} (is|are) (added|put|returned|given) [back] (to|on|onto) {:TheClock}",
+            "{by:TimeUnits} (go|goes|run|runs) back (to|on|onto) {:TheClock}",
+            "{:TheClock} (gains|regains|gets) {by:TimeUnits} [back]",
+            "{:TheClock} (gains|regains|gets) {by:MoreTimeUnits}",
+            "{:TheClock} is (increased|raised) by {by:TimeUnits}",
         ],
         views={"by": PLUS},
     ),
@@ -249,6 +254,37 @@ CLOCK: Final[list[Construct]] = [
             "{:TheClock} (becomes|is set to) {to:Int}",
         ],
         only=Guard(lambda made: made.to <= 15, "a half has 15 Time Units"),
+    ),
+    # What a play has taken is known after it, and not given back before
+    *construct(
+        "Effect",
+        ChangeClock,
+        "(give|put|add) back the Time Units of {:ThePlay} [(to|on) {:TheClock}]",
+        [
+            "(give|put|add|return) the Time Units of {:ThePlay} back [(to|on) {:TheClock}]",
+            "(give|put|add|return) the Time Units of {:ThePlay} (to|on|onto) {:TheClock}",
+            "(give|put|add|return) {:ItsTimeUnits} [back] (to|on|onto) {:TheClock}",
+            "(give|put|add) {:ItsTimeUnits} back",
+            "(give|put|add) back {:ItsTimeUnits} [(to|on) {:TheClock}]",
+            "{:ItsTimeUnits} (is|are) (given|put|added|returned) [back] [(to|on) {:TheClock}]",
+            (
+                "the Time Units of {:ThePlay} (is|are) (given|put|added|returned) [back]"
+                " [(to|on) {:TheClock}]"
+            ),
+        ],
+        printed=False,
+        by=0,
+        only=Guard(
+            lambda _: False,
+            "before the play has taken them, write “the play takes no time”; after that, “add 2"
+            " Time Units to the clock”",
+        ),
+    ),
+    *phrase(
+        "ItsTimeUnits",
+        "this play's Time Units",
+        "(the|this|its|your|the called) (play's|Run's|Pass's) Time Units",
+        "the Time Units (used|taken|spent) [by (the|this|your) play]",
     ),
     *word(
         "ClockStops",

@@ -53,6 +53,7 @@ _PAST: Final = {
     "choose": ("chose", "chosen"),
     "draw": ("drew", "drawn"),
     "fall": ("fell", "fallen"),
+    "flip": ("flipped",),
     "get": ("got", "gotten"),
     "go": ("went", "gone"),
     "have": ("had",),

@@ -59,6 +59,7 @@ from snapcount.cards.tree import (
     ExhaustPlayers,
     FirstDown,
     ForbidCall,
+    GainAbilitiesOf,
     GainAbility,
     Grants,
     If,
@@ -366,6 +367,8 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no play was named; write “Name a play.” first",
                 terminals=("_NAMED_PLAY", "_THIS_PLAY", "_IT"),
             )
+        case GainAbilitiesOf(to=That()) if not scope.that:
+            raise NobodyNamed
         case Group(other=True) if scope.that:
             pass  # not this Player, or none of those named before
         case DeckHas(group=group) | CountDeck(group=Group() as group) if not _is_built(group):

@@ -141,6 +141,16 @@ COUNTED: Final[list[Construct]] = [
         "play+n {who:CountedCaller} {since:SoFar}",
         features=NUMBER,
     ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountStopped,
+        "play+n stopped by {who:Whose} defensive call",
+        [
+            "play+n [that|which] {who:Whose} (called play|[defensive] call|defense) (stops|lists)",
+            "play+n (stopped by|listed on) {who:Whose} [defensive] (called play|call)",
+        ],
+        features=NUMBER,
+    ),
     # Each time that one is called
     *construct(
         "CountedOther[sg]",

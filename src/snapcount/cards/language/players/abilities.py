@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     Construct,
@@ -11,14 +13,17 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     only_read,
     phrase,
+    read_as,
     word,
 )
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import SEVERAL, listed
-from snapcount.cards.language.kernel.moods import YOURS, deed
+from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
 from snapcount.cards.language.kernel.template import WHOLE
-from snapcount.cards.nouns import That, This
+from snapcount.cards.nouns import Choose, Group, That, This
 from snapcount.cards.tree import (
     CancelAbilities,
+    ChoosePlayers,
     CopyAbility,
     GainAbilitiesOf,
     KeepsAbilities,
@@ -126,6 +131,7 @@ def _gained() -> list[Construct]:
                     players=This(),
                     **known,
                 )
+                have = "[also] (gain|gains|has|have) [also]"
                 both = "(those Players|they|each of them|each|both)"
                 others = "(each other's|one another's|the other's)"
                 made += construct(
@@ -133,13 +139,12 @@ def _gained() -> list[Construct]:
                     GainAbilitiesOf,
                     f"those Players gain all {which}abilities of one another {lasts}",
                     [
-                        f"{both} (gain|gains|has|have) {others} {which}abilities {own} {lasts}",
+                        f"{both} {have} {others} {which}abilities {own} {lasts}",
+                        f"{both} {have} {every} of {{:OneAnother}} {own} {lasts}",
                         *(
                             [
-                                (
-                                    f"{begin} {both} (gain|gains|has|have) {others}"
-                                    f" {which}abilities {own}"
-                                )
+                                f"{begin} {both} {have} {others} {which}abilities {own}",
+                                f"{begin} {both} {have} {every} of {{:OneAnother}} {own}",
                             ]
                             if lasts
                             else []
@@ -149,8 +154,81 @@ def _gained() -> list[Construct]:
                     players=That(),
                     **known,
                 )
+                made += construct(
+                    "Effect",
+                    GainAbilitiesOf,
+                    f"that Player gains all {which}abilities of {{players:Another}} {lasts}",
+                    [
+                        f"{{:ThatOne}} {takes} {every} of {{players:Another}} {own} {lasts}",
+                        *(
+                            [f"{begin} {{:ThatOne}} {takes} {every} of {{players:Another}} {own}"]
+                            if lasts
+                            else []
+                        ),
+                    ],
+                    to=That(),
+                    **known,
+                )
                 if not lasts:
                     made[before:] = only_read(made[before:])
+    return made
+
+
+class FirstOfTwo(msgspec.Struct, frozen=True):
+    """`Choose two of your Players. The first has the abilities of the second.`"""
+
+    group: Group
+    duration: Any
+    keyword: Any
+
+
+def _first_of_two(said: FirstOfTwo) -> syntax.Together | None:
+    """Whoever chooses chooses them one after the other."""
+    if said.duration is None:
+        return None
+    return syntax.Together(
+        deeds=(
+            ChoosePlayers(Choose(said.group, by=DOER)),  # type: ignore[arg-type]
+            GainAbilitiesOf(Choose(said.group, by=DOER), said.duration, said.keyword, That()),  # type: ignore[arg-type]
+        )
+    )
+
+
+def _of_two() -> list[Construct]:
+    """One of two Players has the abilities of the other."""
+    made: list[Construct] = []
+    for which, kind in (("", {"keyword": None}), ("{keyword:Keyword} ", {})):
+        of = (
+            f"(all|all of the|all the|the) {which}(abilities|ability) of the second [Player|one]",
+            f"(the second Player's|the second one's|the second's) {which}(abilities|ability)",
+        )
+        gains = "the first [Player|one] [also] (gains|has) [also]"
+        for behind, front in (
+            ("", ""),
+            (" {duration:Lasts}", ""),
+            ("", "{duration:Lasts} , "),
+        ):
+            long: dict[str, Any] = {"duration": "this down"} if not behind + front else {}
+            made += deed_read(
+                FirstOfTwo,
+                *(
+                    f"~choose two of {{group:Theirs[pl]}} . {front}{gains} {each}{behind}"
+                    for each in of
+                ),
+                category="OfTwo",
+                forms=YOURS,
+                views={} if long else {"duration": DURATION},
+                **kind,
+                **long,
+            )
+    for form in YOURS:
+        made += construct(
+            f"Deed[{form}]",
+            None,
+            "{=:OfTwo" + f"[{form}]" + "}",
+            views={WHOLE: read_as(_first_of_two)},
+            printed=False,
+        )
     return made
 
 
@@ -188,6 +266,9 @@ ABILITIES: Final[list[Construct]] = [
     ),
     *_keywords(),
     *_gained(),
+    *_of_two(),
+    *phrase("OneAnother", "one another", "each other", "the other [one|Player]"),
+    *phrase("ThatOne", "that Player", "(it|he|the chosen Player)"),
     *_kept(),
     *phrase(
         "AsIfOwn",

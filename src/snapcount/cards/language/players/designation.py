@@ -15,6 +15,11 @@ from snapcount.cards.tree import NameAnother
 
 _ANYBODY: Final = Choose(Group(), by=DOER)  # type: ignore[arg-type]
 _ONE: Final = Guard(lambda chosen: not chosen.up_to, "one Player is designated")
+_ONE_EACH: Final = Guard(
+    lambda _: False,
+    "each side designates one Player; write “the Tackle abilities of one of your Players trigger as"
+    " if designated”",
+)
 _ANYONE: Final = Guard(
     lambda chosen: not chosen.up_to and not chosen.group.other, "another than who is named now"
 )
@@ -79,6 +84,56 @@ DESIGNATION: Final[list[Construct]] = [
         ],
     ),
     *either("Becoming", "This", "That"),
+    # F-9: each side names one
+    *only_read(
+        deed(
+            NameAnother,
+            "(~designate|~name|~choose) (a second|an additional|an extra|a further)"
+            " {role:BareRole}",
+            "~have (a second|an additional|an extra) {role:BareRole}",
+            players=_ANYBODY,
+            only=_ONE_EACH,
+        )
+    ),
+    *only_read(
+        deed(
+            NameAnother,
+            *(
+                f"(~choose|~name|~designate) {{players:NewlyNamed}} {what}"
+                for what in (
+                    "(also|too|as well) {role:AsWhat}",
+                    "{role:AsWhat} [(this|the) (play|ball|pass|run)] (also|too|as well)",
+                    "(as|to be) (a|an) (second|additional|extra) {role:BareRole}",
+                )
+            ),
+            only=_ONE_EACH,
+        )
+    ),
+    *only_read(
+        construct(
+            "Effect",
+            NameAnother,
+            "{players:AlsoNamed} is also designated {role:AsWhat}",
+            [
+                "{players:AlsoNamed} (is|becomes) also {role:TheRole}",
+                "{players:AlsoNamed} also (is|becomes) {role:TheRole}",
+                (
+                    "{players:AlsoNamed} (becomes|is|is designated as) (a|an)"
+                    " (second|additional|extra) {role:BareRole}"
+                ),
+                (
+                    "{players:AlsoNamed} is [also] designated {role:AsWhat} [(this|the)"
+                    " (play|ball|pass|run)] (too|as well)"
+                ),
+                (
+                    "{players:AlsoNamed} is also designated {role:AsWhat} (this|the)"
+                    " (play|ball|pass|run)"
+                ),
+            ],
+            only=_ONE_EACH,
+        )
+    ),
+    *either("AlsoNamed", "NewlyNamed", "Becoming"),
     *construct(
         "Effect",
         NameAnother,

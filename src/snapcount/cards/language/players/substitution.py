@@ -65,8 +65,13 @@ class LikeTheOther(msgspec.Struct, frozen=True):
     group: Group | None = None
 
 
+class OneOnField(msgspec.Struct, frozen=True):
+    """`for one on the field`: who goes is of the kind of the one who comes in."""
+
+
 _KIND: Final = ("positions", "side", "team", "status")
 """What two Players of a kind have in common; who is Exhausted is for another who is not."""
+_NO_KIND: Final = {name: getattr(Group(), name) for name in _KIND}
 
 
 def _of_that_kind(out: Any, said: LikeTheOther) -> Coming | None:
@@ -79,6 +84,20 @@ def _of_that_kind(out: Any, said: LikeTheOther) -> Coming | None:
     if said.group is not None and replace(said.group, where="bench", other=False) != like:
         return None
     return Coming(True, None if like == Group(where="bench") else Choose(like))
+
+
+def _on_field(coming: Any) -> Choose | None:
+    """Who goes, where only who comes in was said to be of a kind."""
+    if not isinstance(coming, Coming):
+        return None
+    if coming.into is None:
+        return Choose(Group(whose=coming.whose))  # type: ignore[arg-type]
+    if not isinstance(coming.into, Choose):
+        return None
+    kind = {name: getattr(coming.into.group, name) for name in _KIND}
+    if replace(coming.into.group, **_NO_KIND) != Group(where="bench"):
+        return None
+    return Choose(Group(whose=coming.whose, **kind))  # type: ignore[arg-type]
 
 
 def with_bench(row: list[Any]) -> list[Any]:
@@ -105,8 +124,10 @@ def _this(part: Any) -> Any:
 
 
 def _exchange(said: Exchange) -> Substitute | None:
-    out = said.out
     coming = said.coming
+    out = _on_field(coming) if isinstance(said.out, OneOnField) else said.out
+    if out is None:
+        return None
     if isinstance(coming, LikeTheOther):
         found = _of_that_kind(out, coming)
         if found is None:
@@ -180,6 +201,13 @@ _BROUGHT_IN: Final = (
     ),
 )
 """The same, in the other order or in none."""
+
+_FOR_ONE_ON_FIELD: Final = (
+    "~substitute {coming:ComingIn} for",
+    "(~swap|~exchange|~switch|~trade) {coming:ComingIn} (with|for)",
+    "(~bring in|~send in|~put in) {coming:ComingIn} (for|in place of|to replace)",
+)
+"""Before `one on the field`, of which only the kind of the other is known."""
 
 _BENCHED: Final = Guard(
     lambda group: isinstance(group, Group) and group.where == "bench",
@@ -268,6 +296,13 @@ SUBSTITUTED: Final[list[Construct]] = [
         group=None,
     ),
     *construct("LikeTheOther", LikeTheOther, "(another|a different) {group:Bare[sg]}"),
+    *deed(
+        Exchange,
+        *(f"{each} {{out:OneOnField}}" for each in _FOR_ONE_ON_FIELD),
+        category="ExchangeRead",
+        in_last=False,
+    ),
+    *construct("OneOnField", OneOnField, "(one|another|one who is) on (the|your) field"),
     # This Player changes places: on a Bench ability, it is the one on the bench
     *deed(Exchange, *_WITH_THIS, category="ExchangeRead", coming=_FROM_BENCH),
     *deed(
@@ -325,6 +360,7 @@ SUBSTITUTED: Final[list[Construct]] = [
             "{=:TheBenched}",
             "(a|an|another) {=:Ones}",
             "{=:Bare[pl]}",
+            "{=:Theirs[sg]}",
         ],
         only=_BENCHED,
     ),

@@ -1,12 +1,20 @@
-"""Run, Receive and Tackle abilities that trigger once more than they have."""
+"""Run, Receive and Tackle abilities that trigger once more than they have, or as if designated."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    View,
+    construct,
+    only_read,
+    phrase,
+)
 from snapcount.cards.language.kernel.moods import YOURS, deed
-from snapcount.cards.tree import TriggerAgain
+from snapcount.cards.nouns import Designated
+from snapcount.cards.tree import TriggerAbilities, TriggerAgain
 
 _OF_ROLES: Final = {
     "run": ("Run", ("runner", "ball carrier")),
@@ -50,7 +58,67 @@ def _again(keyword: str, name: str, roles: tuple[str, ...]) -> list[Construct]:
     ]
 
 
+_NOT_YET: Final = Guard(
+    lambda made: not isinstance(made.players, Designated),
+    "those have triggered on designation; write “trigger again”",
+)
+
+
+def _as_if(keyword: str, name: str) -> list[Construct]:
+    """Of whoever it is, as if that Player were designated."""
+    known: Any = {"keyword": keyword, "only": _NOT_YET}
+    abilities = f"{name} (ability|abilities)"
+    whose = (
+        f"[the] {abilities} of {{players:Players}}",
+        f"{{players:Possessor}} {abilities}",
+        f"{{players:AskedPlayersOf}} {abilities}",
+    )
+    happen = "(trigger|triggers|are triggered|is triggered|take effect|takes effect)"
+    return [
+        *construct(
+            "Effect",
+            TriggerAbilities,
+            f"the {name} abilities of {{players:Players}} trigger as if designated",
+            [
+                f"{each} [also] {happen} [too|as well] [this down] [{{:AsIfDesignated}}]"
+                for each in whose
+            ],
+            **known,
+        ),
+        *only_read(
+            deed(
+                TriggerAbilities,
+                *(f"(~trigger|~use|~resolve) {each} {{:AsIfDesignated}}" for each in whose),
+                *(f"~trigger {each}" for each in whose),
+                forms=YOURS,
+                **known,
+            )
+        ),
+    ]
+
+
 TRIGGERED_AGAIN: Final[list[Construct]] = [
+    *phrase(
+        "AsIfDesignated",
+        "as if designated",
+        "as (if|though) (it|they|that Player|those Players|this Player|he) (was|were|had been)"
+        " [also] designated [{:InThatRole}]",
+        "as (if|though) [also] designated [{:InThatRole}]",
+        "as (if|though) (it|they|that Player|this Player|he) (was|were|had been) {:TheVeryRole}",
+    ),
+    *phrase(
+        "InThatRole",
+        "to (run|receive|tackle)",
+        "to (run|receive|tackle) [the|this] (ball|pass|play)",
+        "to receive",
+        "as {:TheVeryRole}",
+        "for (this|the) (play|run|pass)",
+        "to catch [the] pass",
+    ),
+    *phrase(
+        "TheVeryRole", "(runner|receiver|tackler|ball carrier)", "your (runner|receiver|tackler)"
+    ),
+    *(each for keyword, (name, _) in _OF_ROLES.items() for each in _as_if(keyword, name)),
     *phrase("InAllTwice", "{:OnceMore} [this down]", "twice [this down]"),
     *(
         each

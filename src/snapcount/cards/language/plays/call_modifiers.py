@@ -30,9 +30,11 @@ from snapcount.cards.nouns import AllOf, OnSide
 from snapcount.cards.tree import (
     AlsoCalled,
     AlsoStops,
+    AlsoStopsAgain,
     CallStays,
     CannotAudible,
     CannotCall,
+    CannotCallAgain,
     CannotCallStrength,
     CannotCallThis,
     CannotReplay,
@@ -94,6 +96,17 @@ def _not_on_side(said: OnSideIf) -> syntax.Asks:
     asked = normal(AllOf((OnSide("you", said.side), said.condition)))
     return syntax.Asks(condition=asked, then=_NOT_CALLED)
 
+
+_ABLE: Final = "[,] [if able]"
+_MUST_RUN: Final = "{who:Who} must ({:ToCall}|run)"
+_SAME: Final = {
+    False: "[the] same (play|call)",
+    True: "([the] same (kind|type|sort) of (play|call)|(a|any) play of the same (kind|type|sort))",
+}
+_CALLS: Final = "[called|defensive] (play|plays|call|calls)"
+_NOT_THIS_DOWN: Final = Guard(
+    lambda said: said.since != "down", "a down has one play; write “this possession” or longer"
+)
 
 _SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
 
@@ -309,6 +322,110 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "{:ToCall} {calls:ACall}",
         "{:ToCall} {calls:CallsOfPlays[pl]}",
         "{:ToCall} {calls:CallsOfPlays[sg]}",
+    ),
+    # What was run before: on the last down, or in some while
+    *(
+        each
+        for kind, same, a_play in (
+            (False, "the same play", "((a|any|the) (play|call)|[any|the] (plays|calls))"),
+            (True, "the same kind of play", "(a|any|the) (kind|type) of play"),
+        )
+        for each in (
+            *forbidden(
+                CannotCallAgain,
+                f"call {same} as on the last down",
+                *(f"({{:ToCall}}|run) {said} {{:RunOnLastDown}}" for said in (_SAME[kind], a_play)),
+                f"({{:ToCall}}|run) {_SAME[kind]} [as] {{:OnLastDown}}",
+                f"({{:ToCall}}|run) {_SAME[kind]} {{:InARow}}",
+                kind=kind,
+            ),
+            *forbidden(
+                CannotCallAgain,
+                f"call {same} twice {{since:SoFar}}",
+                f"({{:ToCall}}|run) {_SAME[kind]} (twice|more than once|again) {{since:SoFar}}",
+                *(
+                    f"({{:ToCall}}|run) {said} {{:RunBefore}} {{since:{so_far}}}"
+                    for said in (_SAME[kind], a_play)
+                    for so_far in ("SoFar", "EarlierIn")
+                ),
+                only=_NOT_THIS_DOWN,
+                kind=kind,
+            ),
+            *construct(
+                "Modifier",
+                CannotCallAgain,
+                f"{{who:Who}} must call {same} as on the last down",
+                [
+                    f"{_MUST_RUN} {_SAME[kind]} [as] {{:OnLastDown}} {_ABLE}",
+                    *(
+                        f"{_MUST_RUN} {said} {{:RunOnLastDown}} {_ABLE}"
+                        for said in (_SAME[kind], a_play)
+                    ),
+                ],
+                must=True,
+                kind=kind,
+            ),
+            *construct(
+                "Modifier",
+                CannotCallAgain,
+                f"{{who:Who}} must call {same} again {{since:SoFar}}",
+                [
+                    f"{_MUST_RUN} {said} {{:RunBefore}} {{since:SoFar}} {_ABLE}"
+                    for said in (_SAME[kind], a_play)
+                ],
+                only=_NOT_THIS_DOWN,
+                must=True,
+                kind=kind,
+            ),
+        )
+    ),
+    *forbidden(
+        CannotCallAgain,
+        "({:ToCall}|run) their (last|previous) play [again]",
+        "repeat their (last|previous) play",
+        printed=False,
+    ),
+    *phrase("RunOnLastDown", "{:RunBefore} {:OnLastDown}", "{:RunBefore} just before"),
+    *phrase(
+        "RunBefore",
+        "(they|you) called",
+        "[as|that|which|as the one] (they|you) [have|had] [already] (called|ran|run|selected)"
+        " [already|before]",
+    ),
+    *construct(
+        "Modifier",
+        AlsoStopsAgain,
+        "{who:Whose} defensive calls also stop the same play as on the last down",
+        [
+            f"{{who:Whose}} {_CALLS} also (stop|stops) {{:SamePlayRun}} {{:OnLastDown}}",
+            f"{{who:Whose}} {_CALLS} also (stop|stops) the same play [as] {{:OnLastDown}}",
+            f"{{who:Whose}} {_CALLS} (stop|stops) {{:SamePlayRun}} {{:OnLastDown}} (too|as well)",
+            (
+                f"{{who:Whose}} {_CALLS} also (stop|stops) (the offense's|your opponent's|their)"
+                " (last|previous) play"
+            ),
+            (
+                f"{{who:Whose}} {_CALLS} also (stop|stops) the (last|previous) play [that]"
+                " (your opponent|the offense|they) (called|ran)"
+            ),
+        ],
+    ),
+    *construct(
+        "Modifier",
+        AlsoStopsAgain,
+        "{who:Whose} defensive calls also stop the plays that were run {since:SoFar}",
+        [
+            f"{{who:Whose}} {_CALLS} also (stop|stops) {{:SamePlayRun}} {{since:{so_far}}}"
+            for so_far in ("SoFar", "EarlierIn")
+        ],
+        only=_NOT_THIS_DOWN,
+    ),
+    *phrase(
+        "SamePlayRun",
+        "the play that was run",
+        "[all] (the|any|every) (play|plays|call|calls) [that|which]"
+        " (your opponent|the offense|they) [has|have] [already] (called|ran|run)",
+        "[all] (the|any|every) (play|plays|call|calls) [that|which] (was|were) (called|run)",
     ),
     *forbidden(CannotCall, "call the named play", "{:ToCall} {:NamedPlay}", calls=()),
     *construct(

@@ -70,16 +70,21 @@ FREELY: Final[list[Construct]] = [
     *construct(
         "Freely",
         syntax.Freely,
-        "{condition:Leading} , {then:Offering} {points:FreePoints}",
+        "{condition:FreeIf} , {then:Offering} {points:FreePoints}",
         [
-            "{condition:Leading} , {points:FreePoints} , {then:Offering}",
-            "if {condition:Condition} , {then:Offering} {points:FreePoints}",
-            "if {condition:Condition} , {points:FreePoints} , {then:Offering}",
-            "{then:Offering} {points:FreePoints} if {condition:Condition}",
-            "{points:FreePoints} , if {condition:Condition} , {then:Offering}",
+            "{condition:FreeIf} , {points:FreePoints} , {then:Offering}",
+            "{then:Offering} {points:FreePoints} {condition:FreeIf}",
+            "{points:FreePoints} , {condition:FreeIf} , {then:Offering}",
         ],
         printed=False,
         once_per=None,
+    ),
+    *construct(
+        "FreeIf",
+        None,
+        "if {=:Condition}",
+        ["(if|while|as long as) {=:Condition}", "{=:Leading}"],
+        printed=False,
     ),
     # On plays of a kind, or in a circumstance
     *construct("OnSuchCall", Called, "on {calls:ACallNoun}", who="offense"),
@@ -110,9 +115,12 @@ FREELY: Final[list[Construct]] = [
         syntax.Freely,
         "{once_per:Once} {points:FreePoints} , if {condition:Condition} , {then:Free}",
         [
-            "{once_per:Once} , if {condition:Condition} , {then:Free} {points:FreePoints}",
-            "{once_per:Once} , {points:FreePoints} , if {condition:Condition} , {then:Free}",
-            "{once_per:Once} , {then:Free} {points:FreePoints} if {condition:Condition}",
+            "{once_per:Once} [,] {condition:FreeIf} , {then:Free} {points:FreePoints}",
+            "{once_per:Once} [,] {condition:FreeIf} , {points:FreePoints} , {then:Free}",
+            "{once_per:Once} [,] {points:FreePoints} [,] {condition:FreeIf} , {then:Free}",
+            "{points:FreePoints} , {once_per:Once} , {condition:FreeIf} , {then:Free}",
+            "{condition:FreeIf} , {once_per:Once} [,] {points:FreePoints} , {then:Free}",
+            "{once_per:Once} , {then:Free} {points:FreePoints} {condition:FreeIf}",
         ],
     ),
 ]

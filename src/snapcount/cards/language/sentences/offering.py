@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     either,
     phrase,
+    read_as,
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
@@ -41,8 +42,38 @@ _DOES_AND_MAY: Final = (
     ("{who:Who[you]} {deeds:DeedsOf[base]}", "Deeds"),
 )
 
+
+class OffersUnless(msgspec.Struct, frozen=True):
+    """`You may exhaust that Player unless your opponent discards a card`."""
+
+    clauses: tuple[Any, ...]
+    who: str
+    deeds: tuple[Any, ...]
+
+
+def _offers_unless(said: OffersUnless) -> syntax.Offers:
+    """Whoever may prevent it is asked once it is done, and pays for nothing else."""
+    unless = syntax.Unless(said.clauses, said.who, said.deeds)
+    return syntax.Offers("you", (syntax.Block((unless,)),))
+
+
 OFFERING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
+    *construct(
+        "OffersUnless",
+        OffersUnless,
+        "you {:May} {clauses:Deeds} unless {who:Who[third]} {deeds:DeedsOf[third]}",
+        [
+            "you {:May} {clauses:Deeds} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
+            "unless {who:Who[third]} {deeds:DeedsOf[third]} , you {:May} {clauses:Deeds}",
+        ],
+    ),
+    *construct(
+        "Core[stop]",
+        None,
+        "{=:OffersUnless}",
+        views={WHOLE: read_as(_offers_unless)},
+    ),
     *phrase("May", "may", "can", "may choose to", "(may|can) (then|also)"),
     *construct(
         "Offering",

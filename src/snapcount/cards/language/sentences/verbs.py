@@ -292,6 +292,16 @@ TURNOVERS: Final = (
     Verb("a pass is incomplete", makes=("(~force|~cause) an (incompletion|incomplete pass)",)),
 )
 
+_TOP: Final = "[over] the top card of (your|their) Play deck [over]"
+_TOP_CARD: Final = (_TOP, "[over] (a|any) [Play] card [over] [from (your|their) Play deck]")
+_TO_CHANGE: Final = (
+    "(to (change|replace) (your|their) [called] play"
+    "|(to use|for|as|in|with) an audible [effect]"
+    "|to become (your|their) [new] [called] play"
+    "|to audible)"
+)
+"""What an audible flips over, and what for: without that it may be for Grit (K-1)."""
+
 DONE: Final = (
     Verb(
         "a timeout is spent",
@@ -302,7 +312,14 @@ DONE: Final = (
     ),
     Verb(
         "an audible is used",
-        ("~use an audible", "~use an audible effect", "~call an audible", "~audible"),
+        (
+            "~use an audible",
+            "~use an audible effect",
+            "~call an audible",
+            "~audible",
+            *(f"~flip {over} {_TO_CHANGE}" for over in _TOP_CARD),
+            f"~change (your|their) [called] play (by flipping|with) {_TOP}",
+        ),
         happens=("an audible ~is used", "an audible [effect] ~is (used|called)"),
         nouns=("audible", "audible effect"),
         heard=True,

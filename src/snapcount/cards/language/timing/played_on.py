@@ -263,7 +263,17 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
     ),
     "exhaust a Player": ("~exhaust a Player", "~exhaust (Players|one or more Players)"),
     "energize a Player": ("~energize a Player", "~energize (Players|one or more Players)"),
-    "gain yards": ("~gain yards", "~give the offense yards"),
+    "gain yards": (
+        "~gain yards",
+        "~give (the offense|you|your opponent) [additional|extra|more] yards",
+        (
+            "(~cause|~make|~let|~allow) (the offense|you|your opponent) [to] gain"
+            " [additional|extra|more|any] yards"
+        ),
+        "~gain (additional|extra|more|any) yards",
+        "~add yards [to (the|a) play]",
+        "~increase the yards [gained] [(of|on|by) (the|a) play]",
+    ),
     "lose yards": (
         "~lose yards",
         "~make the offense lose yards",
@@ -327,6 +337,14 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
         "(~change|~add time to|~remove time from) the [game] clock",
     ),
     "search a deck": ("~search a deck", "~search decks"),
+    "increase the Play Strength": (
+        "~increase the Play Strength",
+        "(~increase|~raise|~add to|~boost) (the|a|your) [(play's|card's)] [Play] Strength",
+    ),
+    "reduce the Play Strength": (
+        "~reduce the Play Strength",
+        "(~reduce|~lower|~decrease) (the|a|your) [(play's|card's)] [Play] Strength",
+    ),
 }
 
 WAITING: Final[list[Construct]] = [

@@ -165,6 +165,20 @@ _POINT: Final = "[[(in|during)] this timing point]"
 _JUST: Final = "[(just|has|has just|have|have just)]"
 _USE: Final = "(use|have [just] used)"
 _USES: Final = "(uses|has [just] used)"
+
+
+def _all_found(done: Any) -> Waits | None:
+    if not isinstance(done, CancelLayer) or not done.every or done.doing is None:
+        return None
+    waits = Waits(done.what, done.whose, doing=done.doing)
+    return waits if _cancelled(waits) == done else None
+
+
+def _cancelled(waits: Waits) -> CancelLayer:
+    return CancelLayer(waits.what, waits.whose, every=True, doing=waits.doing)  # type: ignore[arg-type]
+
+
+_ALL: Final = View("all that would", _cancelled, _all_found)
 _USED: Final = f"{_JUST} (used|uses)"
 _EFFECT_OF: Final = "[the (effect|effects) of]"
 _CANCEL: Final = "(~cancel|~counter|~negate)"
@@ -313,6 +327,63 @@ WHAT_WAITS: Final[list[Construct]] = [
         for each in construct(
             f"Deed[{form}]", None, f"{{=:Sending[{form}]}}", views={WHOLE: _SENT}, printed=False
         )
+    ),
+    # All that would do something
+    *(
+        each
+        for family in OWNED
+        for many, by in (
+            (
+                f"{{what:{family}Layer[pl]}}",
+                {"Card": "played by", "Ability": "used by", "Effect": "of"}[family],
+            ),
+        )
+        for each in (
+            *construct(
+                "AllWaits",
+                Waits,
+                f"all {many}",
+                [
+                    f"(any|all of the|all waiting) {many}",
+                    f"(every|each) {{what:{family}Layer[sg]}}",
+                ],
+            ),
+            *construct(
+                "AllWaits",
+                Waits,
+                f"all {many} {by} {{whose:Who}}",
+                [
+                    f"(all|any) {many} [just] {OWNED[family][0]} by {{whose:Who}}",
+                    f"(all|any) {many} [that] {{whose:Who}} {_JUST} {OWNED[family][1]}",
+                    f"(all|any) [of] {{whose:Whose}} {many}",
+                ],
+            ),
+        )
+    ),
+    *construct(
+        "AllWaitsTo",
+        Doing,
+        "{waits:AllWaits} that would {doing:LayerDeed}",
+        [
+            "{waits:AllWaits} which would {doing:LayerDeed}",
+            "{waits:AllWaits} (that|which) {doing:LayerDeed}",
+            "{waits:AllWaits} (that|which) {doing:LayerDoes}",
+        ],
+    ),
+    *construct("AllThatWould", None, "{=:AllWaitsTo}", views={WHOLE: _THAT_WOULD}),
+    *deed(
+        None,
+        "~cancel {=:AllThatWould}",
+        f"{_CANCEL} {{=:AllThatWould}} {_POINT}",
+        forms=YOURS,
+        views={WHOLE: _ALL},
+    ),
+    *construct(
+        "Effect",
+        None,
+        "{=:AllThatWould} (are|is) (cancelled|countered|negated)",
+        views={WHOLE: _ALL},
+        printed=False,
     ),
     *construct(
         "Effect",

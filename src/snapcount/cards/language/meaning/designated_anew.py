@@ -1,0 +1,58 @@
+"""Abilities of a Player who is designated by an effect: they trigger by that alone (T-13).
+
+`That Player becomes the runner. If that Player is Energized, its Run abilities trigger.` The second
+sentence says what is so anyway, and is left out: nothing triggers twice.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from snapcount.cards.language.meaning.draft import Page
+from snapcount.cards.nouns import Choose, Group, PlayerIs, That
+from snapcount.cards.tree import Effect, If, NameAnother, TriggerAbilities
+
+_TRIGGERS: Final = {
+    "runner": ("run",),
+    "receiver": ("receive",),
+    "ball carrier": ("run", "receive"),
+    "tackler": ("tackle",),
+}
+_READY: Final = PlayerIs(That(), Group(state="energized"))
+
+
+def designated_anew(page: Page) -> None:
+    """The page without the sentences that say what designation does by itself."""
+    page.effects = _without(page.effects)
+    for place, ability in enumerate(page.abilities):
+        effects = getattr(ability, "effects", ())
+        left = _without(effects)
+        if len(left) < len(effects):
+            page.abilities[place] = msgspec.structs.replace(ability, effects=left)
+
+
+def _without(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    left: list[Any] = []
+    triggered: tuple[str, ...] = ()
+    for effect in effects:
+        if isinstance(effect, NameAnother):
+            triggered = _TRIGGERS[effect.role]
+        elif _triggers(effect, triggered):
+            continue
+        elif isinstance(getattr(effect, "players", None), Choose):
+            triggered = ()  # `that Player` is another from here on
+        left.append(effect)
+    return tuple(left)
+
+
+def _triggers(effect: Any, keywords: tuple[str, ...]) -> bool:
+    """Whether that Player's abilities trigger, if at all only while it is Energized."""
+    if isinstance(effect, If) and effect.condition == _READY and len(effect.then) == 1:
+        return not effect.otherwise and _triggers(effect.then[0], keywords)
+    return (
+        isinstance(effect, TriggerAbilities)
+        and isinstance(effect.players, That)
+        and effect.keyword in keywords
+    )
