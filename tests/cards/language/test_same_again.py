@@ -50,6 +50,52 @@ def test_it_is_spelled_out(said: str, plain: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            (
+                "Energize one of your Running Backs. Your opponent may do the same with one"
+                " of their"
+                " Cornerbacks or Safeties."
+            ),
+            (
+                "Energize one of your Running Backs. Your opponent may Energize one of their"
+                " Cornerbacks or Safeties."
+            ),
+        ),
+        (
+            (
+                "Exhaust one of your opponent's Linebackers. Your opponent does the same to"
+                " one of your"
+                " Tight Ends."
+            ),
+            (
+                "Exhaust one of your opponent's Linebackers. Your opponent exhausts one of your"
+                " Tight Ends."
+            ),
+        ),
+        (
+            (
+                "Your opponent may Energize one of their Safeties. You may do the same for"
+                " two of your"
+                " Players."
+            ),
+            (
+                "Your opponent may Energize one of their Safeties. You may Energize two of your"
+                " Players."
+            ),
+        ),
+    ],
+)
+def test_it_may_be_done_to_others(said: str, plain: str) -> None:
+    assert effects(said, "offense") == effects(plain, "offense")
+
+
+def test_what_is_done_to_nobody_is_not_done_to_others() -> None:
+    assert is_refused("Draw an Action card. Your opponent may do the same with one of their CBs.")
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "Your opponent does the same.",

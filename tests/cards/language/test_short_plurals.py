@@ -29,3 +29,23 @@ def test_what_stands_before_tells_how_many_are_meant(short: str, full: str) -> N
 @pytest.mark.parametrize("text", ["Energize one of your Wide Receiver.", "Energize a WRs."])
 def test_words_that_are_written_out_agree_in_number(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Energize two OL Players.", "Energize two Offensive Linemen."),
+        ("Energize two of your WR Players.", "Energize two of your Wide Receivers."),
+        (
+            "Energize two of your RB or WR Players.",
+            "Energize two of your Running Backs or Wide Receivers.",
+        ),
+        ("Energize two of your DL Player cards.", "Energize two of your Defensive Linemen."),
+        (
+            "If you have 2 or more CB Players on the field, gain 5 yards.",
+            "If you have 2 or more Cornerbacks on the field, gain 5 yards.",
+        ),
+    ],
+)
+def test_before_players_it_only_says_which(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)

@@ -28,8 +28,14 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.nouns.positions import ALONE, POSITION_WORDS
-from snapcount.cards.language.parse import parse_calls, parse_page, parse_play_call, parse_timing
-from snapcount.cards.nouns import Group
+from snapcount.cards.language.parse import (
+    MORE_THAN_TIMING,
+    parse_calls,
+    parse_page,
+    parse_play_call,
+    parse_timing,
+)
+from snapcount.cards.nouns import Designated, Group
 from snapcount.cards.tree import Activated, OnDesignation, Timing
 from snapcount.cards.words import POSITION_GROUPS, ActionSubtype, GridironSubtype, Position, Side
 
@@ -229,9 +235,16 @@ def _power_up(fields: CardFields) -> PowerUp:
     if fields.timing.strip():
         line = parse_page(fields.timing, enters=True, name=fields.name)
     if line.abilities:
-        raise TextError("misplaced", "this needs a timing, such as “Play only …”", fields.timing, 0)
+        message = "this needs a timing, such as “Play only …”"
+        said = line.timing is not None or line.attach_to is not None
+        raise TextError("misplaced", MORE_THAN_TIMING if said else message, fields.timing, 0)
     if page.attach_to is not None and line.attach_to is not None:
         raise TextError("misplaced", "“Attach to” appears twice", fields.timing, 0)
+    timing = _both_timings(fields, page.timing, line.timing)
+    attach_to = page.attach_to or line.attach_to or Group(whose="you")
+    if isinstance(attach_to.among, Designated) and _before_designation(timing):
+        message = "nobody is designated yet when this is played; write “after Player Designation”"
+        raise TextError("unexpected", message, fields.timing or fields.text, 0)
     return PowerUp(
         name=fields.name,
         number=fields.number,
@@ -239,9 +252,18 @@ def _power_up(fields: CardFields) -> PowerUp:
         text=fields.text,
         reminders=tuple(page.reminders),
         abilities=tuple(page.abilities),
-        attach_to=page.attach_to or line.attach_to or Group(whose="you"),
-        timing=_both_timings(fields, page.timing, line.timing),
+        attach_to=attach_to,
+        timing=timing,
     )
+
+
+def _before_designation(timing: Timing) -> bool:
+    """Whether a card is only played at points at which nobody is designated (F-9)."""
+    return bool(timing.points) and not {*timing.points} & {*DESIGNATED_AT}
+
+
+DESIGNATED_AT: Final = ("after player designation", "end of the play")
+"""At these points it is known who was designated."""
 
 
 def _gridiron(fields: CardFields) -> Gridiron:

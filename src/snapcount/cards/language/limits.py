@@ -10,9 +10,9 @@ from typing import Final
 
 from snapcount.cards.language.discourse.people_meant import PRONOUNS
 from snapcount.cards.language.kernel.alike import edits
-from snapcount.cards.language.kernel.chart import Grammar
+from snapcount.cards.language.kernel.chart import Chart, Grammar
 from snapcount.cards.language.kernel.errors import TextError
-from snapcount.cards.language.kernel.words import Word, reminders
+from snapcount.cards.language.kernel.words import Word, reminders, words
 
 LONGEST_TEXT: Final = 10_000
 MOST_WORDS: Final = 400
@@ -30,6 +30,13 @@ _CLOSING: Final = {")": "(", "]": "["}
 _QUOTES: Final = '"“”„«»'
 _ENDS: Final = (".", ":", "]", ")", '"', "”", "!", "?")
 _RULES: Final = ("use ", "exhaust ", "play ", "remove ", "only ", "once ")
+"""How a rule begins that says when something is used, played or removed."""
+_SAYS_WHEN: Final = (
+    "only once twice times per each every at on in during when whenever while after before prior"
+    " until if unless from any anytime instead"
+)
+_LIMITING: Final = frozenset(_SAYS_WHEN.split(" "))
+"""Without one of these words it does not say when, nor how often."""
 
 
 def too_long(text: str) -> TextError | None:
@@ -139,12 +146,25 @@ def _is_strange(grammar: Grammar, word: Word) -> bool:
     return bool(word.typed) and not grammar.is_word(word.text)
 
 
-def no_reminder(text: str) -> TextError | None:
+def no_reminder(grammar: Grammar, text: str) -> TextError | None:
     """The first bracket that says something new: within a sentence, or when something is used."""
     for start, said in reminders(text):
         before = text[:start].rstrip(" \t")
         alone = not before or before[-1] == "\n" or before.endswith(_ENDS)
-        if not alone or said.lstrip().lower().startswith(_RULES):
+        if not alone or _is_rule(grammar, said):
             message = "what stands in brackets only reminds; say this in a sentence of its own"
             return TextError("unexpected", message, text, start, length=len(said) + 2)
     return None
+
+
+def _is_rule(grammar: Grammar, said: str) -> bool:
+    """Whether a bracket tells somebody to do something, or when, and does not only comment.
+
+    `Play only once` is a rule, and so is what is a sentence by itself; `Play action!` is neither.
+    """
+    if not said.lstrip().lower().startswith(_RULES):
+        return False
+    found = words(said.rstrip(".! ") + ".")
+    if any(word.text in _LIMITING for word in found):
+        return True
+    return any(end == len(found) for end, _ in Chart(grammar, found).read("Item", 0))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import Any, Final
 
 from snapcount.cards.language.explaining.explain import explained, explained_phrase
 from snapcount.cards.language.grammar import grammar
@@ -18,6 +18,8 @@ from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import LayerWaits
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
 from snapcount.cards.words import Call, Side
+
+MORE_THAN_TIMING: Final = "only when the card is played is said here; write the rest in its text"
 
 
 def parse_page(
@@ -99,8 +101,10 @@ def parse_timing(text: str, side: Side | None = None, name: str = "") -> Timing:
     if not text.strip():
         return Timing()
     page = parse_page(text, action=True, side=side, name=name)
-    if page.timing is None or page.effects:
+    if page.timing is None:
         raise TextError("misplaced", "this needs a timing, such as “Play only …”", text, 0)
+    if page.effects:
+        raise TextError("misplaced", MORE_THAN_TIMING, text, 0)
     return page.timing
 
 

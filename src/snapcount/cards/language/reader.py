@@ -154,7 +154,7 @@ def read(text: str, scene: Scene) -> Page:
 
     A semicolon joins clauses; where they can't be joined, it ends a sentence.
     """
-    error = too_long(text) or unbalanced(text) or no_reminder(text)
+    error = too_long(text) or unbalanced(text) or no_reminder(grammar(), text)
     if error is not None:
         raise Unread(error.message, error=error)
     said = as_written(words(ended(text)))

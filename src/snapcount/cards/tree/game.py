@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from snapcount.cards.nouns import Node, Number
 from snapcount.cards.words import Who
 
@@ -49,8 +51,11 @@ class ChangeClock(Node, frozen=True):
 
 
 class ChangeTimeouts(Node, frozen=True):
+    """A player gains or loses timeouts; with `most`, nobody has more than that because of it."""
+
     who: Who
     by: int
+    most: int | None = None
 
 
 class DetermineGrit(Node, frozen=True):
@@ -76,9 +81,11 @@ class KickAgain(Node, frozen=True):
     """Grit is determined anew for the kick that is being made.
 
     With `who`, that player knows the Grit of before and the new one, and chooses which is used.
+    `keep`: it is the lower, or the higher one of the two.
     """
 
     who: Who | None = None
+    keep: Literal["lower", "higher"] | None = None
 
 
 class SetClock(Node, frozen=True):

@@ -326,14 +326,22 @@ ROWS: Final[dict[type, Assemble]] = {
         )
     ),
     tree.ChangeClock: simple(lambda a, n: downs.ClockStep(a.number(n.by))),
-    tree.ChangeTimeouts: simple(lambda a, n: downs.TimeoutsStep(WHO[n.who], n.by)),
+    tree.ChangeTimeouts: simple(
+        lambda a, n: downs.TimeoutsStep(WHO[n.who], n.by, -1 if n.most is None else n.most)
+    ),
     tree.DetermineGrit: simple(lambda a, n: downs.GritStep()),
     tree.ScorePoints: _score,
     tree.ChoosePlayers: _choose,
     tree.ChangeGrit: _change_grit,
     tree.SetGrit: _change_grit,
     tree.KickAgain: simple(
-        lambda a, n: downs.KickAgain() if n.who is None else downs.EitherGrit(WHO[n.who])
+        lambda a, n: (
+            downs.KeptGrit(n.keep == "lower")
+            if n.keep is not None
+            else downs.KickAgain()
+            if n.who is None
+            else downs.EitherGrit(WHO[n.who])
+        )
     ),
     tree.SetClock: simple(lambda a, n: downs.SetClock(n.to)),
     tree.Energize: _players(lambda n: players.EnergizeStep(isinstance(n.players, nouns.All))),

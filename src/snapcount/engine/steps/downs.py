@@ -146,15 +146,23 @@ class TimeoutsStep(Step):
     """A player gains or loses timeouts.
 
     `paid`: they are spent on something else, so that none offsets (R-33), and texts hear of it.
+    `most`: nobody gains more than they then may have; -1 if it does not say.
     """
 
-    __slots__ = ("by", "paid", "who")
+    __slots__ = ("by", "most", "paid", "who")
 
-    def __init__(self, who: i64, by: i64) -> None:
+    def __init__(self, who: i64, by: i64, most: i64 = -1) -> None:
         super().__init__()
         self.who: i64 = who
         self.by: i64 = by
+        self.most: i64 = most
         self.paid: bool = False
+
+    def change(self, g: State, seat: i64) -> i64:
+        """What it comes to for that player."""
+        if self.most < 0:
+            return self.by
+        return min(self.by, max(self.most - g.timeouts[seat], 0))
 
     def run(self, g: State, f: Frame) -> bool:
         seats = g.seats(self.who, f.seat)
@@ -169,7 +177,7 @@ class TimeoutsStep(Step):
                 for _ in range(before - g.timeouts[seat]):
                     fire(g, TIMEOUT_SPENT, seat, -1)
             else:
-                make(g, TIMEOUTS_OF + seat, self.by, f.seat, f.card)
+                make(g, TIMEOUTS_OF + seat, self.change(g, seat), f.seat, f.card)
             if g.timeouts[seat] != before + self.by:
                 f.fell_short = True
         return True
@@ -178,7 +186,7 @@ class TimeoutsStep(Step):
         seat = what - TIMEOUTS_OF
         if seat < 0 or seat > 1 or self.paid or not (g.seats(self.who, f.seat) >> seat) & 1:
             return 0
-        return 0 if self.is_forbidden(g, seat) else self.by
+        return 0 if self.is_forbidden(g, seat) else self.change(g, seat)
 
     def is_forbidden(self, g: State, seat: i64) -> bool:
         if not g.table.modifies[MOD_CANNOT_TIMEOUT]:
@@ -293,11 +301,7 @@ class EitherGrit(Step):
             g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
         first = grit_now(g)
-        g.this.kick_grit = determine_grit(g)
-        g.this.grit_add = 0
-        second = grit_now(g)
-        if g.table.listens[GRIT_DETERMINED]:
-            fire(g, GRIT_DETERMINED, g.offense, -1, second)
+        second = second_grit(g)
         f.grit = second
         if first == second:
             return True
@@ -315,6 +319,43 @@ class EitherGrit(Step):
         g.this.grit_add += option.a - counted_grit(g)
         f.grit = option.a
         g.emit(events.GRIT_CHANGED, g.seat_of(self.who, f.seat), option.a, -1)
+
+
+@final
+class KeptGrit(Step):
+    """A second Grit is determined for the kick, and the lower or the higher of the two is used."""
+
+    __slots__ = ("lower",)
+
+    def __init__(self, lower: bool) -> None:
+        super().__init__()
+        self.lower: bool = lower
+
+    def run(self, g: State, f: Frame) -> bool:
+        if not is_kicking(g):
+            g.emit(events.TOO_LATE, f.seat, 35, -1)
+            return True
+        first = grit_now(g)
+        second = second_grit(g)
+        kept = min(first, second) if self.lower else max(first, second)
+        f.grit = kept
+        if kept != second:
+            g.this.grit_add += kept - counted_grit(g)
+            g.emit(events.GRIT_CHANGED, f.seat, kept, -1)
+        return True
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = NEVER
+
+
+def second_grit(g: State) -> i64:
+    """Another Grit is determined for the kick that is being made, in the place of the first."""
+    g.this.kick_grit = determine_grit(g)
+    g.this.grit_add = 0
+    second = grit_now(g)
+    if g.table.listens[GRIT_DETERMINED]:
+        fire(g, GRIT_DETERMINED, g.offense, -1, second)
+    return second
 
 
 @final

@@ -8,7 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as, whole
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    read_as,
+    whole,
+)
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.nouns.card_nouns import DECKS, FORM, PILE, SHOWN
@@ -27,6 +34,12 @@ from snapcount.cards.tree import (
     Recover,
     ShuffleDiscard,
 )
+
+NO_ORDER: Final = Guard(
+    lambda _: False,
+    "the order of a discard pile means nothing; write “a card from your discard pile”",
+)
+"""Z-8: no card is the top one of it."""
 
 OWN: Final = "{:Own[form]}"
 THEIRS: Final = "{who:Whose[third]}"
@@ -410,6 +423,13 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
             f" (a|one) card (from|in) {OWN} {name} {PILE}",
             f"(~exchange|~swap|~trade) (a|one) card (from|in) {OWN} {name} hand (with|for)"
             f" (a|one) [card] (from|in) {OWN} [{name}] {PILE}",
+            deck=deck,
+        ),
+        *deed_read(
+            ExchangeWithPile,
+            f"(~exchange|~swap|~trade) (a|an|one) [{name}] card (from|in) {OWN} [{name}] hand"
+            f" (with|for) [the] (top|bottom) card of {OWN} [{name}] {PILE}",
+            only=NO_ORDER,
             deck=deck,
         ),
     ]

@@ -52,7 +52,10 @@ _PLACES: Final = {
         f"(put|place) # (on|at|to) the bottom {_ONE_DECK}",
     ),
     "top": ("put # on top of that deck", f"(put|place|leave) # [back] on [the] top {_ONE_DECK}"),
-    "discard": ("discard #", "discard #"),
+    "discard": (
+        "discard #",
+        "(discard #|(put|place) # (in|into|on) {:ItsOwner} [Action|Play] discard pile)",
+    ),
 }
 """Where some of them go: as it is printed, and as it is read."""
 _LEFT: Final = (

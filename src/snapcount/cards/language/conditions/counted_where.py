@@ -138,7 +138,11 @@ COUNTED_WHERE: Final[list[Construct]] = [
         "among those cards",
     ),
     *construct(
-        "CountedThing[n]", nouns.CountShown, "{calls:CallsOfPlays[n]} {:ThisWay}", features=NUMBER
+        "CountedThing[n]",
+        nouns.CountShown,
+        "{calls:CallsOfPlays[n]} {:ThisWay}",
+        ["{calls:QualifyingCalls} (card+n|Play card+n) {:ThisWay}"],
+        features=NUMBER,
     ),
     *construct(
         "CountedThing[n]",

@@ -491,6 +491,12 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(PlayIs, "~be {result:ResultIs}", category="OfIt"),
     *asks(PlayIs, "~been {result:ResultIs} {:OfThisDown}", printed=False, category="OfIt"),
     *asks(PlayIs, "~be {result:ResultIs} after (this|that)", printed=False, category="OfIt"),
+    *asks(
+        PlayIs,
+        "~becomes {result:ResultIs} [{:ByThis}]",
+        printed=False,
+        category="OfIt",
+    ),
     *asks(PlayIs, "~succeeds", printed=False, result="successful", category="OfIt"),
     *asks(PlayIs, "~fails", printed=False, result="stopped", category="OfIt"),
     *asks(PlayIs, "~falls incomplete", printed=False, result="incomplete", category="OfIt"),

@@ -12,7 +12,15 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.comparing import within
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, View, construct, phrase
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    View,
+    construct,
+    phrase,
+    read_as,
+    word,
+)
 from snapcount.cards.language.nouns.bounds import Bound, Some, bounded
 from snapcount.cards.language.nouns.groups import GROUP, OWNER, Described, Owned
 from snapcount.cards.nouns import (
@@ -29,6 +37,18 @@ class Together(msgspec.Struct, frozen=True):
     """So many of them are from the same team, or have the same position."""
 
     some: Some
+
+
+class AreDifferent(msgspec.Struct, frozen=True):
+    """They are from so many different teams, or have so many different positions."""
+
+    group: Group
+    what: Any
+    bound: Bound
+
+
+def _different(said: AreDifferent) -> Any:
+    return within(CountDifferent(said.what, said.group), said.bound)
 
 
 def says_where(said: Described) -> bool:
@@ -123,6 +143,32 @@ TEAMS: Final[list[Construct]] = [
     *construct("Asked", None, "{=:SoManyTogether}", views={WHOLE: _SO_MANY}),
     *construct("Denied", None, "not {=:SoManyTogether}", views={WHOLE: _SO_MANY}),
     # Positions
+    # So many teams among them, each named as often as it likes
+    *(
+        each
+        for what, said in (
+            ("teams", "are [all] from {bound:SoManyDifferentteams}"),
+            ("positions", "(have|play) {bound:SoManyDifferentpositions}"),
+        )
+        for each in (
+            *bounded(
+                f"SoManyDifferent{what}",
+                "different position" if what == "positions" else "different (team|franchise)",
+                "different positions" if what == "positions" else "different (teams|franchises)",
+                bare=True,
+                plain=True,
+            ),
+            *construct(
+                "SoManyDifferent",
+                AreDifferent,
+                f"{{group:TheirsThere}} {said}",
+                [f"all [of] {{group:TheirsThere}} {said}"],
+                printed=False,
+                what=what,
+            ),
+        )
+    ),
+    *construct("Asked", None, "{=:SoManyDifferent}", views={WHOLE: read_as(_different)}),
     *phrase(
         "OfOnePosition",
         "have the same position",
@@ -195,5 +241,21 @@ TEAMS: Final[list[Construct]] = [
         "{whose:Whose} {group:PlacedThere}",
         ["{whose:Whose} normal {group:PlacedThere}"],
     ),
+    # `the four Players you have on the field`: that there are four goes without saying
+    *construct("OwnedThere", None, "(four|4) {=:AllThere}", printed=False),
+    *construct(
+        "AllThere",
+        Owned,
+        "{group:EveryPlayer} {whose:Who[base]} have on the field",
+        ["{group:EveryPlayer} {whose:Who[third]} has on the field"],
+    ),
+    *construct("OwnedThere", None, "{=:AllThere}", printed=False),
+    *construct(
+        "OwnedThere",
+        Owned,
+        "{whose:Whose} (four|4) {group:EveryPlayer} on the field",
+        printed=False,
+    ),
+    *word("EveryPlayer", Group(where="field"), "Players", "[normal] Players"),
     *construct("PlacedThere", None, "{=:Described[pl]}", views={WHOLE: _PLACED}),
 ]

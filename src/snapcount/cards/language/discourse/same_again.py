@@ -23,7 +23,12 @@ SAME_AGAIN: Final[list[Construct]] = [
         syntax.SameAgain,
         "~do the same",
         "~do (likewise|so [too|as well]|the same thing|as you did)",
-    )
+    ),
+    *deed(
+        syntax.SameAgain,
+        "~do the same (with|to|for) {players:Players}",
+        "~do (likewise|the same thing) (with|to|for) {players:Players}",
+    ),
 ]
 
 _OTHER: Final = {"you": "opponent", "opponent": "you"}
@@ -58,22 +63,28 @@ def _spelled_out(said: Any, before: list[Any]) -> Any:
         after = tuple(_spelled_out(each, [syntax.Says(clauses=(first,))]) for each in rest)
         return syntax.Says(clauses=(first, *after))
     if isinstance(said, syntax.Offers) and isinstance(said.clauses[0], syntax.SameAgain):
-        return msgspec.structs.replace(said, clauses=_by(said.who, before))
+        return msgspec.structs.replace(said, clauses=_by(said.who, before, said.clauses[0].players))
     if isinstance(said, syntax.By) and isinstance(said.deed, syntax.SameAgain):
-        return msgspec.structs.replace(said, deed=syntax.Together(deeds=_by(said.who, before)))
+        deeds = _by(said.who, before, said.deed.players)
+        return msgspec.structs.replace(said, deed=syntax.Together(deeds=deeds))
     if isinstance(said, syntax.SameAgain):
-        return syntax.Together(deeds=_by("you", before))
+        return syntax.Together(deeds=_by("you", before, said.players))
     return within(said, lambda part: _spelled_out(part, before), syntax.Syntax)
 
 
-def _by(who: str, before: list[Any]) -> tuple[Any, ...]:
-    """What was done before, done by that player."""
+def _by(who: str, before: list[Any], players: Any = None) -> tuple[Any, ...]:
+    """What was done before, done by that player, perhaps to other Players."""
     if len(before) != 1:
         raise Refusal("unexpected", "the same as what? Say again what is done")
     done = _done(before[0])
     if done is None or _OTHER.get(done.who) != who:
         raise Refusal("unexpected", "the same as what? Say again what is done")
-    return tuple(changed(each, _turned) for each in done.deeds)
+    deeds = tuple(changed(each, _turned) for each in done.deeds)
+    if players is None:
+        return deeds
+    if len(deeds) != 1 or not hasattr(deeds[0], "players"):
+        raise Refusal("unexpected", "what is done to them? Say again what is done")
+    return (msgspec.structs.replace(deeds[0], players=players),)
 
 
 def _turned(part: Any) -> Any:

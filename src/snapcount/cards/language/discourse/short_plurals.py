@@ -1,7 +1,7 @@
 """`One of your WR`: an abbreviation that stands for several Players, which many write without an s.
 
 What comes before it tells: it is plural after a count of somebody's Players, and after a number
-of more than one. `Your QB` is one Player.
+of more than one. `Your QB` is one Player; in `two WR Players` those who are several are named so.
 """
 
 from __future__ import annotations
@@ -33,6 +33,8 @@ def with_plurals(words: list[Word]) -> list[Word]:
 
 def _is_several(words: list[Word], at: int) -> bool:
     """Whether what was said before speaks of several; `RB or WR` are both what the first is."""
+    if _describes(words, at):
+        return False
     before = at - 1
     while before >= 0 and words[before].text in _DESCRIBING:
         before -= 1
@@ -47,3 +49,13 @@ def _is_several(words: list[Word], at: int) -> bool:
     if words[before].text in _SEVERAL:
         return words[before - 1].text != "one"
     return words[before].number > 1
+
+
+def _describes(words: list[Word], at: int) -> bool:
+    """Whether `Players` stand behind it, or behind the positions it is joined to."""
+    after = at + 1
+    while after + 1 < len(words) and words[after].text in _JOINING:
+        if words[after + 1].text not in _SHORT:
+            return False
+        after += 2
+    return after < len(words) and words[after].text in ("player", "players")

@@ -251,7 +251,8 @@ def statement(said: Any) -> Statement:
         case syntax.Else():
             return statements.Otherwise(effects_of(said.then))
         case syntax.IfDone():
-            return statements.IfDone(said.who, said.done, effects_of(said.then))  # type: ignore[arg-type]
+            then = effects_of(said.then)
+            return statements.IfDone(said.who, said.done, then, said.cancelled)  # type: ignore[arg-type]
         case syntax.IfEither():
             return statements.IfEither(said.done, effects_of(said.then))
         case syntax.Occurs():
@@ -540,9 +541,13 @@ def _apart(found: Statement) -> Item:
 
 
 def _attached_to(players: Any) -> Group:
+    if isinstance(players, Designated):  # one of yours, unless another is named
+        players = All(Group(whose=players.whose or "you", among=replace(players, whose=None)))
     if not isinstance(players, Choose | All) or getattr(players, "count", 1) != 1:
         raise Refusal("unexpected", "a card attaches to one Player of some kind")
     group = players.group
-    if group.other or not contents(group).isdisjoint((This, That, Designated)):
+    among = group.among
+    named = replace(group, among=None if isinstance(among, Designated) else among)
+    if group.other or not contents(named).isdisjoint((This, That, Designated)):
         raise Refusal("unexpected", "name nobody before the card is attached")
     return replace(group, whose=group.whose or "you")

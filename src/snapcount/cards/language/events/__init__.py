@@ -149,8 +149,8 @@ def _in_which(said: During) -> syntax.Occasion | None:
     """`A possession in which you scored`: what has happened since that began."""
     if isinstance(said.condition, OnSide) and said.core.event in _POSSESSIONS:
         theirs = said.condition.who
-        who = theirs if said.condition.side == "offense" else OTHER[theirs]
-        return replace(said.core, who=who) if said.core.who is None else None
+        who = theirs if said.condition.side == "offense" else OTHER.get(theirs)
+        return replace(said.core, who=who) if who and said.core.who is None else None
     stretch = STRETCHES.get(said.core.event)
     if stretch is None:
         return None
@@ -167,7 +167,7 @@ def _for_which(said: During) -> syntax.MomentFor | None:
     return None if occasion is None else replace(moment, occasion=occasion)
 
 
-_POSSESSIONS: Final = ("a possession starts", "a possession ends")
+_POSSESSIONS: Final = ("a possession starts", "a possession ends", "a down starts", "a down ends")
 """In which somebody is on offense: theirs."""
 
 _NO_DOWN: Final = Guard(
@@ -360,7 +360,20 @@ EVENTS: Final[list[Construct]] = [
             "{core:MomentAlone} {:Wherein} {condition:ThenCondition}",
             "after {core:AfterStretch} {:Wherein} {condition:IfCondition}",
             "after {core:AfterStretch} {:Wherein} {condition:ThenCondition}",
+            "{core:MomentAlone} [that] {condition:WhoseSide}",
         ],
+    ),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in construct(
+            "WhoseSide",
+            OnSide,
+            f"{{who:Who[base]}} are on {side}",
+            [f"{{who:Who[third]}} is on {side}"],
+            printed=False,
+            side=side,
+        )
     ),
     *construct("AfterStretch", None, "{=:Ending}", only=_NO_DOWN),
     *construct(

@@ -14,7 +14,7 @@ from snapcount.cards.language.kernel.construct import (
     phrase,
     read_as,
 )
-from snapcount.cards.nouns import AllOf, DownIs, Happened, Not, PeriodIs
+from snapcount.cards.nouns import All, AllOf, DownIs, Group, Happened, Not, PeriodIs
 
 _NOT_SCORED: Final = AllOf(
     (
@@ -173,6 +173,17 @@ MOMENTS: Final[list[Construct]] = [
         condition=_NOT_SCORED,
     ),
     *phrase("Scoring", "scoring", "a score", "points", "any points"),
+    # Whoever has the ball is designated once in a down, and what that sets off waits until the
+    # tackler is as well (T-13)
+    *construct(
+        "AfterDesignation",
+        syntax.Occasion,
+        "[immediately|right] after (Player Designation|designation)",
+        ["(after|once) [the] Players are designated"],
+        printed=False,
+        event="a Player is designated",
+        players=All(Group(where="field", side="offense")),
+    ),
     # As moments and as events
     *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),

@@ -305,10 +305,10 @@ RESULTS: Final[list[Construct]] = [
     *(
         each
         for event, now, would in (
-            ("a play is stopped", "(is stopped [for no gain]|fails)", "would be stopped"),
+            ("a play is stopped", "((is|becomes) stopped [for no gain]|fails)", "would be stopped"),
             (
                 "a play is successful",
-                "(is successful|succeeds)",
+                "((is|becomes) successful|succeeds)",
                 "would be successful",
             ),
             ("a play is revealed", "(is revealed|is called)", ""),
@@ -331,7 +331,11 @@ RESULTS: Final[list[Construct]] = [
         "PlayHappens",
         PlayHappens,
         "{play:APass} is incomplete",
-        ["{play:APass} falls incomplete", "{play:AnyPlay} is incomplete"],
+        [
+            "{play:APass} falls incomplete",
+            "{play:AnyPlay} is incomplete",
+            "({play:APass}|{play:AnyPlay}) becomes incomplete",
+        ],
         event="a pass is incomplete",
     ),
     *construct(
@@ -351,7 +355,11 @@ RESULTS: Final[list[Construct]] = [
         "PlayHappens",
         PlayHappens,
         "{play:AnyPlay} is complete",
-        ["{play:AnyPlay} is (completed|caught)", "{play:APass} is (complete|completed|caught)"],
+        [
+            "{play:AnyPlay} is (completed|caught)",
+            "{play:APass} is (complete|completed|caught)",
+            "({play:APass}|{play:AnyPlay}) becomes complete",
+        ],
         event="a pass is complete",
     ),
     *construct(

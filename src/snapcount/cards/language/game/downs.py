@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.moods import FORMS, deed, predicate
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
+from snapcount.cards.language.nouns.quantities import caps
 from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.nouns import Half, TheTimeUnits, Times
 from snapcount.cards.tree import (
@@ -36,6 +37,11 @@ from snapcount.cards.tree import (
     SetTimeUnits,
 )
 
+_MOST: Final = [
+    each.replace("{=:Int}", "{most:Int}")
+    for each in caps(" [(timeout|timeouts) [(in total|in all|total)]]")
+]
+"""`gain 1 timeout (maximum of three)`: how many one then has at most."""
 _ORDINALS: Final = {2: "second", 3: "third", 4: "fourth"}
 
 
@@ -323,6 +329,12 @@ CLOCK: Final[list[Construct]] = [
         "(~gain|~get) back {by:IntTimeouts}",
         "(~gain|~get|~take) {by:IntMoreTimeouts}",
         "~receive {by:IntTimeouts}",
+        views={"by": PLUS},
+    ),
+    *deed(
+        ChangeTimeouts,
+        "~gain {by:IntTimeouts} up to a maximum of {most:Int}",
+        *(f"(~gain|~get|~regain|~recover) {{by:IntTimeouts}} [back] {cap}" for cap in _MOST),
         views={"by": PLUS},
     ),
     *deed(

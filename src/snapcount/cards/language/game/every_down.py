@@ -108,6 +108,19 @@ def _on_incomplete_passes(said: OfIncomplete) -> syntax.Occurs | None:
     return waits(event, said.effect, who=said.who, calls=calls, condition=asked)
 
 
+class OpenFor(msgspec.Struct, frozen=True):
+    """`Your opponent reveals their Play hand until the end of the down`."""
+
+    who: Any
+    deck: Any
+    lasts: syntax.Lasts
+
+
+def _open_for(said: OpenFor) -> syntax.For:
+    stays = syntax.Stands(modifier=_open(RevealHand(said.who, said.deck)))
+    return syntax.For(clause=stays, lasts=said.lasts)
+
+
 OTHERS: Final[list[Construct]] = [
     # The first of its kind in a while
     *construct(
@@ -292,6 +305,22 @@ OTHERS: Final[list[Construct]] = [
             "{who:Who[base]} (keep|must keep|must play with) (your|their) {deck:HandDeck} revealed",
         ],
     ),
+    # For a while, revealed is what it stays
+    *construct(
+        "OpenFor",
+        OpenFor,
+        "{who:Who[third]} (reveals|shows|must reveal|must show) their {deck:HandDeck}"
+        " {lasts:Lasts}",
+        [
+            (
+                "{who:Who[base]} (reveal|show|must reveal|must show) (your|their) {deck:HandDeck}"
+                " {lasts:Lasts}"
+            ),
+            "{who:Whose} {deck:HandDeck} (is|are|stays|stay|remains|remain) revealed {lasts:Lasts}",
+            "{lasts:Lasts} , {who:Who[third]} (reveals|must reveal) their {deck:HandDeck}",
+        ],
+    ),
+    *construct("For", None, "{=:OpenFor}", views={WHOLE: read_as(_open_for)}),
     *word("HandDeck", "play", "Play (hand|hands|cards)", "hand of Play cards"),
     *word("HandDeck", "action", "Action (hand|hands|cards)", "hand of Action cards"),
     *construct("Rule", None, "{=:OpenHand}", views={WHOLE: read_as(lambda said: _open(said))}),

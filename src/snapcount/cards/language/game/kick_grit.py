@@ -96,8 +96,8 @@ def _in_time(ability: Triggered | Would) -> None:
 
 
 def _choices(*things: Any) -> int:
-    """How often one of two Grits is chosen for a kick."""
-    return sum(isinstance(part, KickAgain) and part.who is not None for part in parts(*things))
+    """How often one of two Grits is used for a kick."""
+    return sum(isinstance(part, KickAgain) and part != KickAgain() for part in parts(*things))
 
 
 def _refuse(page: Page, at_kick: bool) -> None:

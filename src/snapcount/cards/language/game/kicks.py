@@ -19,6 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     only_read,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import SINGLE
@@ -383,6 +384,24 @@ KICKS: Final[list[Construct]] = [
             None,
         ),
     ),
+    # `Field goal Grit is increased by 1`
+    *(
+        each
+        for kind, (one, _) in _NAMES.items()
+        for each in (
+            *construct("KickNoun", Kicks, one, printed=False, kick=kind, who="each player"),
+            *construct("KickNoun", Kicks, f"{{who:Whose}} {one}", printed=False, kick=kind),
+        )
+    ),
+    *(
+        each
+        for voice, view in ((rises, PLUS), (falls, MINUS))
+        for noun, many in (("Grit [(value|result)]", False), ("Grit (values|results)", True))
+        for frames in [voice(f"{{of:KickNoun}} {noun}", "{what:Int}", many)]
+        for each in construct(
+            "KickGritAll", Kicked, frames[0], frames[1:], views={"what": view}, printed=False
+        )
+    ),
     *phrase("AnyKicker", "(either|any|each|a) player"),
     *phrase("ByWhichever", "(either|any|each) player", "both players"),
     *(
@@ -506,6 +525,37 @@ KICKS: Final[list[Construct]] = [
             who="you",
         )
     ),
+    # The lower or the higher one of the two
+    *(
+        each
+        for keep in ("lower", "higher")
+        for each in word(
+            "KeptGrit",
+            keep,
+            f"the {keep} value",
+            f"the {keep} (one|Grit|result|number|[Grit] value|Grit result)",
+            f"the {keep} of (the|these|those|both|the two) [two] [Grit] [(values|results|numbers)]",
+            f"the {keep.removesuffix('er')}est [Grit] (value|result)",
+        )
+    ),
+    *construct(
+        "Effect",
+        KickAgain,
+        "determine Grit value a second time for the kick and use {keep:KeptGrit}",
+        [
+            (
+                "[{:OnceThere}] {:SomebodyDetermines} {:GritTwice} (.|[,] (and|then|and then))"
+                " [(you|they|that player)] [must] (use|uses|keep|keeps|take|takes) {keep:KeptGrit}"
+                " [{:ForThisKick}]"
+            ),
+            (
+                "[{:OnceThere}] {:SomebodyDetermines} {:GritTwice} (.|[,] and) {keep:KeptGrit}"
+                " (is used|counts|stands) [{:ForThisKick}]"
+            ),
+        ],
+    ),
+    # What is played at a field goal is played when its Grit is known
+    *phrase("OnceThere", "after [the] Grit [value] (is|was|has been) determined ,"),
     *phrase(
         "SomebodyDetermines",
         "determine",

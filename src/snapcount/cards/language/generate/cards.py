@@ -30,7 +30,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.nouns import Group
+from snapcount.cards.nouns import Designated, Group
 from snapcount.cards.season import DEFAULT_EDITION, SEASONS
 from snapcount.cards.tree import Activated, OnDesignation, Timing
 from snapcount.cards.words import Keyword, Position, Side
@@ -227,11 +227,14 @@ class Maker:
         keywords = self.dice.pick(_KEYWORD_SETS)
         said = self._abilities(scene, 2, keywords, heads=50, before=before)
         timing, when = self._timing(scene)
+        attach_to = said.page.attach_to or Group(whose="you")
+        if isinstance(attach_to.among, Designated):  # who that is, is known at one point
+            timing, when = Timing(points=("after player designation",)), ()
         card = PowerUp(
             name=names.title(self.dice),
             text=said.text,
             abilities=tuple(said.page.abilities),
-            attach_to=said.page.attach_to or Group(whose="you"),
+            attach_to=attach_to,
             timing=timing,
         )
         return Made(card, (said, *when))

@@ -141,6 +141,8 @@ class IfDone(Syntax, frozen=True):
     done: bool = True
     besides: bool = False
     """`If they do and it is third down, …`: something else is asked, too."""
+    cancelled: bool = False
+    """`If it is cancelled, …`: what was done is that."""
 
 
 class IfEither(Syntax, frozen=True):
@@ -511,7 +513,12 @@ class Either(Syntax, frozen=True):
 
 
 class SameAgain(Syntax, frozen=True):
-    """`Do the same`: what somebody else has done just before (`same_again`)."""
+    """`Do the same`: what somebody else has done just before (`same_again`).
+
+    `players`: done to these instead.
+    """
+
+    players: Any = None
 
 
 class Anew(Syntax, frozen=True):

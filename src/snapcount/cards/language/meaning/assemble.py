@@ -58,6 +58,7 @@ from snapcount.cards.nouns import (
     Choose,
     Condition,
     DownIs,
+    Group,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -245,7 +246,9 @@ class _Assembly:
             return False
         if waiting.ability.once_per is not None:
             return False  # it counts its own occasions
-        return waiting.once or waiting.ability.event in ("the play ends", "a down ends")
+        if waiting.once or waiting.ability.event in ("the play ends", "a down ends"):
+            return True
+        return waiting.ability.event == "a Player is designated" and _of_anybody(waiting.ability)
 
     def _is_about_before(self, waiting: Waiting) -> bool:
         """`Choose a Player. Whenever that Player …` goes on with what the ability before it did."""
@@ -517,3 +520,8 @@ def effects_page(items: list[Item]) -> Page:
     if page.timing is not None:
         page.effects = in_time(page.effects, page.timing.points)
     return page
+
+
+def _of_anybody(ability: Triggered | Would) -> bool:
+    """Whether whoever has the ball is meant: somebody is designated in each down (F-9)."""
+    return ability.players == All(Group(where="field", side="offense")) and not ability.calls

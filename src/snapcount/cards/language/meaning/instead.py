@@ -18,7 +18,7 @@ from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.clauses import SETS, Stead, minus, of_yards
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.stead import asks_result
-from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheYards, YardsWould
+from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheGrit, TheYards, YardsWould
 from snapcount.cards.tree import (
     Await,
     ChangeCatchRange,
@@ -149,7 +149,24 @@ def without(thing: Any, in_would: bool = False) -> Any:
             raise Refusal("unexpected", "“instead” of what?")
         return of_yards(part.effect)
 
-    return changed(thing, plainly) if Stead in contents(thing) else thing
+    if Stead not in contents(thing):
+        return thing
+    return changed(changed(thing, _by_grit), plainly)
+
+
+def _by_grit(part: Any) -> Any:
+    """`If the Grit is 6 or more, the play becomes a fumble instead` of what it would be."""
+    if not isinstance(part, If) or contents(part.condition).isdisjoint((GritIn, TheGrit)):
+        return part
+    results = (MakeResult, Turnover)
+    done: tuple[Any, ...] = part.then
+    return replace(
+        part,
+        then=tuple(
+            each.effect if isinstance(each, Stead) and isinstance(each.effect, results) else each
+            for each in done
+        ),
+    )
 
 
 def _goes_inside(before: Effect, other: Effect) -> bool:

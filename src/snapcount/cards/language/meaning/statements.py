@@ -37,6 +37,8 @@ from snapcount.cards.tree import (
     Await,
     CallFromHand,
     CallShown,
+    CancelIt,
+    CancelLayer,
     CancelTurnover,
     ChooseOne,
     Control,
@@ -74,11 +76,12 @@ class Otherwise(msgspec.Struct):
 
 
 class IfDone(msgspec.Struct):
-    """`If they do, …` or `If they do not, …` after an offer."""
+    """`If they do, …` or `If they do not, …` after an offer; `cancelled`: `If it is cancelled`."""
 
     who: Who
     done: bool
     effects: tuple[Effect, ...]
+    cancelled: bool = False
 
 
 class IfEither(msgspec.Struct):
@@ -207,8 +210,13 @@ def _doer(effect: Effect) -> Who:
     return players.by if isinstance(players, Choose) else "you"
 
 
+_CANCELS: Final = (CancelIt, CancelLayer, CancelTurnover)
+
+
 def _if_done(last: Effect, said: IfDone) -> Effect:
     """`If you do` after something that is no offer: it may have come to nothing all the same."""
+    if said.cancelled and not isinstance(last, _CANCELS):
+        raise Refusal("no-antecedent", "nothing is cancelled before this")
     doer = _doer(last)
     if said.who not in (doer, "they" if doer != "you" else doer):
         raise Refusal("unexpected", "who is meant? Someone else does what comes before this")
@@ -235,6 +243,14 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     """The effect with what follows from it added; a trigger passes it on to its own last effect."""
     if isinstance(last, Await):
         return msgspec.structs.replace(last, ability=follow_up(last.ability, said))
+    if isinstance(said, IfDone) and said.cancelled and isinstance(last, May):
+        # `Cancel that card unless its owner …`, `You may discard a card. If you do, cancel it`
+        for field in ("if_not", "if_done"):
+            done: tuple[Effect, ...] = getattr(last, field)
+            if done:
+                then = (*done, _if_done(done[-1], said))
+                return msgspec.structs.replace(last, **{field: then})
+        raise Refusal("no-antecedent", "nothing is cancelled before this")
     if isinstance(last, Triggered | Would):
         if isinstance(said, IfDone) and not isinstance(last.effects[-1], Control):
             return msgspec.structs.replace(last, effects=(*last.effects, *_done_then(last, said)))

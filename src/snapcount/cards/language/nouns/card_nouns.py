@@ -155,6 +155,16 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
         ),
         *construct(
             f"Cards[{deck}]",
+            nouns.Capped,
+            f"that many {many} {{most:CapAny}}",
+            [
+                f"the same number of {many} [{{:AsDone}}] {{most:CapAny}}",
+                f"as many {many} [{{:AsDone}}] {{most:CapAny}}",
+            ],
+            of=nouns.ThatMany(),
+        ),
+        *construct(
+            f"Cards[{deck}]",
             nouns.Plus,
             f"that many plus {{right:Int}} {noun}s",
             [

@@ -197,7 +197,10 @@ def _descriptions() -> list[Construct]:
                 "Described[n]",
                 Described,
                 f"{before}{{positions:Positions[n]}}{after}",
-                [f"{before}{{positions:Positions[sg]}} Player+n{after}"],
+                [
+                    f"{before}{{positions:Positions[sg]}} Player+n{after}",
+                    f"{before}{{positions:Positions[sg]}} Player card+n{after}",
+                ],
                 features=NUMBER,
                 **fixed,
             )

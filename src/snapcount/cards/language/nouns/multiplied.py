@@ -81,12 +81,12 @@ _NUMBERS: Final[dict[type, str]] = {
     ChangeClock: "by",
     Draw: "count",
     Discard: "count",
-    ChangeTimeouts: "by",
 }
 """The number of an effect that `for each` multiplies."""
 
 _OTHER_NUMBERS: Final[dict[type, str]] = {
     **_NUMBERS,
+    ChangeTimeouts: "by",
     ChangeGrit: "by",
     Recover: "count",
     RemoveCard: "count",
@@ -105,6 +105,12 @@ _DONE_TO: Final[dict[type, str]] = {
     Substitute: "out",
 }
 """Where the number is: with the effect that a clause is about, or the Players that are chosen."""
+
+
+_CHOOSES: Final[dict[type, str]] = {
+    kind: field for kind, field in _DONE_TO.items() if kind not in _HOLDS
+}
+"""Where those are who are chosen, one for each of something."""
 
 
 def _inside(clause: Any) -> str | None:
@@ -145,12 +151,24 @@ def with_number(clause: Any, number: Any) -> Any:
     return msgspec.structs.replace(clause, **{field: number})
 
 
+def one_of_them(players: Any) -> bool:
+    """Whether one Player is chosen."""
+    return isinstance(players, Choose) and players.count == 1
+
+
 def _multiplied(said: ForEach) -> Any:
     clause = said.clause
     inside = _inside(clause)
     if inside is not None:
         effect = _multiplied(ForEach(getattr(clause, inside), said.count))
         return None if effect is None else msgspec.structs.replace(clause, **{inside: effect})
+    chosen = _CHOOSES.get(type(clause))
+    if chosen is not None:
+        one = getattr(clause, chosen)
+        if one_of_them(one) and isinstance(said.count, Countable):
+            each = msgspec.structs.replace(one, count=said.count)
+            return msgspec.structs.replace(clause, **{chosen: each})
+        return None
     field = _NUMBERS.get(type(clause))
     per = getattr(clause, field) if field is not None else None
     if field is None or not isinstance(per, int) or per == 0:
@@ -215,6 +233,10 @@ MULTIPLIED: Final[list[Construct]] = [
             "(for each|for every) ({count:Counted}|{count:Few}) , {clause:Multiplied}",
             "{clause:Multiplied} (for each|for every) ({count:Counted}|{count:Few})",
         ],
+        only=Guard(
+            lambda said: _multiplied(said) is not None,
+            "for each of something, so many yards, cards or Time Units, or “one of” some Players",
+        ),
     ),
     *construct("Clause", None, "{=:ForEach}", views={WHOLE: FOR_EACH}),
     *construct("Clause", None, "{=:ForEachUpTo}", views={WHOLE: read_as(_capped)}),

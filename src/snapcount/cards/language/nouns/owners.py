@@ -72,9 +72,10 @@ def with_owners(row: list[Any]) -> list[Any]:
     named: Any = None
     for said in row:
         said = _within(said) if isinstance(said, syntax.Syntax) else said
+        unless = isinstance(said, syntax.Unless) and speaks_of_owner(said)
         if speaks_of_owner(said):
             said = _asked(said, named)
-        named = _last_named(said, named)
+        named = "their card" if unless else _last_named(said, named)
         done.append(said)
     return done
 
@@ -104,6 +105,8 @@ def _asked(said: Any, named: Any) -> Any:
         return replace(said, then=_asked(said.then, named))
     if isinstance(said, syntax.Unless) and isinstance(said.clauses[0], CancelLayer):
         return _cancelled_unless(said)
+    if named == "their card":
+        return as_owner(said, "opponent")
     if named == "card":
         return _either(said, ThatCardIs("you"), ThatCardIs("opponent"))
     if named == "player":

@@ -228,7 +228,17 @@ PLAYERS: Final[list[Construct]] = [
         "Those",
         Newcomer,
         "the new Players",
-        ["the (incoming Players|substitutes|replacements)"],
+        [
+            "the (incoming Players|substitutes|replacements)",
+            (
+                "the Players (that|who) (enter|entered|come in|came in|enter the"
+                " field|entered the field"
+                "|come onto the field|came onto the field|were brought in|replace"
+                " them|replaced them)"
+                " [this way]"
+            ),
+            "the Players (brought in|substituted in|put in) [this way]",
+        ],
         printed=False,
     ),
     *either("Pointed", "This", "That"),

@@ -186,6 +186,31 @@ RESULTS: Final[list[Construct]] = [
         ["{who:Who[base]} {effect:Fumbling[base]}", "{who:Who} must {effect:Fumbling[base]}"],
         side="offense",
     ),
+    # Who scores one has intercepted the pass: the defense (F-17)
+    *deed(
+        Turnover,
+        "~score a Pick Six",
+        "~score a Pick-Six",
+        "~return (it|the interception) for a (Pick Six|touchdown)",
+        category="ScoringSix",
+        kind="pick six",
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[third]} {effect:ScoringSix[third]}",
+        ["{who:Who[base]} {effect:ScoringSix[base]}"],
+        printed=False,
+        side="defense",
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{effect:ScoringSix[base]}",
+        printed=False,
+        side="defense",
+        who="you",
+    ),
     *construct("Intercepting", Turnover, "intercept", kind="interception"),
     *construct("Effect", None, "{=:Intercepting} {@:ThisPlay}", views={WHOLE: UNSAID}),
     *(

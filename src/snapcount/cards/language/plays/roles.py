@@ -551,7 +551,7 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "Statement[stop]",
         None,
-        "{:WhileThere} , {=:HeldThere}",
+        "{:WhileThere} (,|:) {=:HeldThere}",
         views={WHOLE: read_as(lambda said: said)},
     ),
 ]

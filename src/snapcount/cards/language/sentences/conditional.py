@@ -21,9 +21,11 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.offering import does_and_may
+from snapcount.cards.language.sentences.shared_subjects import AND
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -40,7 +42,7 @@ from snapcount.cards.nouns import (
     This,
     TimeLeft,
 )
-from snapcount.cards.tree import FieldGoalsAre, MakeResult
+from snapcount.cards.tree import Discard, ExhaustPlayers, FieldGoalsAre, MakeResult
 from snapcount.cards.tree.play_modifiers import PlayModifier
 
 
@@ -144,7 +146,7 @@ ASKING: Final[list[Construct]] = [
             "{then:Hosting} [,] [but] only (if|when) {condition:IfCondition}",
             "{then:Hosting} [,] provided [that] {condition:Condition}",
             "{then:Hosting} [,] should {condition:SupposedSo}",
-            "{then:StandingAlone} when {condition:Condition}",
+            "{then:StandingAlone} (when|whenever) {condition:Condition}",
             "{then:Hosting} when {condition:OfTheScore}",
         ],
         after=True,
@@ -307,6 +309,7 @@ ASKING: Final[list[Construct]] = [
             "{then:StandingAlone} {condition:BothCircumstances}",
             "{then:StandingAlone} {condition:EitherCircumstance}",
             "{then:StandingAlone} if {condition:IfCondition}",
+            "{then:StandingAlone} (when|whenever) {condition:Condition}",
         ],
         printed=False,
         after=True,
@@ -333,7 +336,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         syntax.WhileActive,
-        "{:WhileActive} , {then:Statement[e]}",
+        "{:WhileActive} (,|:) {then:Statement[e]}",
         features=ENDS,
         printed=False,
     ),
@@ -348,7 +351,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         None,
-        "{:WhileThere} , {=:StandingThere[e]}",
+        "{:WhileThere} (,|:) {=:StandingThere[e]}",
         features=ENDS,
         views={WHOLE: read_as(lambda said: said)},
     ),
@@ -378,6 +381,7 @@ THERE: Final[list[Construct]] = [
         "StandingThere[stop]",
         syntax.Asks,
         "{then:Saying} if {condition:Condition}",
+        ["{then:StandingAlone} (when|whenever) {condition:Condition}"],
         after=True,
     ),
     *construct(
@@ -433,6 +437,21 @@ FOLLOWING: Final[list[Construct]] = [
         ],
         features=ENDS,
         done=False,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "{:IfDone} {:TheCancelled} (is|was) cancelled [this way] , {then:Statement[e]}",
+        ["{:IfDone} (you|this card|this effect|this) (cancel|cancels) it , {then:Statement[e]}"],
+        features=ENDS,
+        printed=False,
+        who="you",
+        cancelled=True,
+    ),
+    *phrase(
+        "TheCancelled",
+        "it",
+        "(that|the) [Action|Exhaust] (card|ability|effect)",
     ),
     *(
         each
@@ -535,8 +554,8 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Core[block]", None, "{=:Block}"),
     *listed("Sentences", "Sentence", ""),
     *construct("Item", None, "{=:Sentence}"),
-    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining}"),
-    *construct("Item", syntax.Says, "{:WhileThere} , {clauses:OnlyGaining} ."),
+    *construct("Item", syntax.Says, "{:WhileThere} (,|:) {clauses:OnlyGaining}"),
+    *construct("Item", syntax.Says, "{:WhileThere} (,|:) {clauses:OnlyGaining} ."),
     *construct(
         "Core[stop]",
         syntax.Cost,
@@ -548,6 +567,18 @@ FOLLOWING: Final[list[Construct]] = [
             "to (play this card|use this ability) , [you must] {deeds:Deeds}",
         ],
     ),
+    # `Discard an Action card: …`
+    *construct("Item", syntax.Cost, "{deeds:Paying} :", printed=False),
+    *listed("Paying", "PayingDeed", *AND),
+    *(
+        each
+        for deck in ("action", "play")
+        for each in construct(
+            "PayingDeed", Discard, f"discard {{count:Cards[{deck}]}}", who=DOER, deck=deck
+        )
+    ),
+    *construct("PayingDeed", ExhaustPlayers, "Exhaust {players:Players}"),
+    *construct("PayingDeed", None, "{=:Spending[base]}"),
 ]
 
 SENTENCES: Final = [*ASKING, *THERE, *FOLLOWING]

@@ -38,7 +38,8 @@ FREELY: Final[list[Construct]] = [
     *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
     *listed("FreeDeeds", "FreeClause", *AND),
     *either("FreeClause", "Effect", "Deed[base]"),
-    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} , {=:Freely} ."], printed=False),
+    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} (,|:) {=:Freely} ."], printed=False),
+    *construct("Item", syntax.WhileActive, "{:WhileActive} (,|:) {then:Freely} .", printed=False),
     *construct(
         "Freely",
         syntax.Freely,

@@ -80,6 +80,18 @@ def _has_stopped(occasion: syntax.Occasion) -> Any:
     return AllOf(tuple(asked))
 
 
+_DONE_THEN: Final = Guard(
+    lambda said: (
+        _at_one_time(said)
+        and not isinstance(said.then, syntax.Offers | syntax.OffersEither | syntax.Occurs)
+    ),
+    "what may be done then is used “only after Player Designation”",
+)
+_FROM_NOW_ON: Final = Guard(
+    lambda _: False,
+    "is the first one before this card counted? Write “the next time …”, or “the first time"
+    " each …”",
+)
 _NO_COST: Final = Guard(
     lambda said: (
         not (
@@ -379,7 +391,9 @@ OCCURRING: Final[list[Construct]] = [
         "if {occasion:Events} , {then:Statement[e]}",
         features=ENDS,
     ),
-    *construct("Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} , {=:WaitingIf[stop]} ."]),
+    *construct(
+        "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} (,|:) {=:WaitingIf[stop]} ."]
+    ),
     *construct("Item", None, "{=:WaitingIf[block]}"),
     *construct(
         "Occurring[e]",
@@ -482,6 +496,14 @@ OCCURRING: Final[list[Construct]] = [
         printed=False,
         once=True,
     ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} the next time {occasion:Events} {duration:Lasts}",
+        ["{then:Doing} the next time {duration:Lasts} [that] {occasion:Events}"],
+        printed=False,
+        once=True,
+    ),
     # `either player may discard a card at the end of the play to remove this card`
     *construct(
         "Occurring[stop]",
@@ -550,6 +572,23 @@ OCCURRING: Final[list[Construct]] = [
         ["{occasion:MomentAlone} {then:Core[stop]}"],
         only=_NOT_AWAITED,
     ),
+    # `Energize this Player after Player Designation`: what one may do then is used at that point
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "{occasion:AfterDesignation} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        only=_DONE_THEN,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} {occasion:AfterDesignation}",
+        printed=False,
+        only=_DONE_THEN,
+        trailing=True,
+    ),
     # At its end: `draw a card at the end of the play`
     *construct(
         "Occurring[stop]",
@@ -617,6 +656,34 @@ OCCURRING: Final[list[Construct]] = [
         ],
         features=ENDS,
         first=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} the first time {occasion:Events} {once_per:Each}",
+        ["{then:Doing} the first time {once_per:Each} [that] {occasion:Events}"],
+        printed=False,
+        first=True,
+    ),
+    # It may have happened before the card was played: is the first time over then?
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "the first time {occasion:Events} {duration:Lasts} , {then:Statement[e]}",
+        ["the first time {duration:Lasts} [that] {occasion:Events} , {then:Statement[e]}"],
+        features=ENDS,
+        only=_FROM_NOW_ON,
+        printed=False,
+        once=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} the first time {occasion:Events} {duration:Lasts}",
+        ["{then:Doing} the first time {duration:Lasts} [that] {occasion:Events}"],
+        only=_FROM_NOW_ON,
+        printed=False,
+        once=True,
     ),
     *either("Event", "WouldEvent"),
 ]

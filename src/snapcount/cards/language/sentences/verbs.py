@@ -242,7 +242,7 @@ TURNOVERS: Final = (
             "~intercept a pass",
             "~intercept (your|their) opponent's pass",
             "~intercept the (ball|pass)",
-            "(~force|~cause) an interception",
+            "(~force|~cause|~make|~get|~record) an interception",
             "~pick off a pass",
         ),
         happens=(

@@ -28,7 +28,10 @@ from snapcount.cards.language.timing.played_on import NO_POINT, PLAYED_ON
 from snapcount.cards.language.timing.timing_shapes import TIMING_SHAPES, Part
 from snapcount.cards.nouns import (
     AllOf,
+    Choose,
+    Designated,
     FieldGoalIs,
+    Group,
     OnSide,
     PlayIs,
 )
@@ -144,7 +147,9 @@ _POINTS: Final = {
     "incomplete": ("when a pass is incomplete",),
     "before player designation": (
         "before Player Designation",
-        "before (designation|[the] Players are designated)",
+        "prior to Player Designation",
+        "(before|prior to) designation",
+        "(before|prior to when) [the] Players are designated",
     ),
     "after player designation": (
         "after Player Designation",
@@ -469,6 +474,21 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
             "(Can|May) only be (attached to|played on) {players:Players} .",
             "This card (can|may) only be (attached to|played on) {players:Players} .",
         ],
+    ),
+    *construct(
+        "Item",
+        syntax.AttachTo,
+        "(Attach|Attach only) [this card] to {players:OneDesignated} .",
+        ["(Play|Play only) [this card] on {players:OneDesignated} ."],
+        printed=False,
+    ),
+    *word(
+        "OneDesignated",
+        Choose(Group(whose="you", among=Designated("any"))),
+        "(one of your|your) designated (Player|Players)",
+        "(a|the|one) Player [(that|who|whom)] you [have] designated [{:ThisPlayOrDown}]",
+        "one of the Players [(that|who|whom)] you [have] designated [{:ThisPlayOrDown}]",
+        "one of your Players (that|who) (was|is) designated [{:ThisPlayOrDown}]",
     ),
     *construct("Item", syntax.AttachTo, "{players:AlsoTheirs} .", printed=False),
     # What is done when it is attached is a sentence of its own

@@ -118,6 +118,10 @@ def _looming(verb: Verb) -> list[Construct]:
         *(f"(when|if) {befalls(frame, 'would')}" for frame in verb.happens),
         *(f"{{:AnyTimeThat}} {befalls(frame, 'now')}" for frame in verb.happens),
         *(f"{{:InResponseTo}} (a|an|any|the) {noun}" for noun in verb.nouns),
+        *(
+            f"(when|if) ({{:ThePlay}}|the offense's play) would (be|become|result in) (a|an) {noun}"
+            for noun in verb.nouns
+        ),
     ]
     for words in of_nobody:
         made += construct("LoomsOver", LayerWaits, words, what="effect", doing=doing)
@@ -181,7 +185,10 @@ JUST_NOW: Final[list[Construct]] = [
         "TimingOnly",
         None,
         "on {=:OnCalls}",
-        ["(after|{:AnyTimeThat}) {=:JustNow}", "{:InResponseTo} {=:Waiting}"],
+        [
+            "(after|{:AnyTimeThat}) {=:JustNow}",
+            "[at (any time|anytime)] {:InResponseTo} {=:Waiting}",
+        ],
     ),
     *phrase(
         "InResponseTo",
