@@ -44,6 +44,8 @@ def _named(said: list[str], before: tuple[str, ...], own: bool) -> tuple[str, ..
     """
     if said[0] in (".", "\n") or (said[0] in _OWN and said[1:2] and said[1] in _OWN_PLAYS):
         return ()
+    if said[0] == "next" and said[1:2] and said[1] in _PLAYS:
+        return ()  # which is another one (`replacing`)
     if said[0] in ("opponent", "offense") and said[1:2] and said[1] in _CALLS:
         if said[2:3] == ["a"] and said[3:4] and said[3] in _KINDS:
             return _of(said[0])
