@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language.discourse.answering import answering
 from snapcount.cards.language.discourse.asides import with_asides
+from snapcount.cards.language.discourse.by_none import refuse_changes_by_none
 from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
@@ -467,6 +468,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_costs(page.effects, page.abilities)
     check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
+    refuse_changes_by_none(page.abilities, page.effects)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, scene)
     refuse_but_this(page, spoken)
