@@ -59,6 +59,10 @@ from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.as_counted import as_counted
 from snapcount.cards.language.meaning.asked_before import asked_before
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
+from snapcount.cards.language.meaning.barred_at_the_end import (
+    abilities_barred_in_time,
+    effects_barred_in_time,
+)
 from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.check_said import check_said
@@ -431,6 +435,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     spoken = [word.text for word in said]
     page.effects = either_call(page.effects)
     page.abilities = [either_call(each) for each in page.abilities]
+    page.effects = effects_barred_in_time(page.effects)
+    page.abilities = abilities_barred_in_time(page.abilities)
     as_counted(page, spoken)
     put_away(page)
     if scene.play and speaks_of_any_play(list(said)):
