@@ -79,7 +79,8 @@ def test_a_run_ability_bars_it_for_the_down(edition: str) -> None:
     game = scenario(
         edition, offense=Side(players=[runs], hand=[MINE]), defense=[DRAWS], at=END_OF_PLAY
     )
-    assert game.offense.passes().game.down == 2
+    game.offense.passes()
+    assert game.down == 2
 
 
 @rule("T-2", "T-3")
@@ -95,7 +96,8 @@ def test_exhaust_abilities_too(edition: str) -> None:
         calls=(own, "Long Pass"),
         at=END_OF_PLAY,
     )
-    assert game.offense.passes().game.down == 2
+    game.offense.passes()
+    assert game.down == 2
 
 
 def test_what_is_asked_then_comes_too_late() -> None:

@@ -41,8 +41,8 @@ def played(edition: str, text: str, *who: str) -> Scenario:
         "Remove a Power Up attached to a Player and Exhaust that Player.",
         "Remove a Power Up from one of your opponent's Players. Exhaust that Player.",
         (
-            "Return a Power Up attached to one of your opponent's Players to its owner's hand. Exhaust"
-            " that Player."
+            "Return a Power Up attached to one of your opponent's Players to its owner's hand."
+            " Exhaust that Player."
         ),
         "Remove all Power Ups from your opponent's Players. Exhaust those Players.",
         "Remove all Power Ups from all of your opponent's Players. Exhaust those Players.",

@@ -202,10 +202,13 @@ def _lasting(said: Any, lasts: syntax.Lasts) -> Any:
 def _clause_lasting(clause: Any, lasts: syntax.Lasts) -> Any:
     """The clause for that play: what cannot happen to `it` cannot happen then."""
     match clause:
-        case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule)):
-            who = rule.occasion.who or lasts.of
-            rule = replace(rule, occasion=replace(rule.occasion, who=who), duration=lasts)
-            return syntax.Stands(modifier=rule)
+        case syntax.For(
+            clause=syntax.Stands(
+                modifier=syntax.Occurs(occasion=syntax.Occasion() as occasion) as rule
+            )
+        ):
+            occasion = replace(occasion, who=occasion.who or lasts.of)
+            return syntax.Stands(modifier=replace(rule, occasion=occasion, duration=lasts))
     return syntax.For(clause=clause, lasts=lasts)
 
 

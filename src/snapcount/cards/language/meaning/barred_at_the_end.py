@@ -54,15 +54,15 @@ def _apart(ability: Ability) -> list[Ability]:
     if ability.once_per is not None or ability.others:
         raise Refusal("unexpected", "what stands has no number of times; write it by itself")
     asked = _asked(ability)
-    held: list[Ability] = [Static(bar.modifier, asked, ability.bench) for bar in bars]  # type: ignore[arg-type]
+    held: list[Ability] = [Static(bar.modifier, asked, ability.bench) for bar in bars]
     return [*held, replace(ability, effects=rest)] if rest else held
 
 
 def _at_once(effect: Effect) -> tuple[Effect, ...]:
-    if not isinstance(effect, Await) or effect.ability.event != _END:
+    if not isinstance(effect, Await) or effect.duration != "this down":
         return (effect,)
     waits = effect.ability
-    if not isinstance(waits, Triggered) or effect.duration != "this down":
+    if not isinstance(waits, Triggered) or waits.event != _END:
         return (effect,)
     waits = replace(waits, effects=effects_barred_in_time(waits.effects))
     _refuse_asked(waits.effects)
