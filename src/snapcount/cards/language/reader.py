@@ -12,6 +12,7 @@ import msgspec
 
 from snapcount.cards.language.discourse.answering import answering
 from snapcount.cards.language.discourse.asides import with_asides
+from snapcount.cards.language.discourse.by_none import refuse_changes_by_none
 from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
@@ -58,6 +59,10 @@ from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.as_counted import as_counted
 from snapcount.cards.language.meaning.asked_before import asked_before
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
+from snapcount.cards.language.meaning.barred_at_the_end import (
+    abilities_barred_in_time,
+    effects_barred_in_time,
+)
 from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.check_said import check_said
@@ -431,6 +436,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     spoken = [word.text for word in said]
     page.effects = either_call(page.effects)
     page.abilities = [either_call(each) for each in page.abilities]
+    page.effects = effects_barred_in_time(page.effects)
+    page.abilities = abilities_barred_in_time(page.abilities)
     as_counted(page, spoken)
     put_away(page)
     any_play = scene.play and speaks_of_any_play(list(said))
@@ -472,6 +479,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_costs(page.effects, page.abilities)
     check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
+    refuse_changes_by_none(page.abilities, page.effects)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, page.effects, scene)
     refuse_but_this(page, spoken)

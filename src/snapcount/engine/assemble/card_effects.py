@@ -231,8 +231,8 @@ def _move_this(a: Assembler, n: tree.MoveThis, steps: list[Step]) -> None:
 
 
 def _who_has(players: nouns.Players, kind: str) -> nouns.Players:
-    """A Player who is chosen for such a card to be taken from has one."""
-    if not isinstance(players, nouns.Choose):
+    """Such a card is taken only from Players who have one: who is chosen, or all who do."""
+    if not isinstance(players, nouns.Choose | nouns.All):
         return players
     group = players.group
     if kind == "power up":
@@ -256,7 +256,9 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
 
 def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     if n.players is not None:
-        a.select(n.players if n.count is None else _who_has(n.players, n.kind), steps)
+        chooses = isinstance(n.players, nouns.Choose)
+        any_one = chooses and n.count is None  # all that there are may be none
+        a.select(n.players if any_one else _who_has(n.players, n.kind), steps)
     count = -1 if n.count is None else n.count
     chosen = n.players is not None
     to = put_away(n.to)

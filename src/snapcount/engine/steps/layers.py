@@ -48,6 +48,7 @@ from snapcount.engine.terms import (
     NEXT_TWO_PLAYS,
     OPPONENT,
     PLAY_ENDS,
+    POSSESSION_STARTS,
     POWER_UP,
     RECEIVE,
     RUN,
@@ -367,7 +368,7 @@ class LastStep(Step):
     """Leave a modifier, trigger or replacement behind for a while.
 
     `who`: whose next play is meant, if that is how long. What waits for the end of a play that has
-    ended by now waits no longer.
+    ended by now waits no longer, nor for the start of a possession that has only just begun.
     """
 
     __slots__ = ("ability", "duration", "once", "who")
@@ -385,7 +386,7 @@ class LastStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         due = 0
         for ability in (self.ability, *self.ability.others):
-            if self.is_due(g, ability):
+            if self.is_due(g, f, ability):
                 due += 1
                 if concerns(g, ability, f.seat, f.card, f.slot, g.offense, -1, carried(f)):
                     g.waiting.append(Waiting(ability, f.seat, f.card, f.slot, carried(f)))
@@ -415,7 +416,7 @@ class LastStep(Step):
             target = g.plays_run[runner] + 1
         for later in range(plays):
             for ability in (self.ability, *self.ability.others):
-                if self.is_due(g, ability):
+                if self.is_due(g, f, ability):
                     continue
                 lasting = Lasting(
                     ability,
@@ -452,8 +453,13 @@ class LastStep(Step):
         if m.high & (RUN | RECEIVE) and runner >= 0 and players.fits(g, f, runner):
             silence(g, runner // 10, m.high & (RUN | RECEIVE), f.seat)
 
-    def is_due(self, g: State, ability: Ability) -> bool:
-        """Whether it is the end of this play that a trigger waits for, and it has come (T-4)."""
+    def is_due(self, g: State, f: Frame, ability: Ability) -> bool:
+        """Whether what a trigger waits for has come (T-4): the end of this play, or the start of
+        the possession that comes of what triggered this."""
+        if ability.kind == TRIGGERED and ability.event == POSSESSION_STARTS:
+            if not self.once or not started_since(g, f):
+                return False
+            return concerns(g, ability, f.seat, f.card, f.slot, g.offense, -1, carried(f))
         if ability.kind != TRIGGERED or ability.event != PLAY_ENDS or self.duration != THIS_DOWN:
             return False
         return g.point == END_OF_PLAY and g.this.revealed

@@ -87,7 +87,11 @@ def _theirs(play: str, who: str, *named: str) -> Antecedent:
             ),
             f"{play}'s": ("<its>",),
         },
-        (_SENTENCE, "<this|your> (play|run|pass|card|call|called|current|offensive)"),
+        (
+            _SENTENCE,
+            "<this|your> (play|run|pass|card|call|called|current|offensive)",
+            "<next> (play|plays|run|runs|pass|passes)",  # which is another one (`replacing`)
+        ),
         among="plays of the other side",
     )
 

@@ -15,16 +15,18 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.contents import contents, has
 from snapcount.cards.language.kernel.walk import parts, within
 from snapcount.cards.language.kernel.words import Word
 from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.of_this_card import STRENGTH
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
+from snapcount.cards.language.nouns.this_play import OWN_PLAY
 from snapcount.cards.language.plays.next_calls import REVEALED, NextCall, when_called
 from snapcount.cards.language.plays.next_calls import of_that_play as as_that_play
 from snapcount.cards.language.sentences.rules import ruled
-from snapcount.cards.nouns import Called, GritIn
+from snapcount.cards.nouns import Called, GritIn, PlayIs, YardsWould
 from snapcount.cards.tree import FirstDown, Gain, Lose, SetDown
 
 replace = msgspec.structs.replace
@@ -34,20 +36,39 @@ _NO_PLAY: Final = (GritIn, FirstDown, SetDown)
 """What is said with an `it` that is no play: `it becomes first down`."""
 
 
+def _asks_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
+    """Whether a sentence that begins there asks of the play, and calls it `it` or `that play`."""
+    words = [word.text for word in found[place : place + 3]]
+    if words[:1] != ["if"] or not (words[1:2] == ["it"] or _is_that_play(words[1:])):
+        return False
+    return isinstance(said, syntax.Asks) and has(said.condition, PlayIs, YardsWould)
+
+
+def _is_that_play(words: Sequence[str]) -> bool:
+    return words[:1] == ["that"] and len(words) > 1 and words[1] in _A_PLAY
+
+
 def _said_of_it(found: Sequence[Word], place: int, said: Any) -> bool:
     """Whether a sentence that begins there is about the play, and calls it `it`."""
     first = found[place].text
-    named = first == "that" and place + 1 < len(found) and found[place + 1].text in _A_PLAY
+    named = _is_that_play([word.text for word in found[place : place + 2]])
     if not named and first not in ("it", "its"):
         return False
-    return of_the_play(said) and contents(said).isdisjoint(_NO_PLAY)
+    return _of_a_play(said) and contents(said).isdisjoint(_NO_PLAY)
+
+
+def _of_a_play(said: Any) -> bool:
+    """Whether it is about the play, or the Play Strength, which is of both calls together."""
+    return of_the_play(said) or has(said, *STRENGTH)
 
 
 def with_sentence(row: list[Any], said: Any, found: Sequence[Word], place: int) -> list[Any]:
     """The sentences of a text with one more, which begins there."""
     if _said_of_it(found, place, said):
         return _with_it(row, said)
-    return [*row, *_parted(said)] if _goes_on_of_it(found, place) else [*row, said]
+    if _asks_of_it(found, place, said) and row and _comes_later(ruled(row[-1])):
+        return _with_it(row, said)
+    return [*row, _going_on(said) if _goes_on_of_it(found, place) else said]
 
 
 def _goes_on_of_it(found: Sequence[Word], place: int) -> bool:
@@ -57,15 +78,53 @@ def _goes_on_of_it(found: Sequence[Word], place: int) -> bool:
     return any(pair in (("and", "its"), ("and", "it")) for pair in pairwise(said))
 
 
-def _parted(said: Any) -> list[Any]:
-    """The sentence, in two where it names a play to come and the rest of it is said of that."""
-    if not isinstance(said, syntax.Says) or len(said.clauses) != 2 or not of_the_play(said):
-        return [said]
-    first, then = (syntax.Says(clauses=(each,)) for each in said.clauses)
-    if not of_the_play(then) or any(isinstance(part, syntax.Occurs) for part in parts(then)):
-        return [said]  # what waits for that play is said of it already
-    of_it = _of_its_play(ruled(first), then)
-    return [said] if of_it is then else [first, of_it]
+def _going_on(said: Any) -> Any:
+    """The same where a clause names a play to come, and those behind it are said of that."""
+    inside = within(said, _going_on, syntax.Syntax)
+    if not isinstance(inside, tuple) or any(isinstance(each, _NO_CLAUSES) for each in inside):
+        return inside
+    clauses: list[Any] = []
+    coming: Any = None
+    for clause in inside:
+        alone = ruled(syntax.Says(clauses=(clause,)))
+        if _names_coming(alone):
+            coming = alone
+        elif coming is not None and _of_a_play(clause):
+            clause = _clause_of_it(coming, clause)
+        clauses.append(clause)
+    return inside if tuple(clauses) == inside else tuple(clauses)
+
+
+_NO_CLAUSES: Final = (str, tuple, syntax.Says, syntax.Block, syntax.Asks, syntax.Occurs)
+"""What is no clause beside others, of which one goes on with what another says."""
+
+
+def _names_coming(said: Any) -> bool:
+    """Whether a clause is about a play that is still to come."""
+    if _waits_for_call(said):
+        return True
+    return any(
+        isinstance(part, syntax.Lasts) and part.duration == "next play" for part in parts(said)
+    )
+
+
+def _comes_later(said: Any) -> bool:
+    """Whether a sentence waits for one play, of a kind or in a while, that may not be this one."""
+    lasts = getattr(said, "duration", None)
+    if _waits_for_call(said):
+        return said.once and (lasts is None or lasts.duration != "this down")
+    return any(
+        isinstance(part, syntax.Lasts) and bool(part.calls or part.within) for part in parts(said)
+    )
+
+
+def _clause_of_it(coming: Any, clause: Any) -> Any:
+    """The clause, of the play that the one before it is about."""
+    of_it = _of_its_play(coming, syntax.Says(clauses=(clause,)))
+    if isinstance(of_it, syntax.Says):
+        (clause,) = of_it.clauses
+        return clause
+    return syntax.Stands(modifier=of_it)
 
 
 def _with_it(row: list[Any], said: Any) -> list[Any]:
@@ -111,7 +170,7 @@ def _of_its_play(before: Any, said: Any) -> Any:
         return said if then is said else replace(before, then=then)
     if _waits_for_call(before):
         what = before.occasion
-        return replace(before, then=as_that_play(said, what.who, what.calls))
+        return replace(before, then=as_that_play(_of_no_card(said), what.who, what.calls))
     for part in parts(before):
         if isinstance(part, syntax.Lasts) and part.duration == "next play":
             return _lasting(said, part)
@@ -127,16 +186,37 @@ def _waits_for_call(said: Any) -> bool:
 
 def _lasting(said: Any, lasts: syntax.Lasts) -> Any:
     """The same said of that play."""
+    said = _of_no_card(said)
     if lasts.calls or lasts.within:
         within = syntax.Lasts(duration=lasts.within or "this game")
         play = NextCall(lasts.of, lasts.calls, within)
         return when_called(play, as_that_play(said, lasts.of, lasts.calls))
     if isinstance(said, syntax.Says):
-        clauses = tuple(syntax.For(clause=each, lasts=lasts) for each in said.clauses)
+        clauses = tuple(_clause_lasting(each, lasts) for each in said.clauses)
         return syntax.Says(clauses=clauses)
     if isinstance(said, syntax.Occurs):
         return replace(said, duration=lasts)
     return said
+
+
+def _clause_lasting(clause: Any, lasts: syntax.Lasts) -> Any:
+    """The clause for that play: what cannot happen to `it` cannot happen then."""
+    match clause:
+        case syntax.For(
+            clause=syntax.Stands(
+                modifier=syntax.Occurs(occasion=syntax.Occasion() as occasion) as rule
+            )
+        ):
+            occasion = replace(occasion, who=occasion.who or lasts.of)
+            return syntax.Stands(modifier=replace(rule, occasion=occasion, duration=lasts))
+    return syntax.For(clause=clause, lasts=lasts)
+
+
+def _of_no_card(said: Any) -> Any:
+    """The same where `its` number is not that of the card itself, but of another play."""
+    if isinstance(said, syntax.Sided) and said.who == OWN_PLAY:
+        return said.effect
+    return within(said, _of_no_card, syntax.Syntax)
 
 
 def of_events(row: list[Any]) -> list[Any]:

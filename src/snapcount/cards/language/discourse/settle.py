@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.discourse.ball_then import ball_then
 from snapcount.cards.language.game.scores import with_scorer
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents, has
@@ -48,7 +49,14 @@ from snapcount.cards.nouns import (
     This,
     YardsWould,
 )
-from snapcount.cards.tree import AlsoPlay, BecomeDefense, BecomePlay, PutCalled, RemoveThis
+from snapcount.cards.tree import (
+    AlsoPlay,
+    BecomeDefense,
+    BecomePlay,
+    MoveBall,
+    PutCalled,
+    RemoveThis,
+)
 from snapcount.cards.words import Side
 
 replace = msgspec.structs.replace
@@ -62,6 +70,8 @@ def settled(thing: Any, scene: Scene) -> Any:
         thing = other_cards.settled(thing, scene)
     if UNOWNED in inside:
         thing = sides.owned(thing)
+    if MoveBall in inside:
+        thing = ball_then(thing)
     if scene.play or syntax.Sided in inside:
         thing = sides.settled(thing, scene.side, play=scene.play)
     if not scene.play and not MARKED.isdisjoint(inside):

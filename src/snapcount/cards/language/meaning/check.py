@@ -120,6 +120,7 @@ class _Scope:
     def __init__(self, on_player: bool, x: bool) -> None:
         self.on_player = on_player
         self.that = False
+        self.some = False  # some of those who were named last, nobody said which
         self.x = x
         self.grit = False
         self.heard = False  # it is one that others have determined
@@ -288,6 +289,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             raise _nothing_done()
         case That() if not scope.that:
             raise NobodyNamed
+        case That() if scope.some:
+            raise Refusal("no-antecedent", "which of them? Write “from one of …”, or “all”")
         case TheX() if not scope.x:
             raise Refusal(
                 "no-antecedent",
@@ -435,7 +438,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         scope.kept = _keeps(thing)
     match thing:
         case Choose() | All() | Designated() | NameAnother() | Substitute():
-            scope.that = True
+            scope.that, scope.some = True, False
         case ChooseX():
             scope.x = True
         case NamePlay():
@@ -472,5 +475,6 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.turned.add("exhausted")
         case RemoveCard():
             scope.owned = scope.owned or thing.count == 1
+            scope.some = scope.some or (isinstance(thing.players, All) and thing.count is not None)
         case DetermineGrit():
             scope.grit, scope.heard = True, False

@@ -53,6 +53,9 @@ _OF_EACH: Final = [(when, "of", every) for when in ("start", "end") for every in
 _EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
 """What comes once a down: each of them is more than this one."""
 
+_BEGINS: Final = ("a possession starts", "a half starts")
+"""What comes after this down: the next one alone, if nothing says for how long."""
+
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
@@ -83,6 +86,11 @@ def check_said(
         if of_each and isinstance(part, Await) and part.duration == "this down":
             if part.ability.event in _EACH_DOWN:
                 raise Refusal("unexpected", "for how long? Write “this possession” or “this half”")
+        if of_each and isinstance(part, Await) and part.ability.event in _BEGINS:
+            if part.once and part.duration == "this game":
+                raise Refusal(
+                    "unexpected", "for how long? Write “the next possession” or “this half”"
+                )
         if isinstance(part, Await) and part.ability.first:
             raise Refusal("unexpected", "for how long? Write “the next time … this half”")
         if isinstance(part, Triggered) and part.event in _FAILED:

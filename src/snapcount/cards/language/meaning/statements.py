@@ -434,6 +434,8 @@ def awaiting(waiting: Waiting) -> Await:
     ability = waiting.ability
     if isinstance(ability, Triggered):
         ability = asked_then(ability)
+    if ability.event in _COMES_ONCE and waiting.duration is None:
+        return Await(ability, "this game", True, waiting.of)
     until = _UNTIL.get(ability.event, "this down")
     return Await(ability, waiting.duration or until, waiting.once, waiting.of)
 
@@ -443,6 +445,10 @@ _UNTIL: Final[dict[str, Wait]] = {
     "a half ends": "this half",
 }
 """How long what happens at the end of something waits, if nothing else is said."""
+_COMES_ONCE: Final[frozenset[Event]] = frozenset(
+    {"a possession starts", "a half starts", "overtime starts"}
+)
+"""What begins when this down is over: an effect that speaks of it waits for the next one."""
 
 
 class Occasion(msgspec.Struct):

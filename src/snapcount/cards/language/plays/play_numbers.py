@@ -299,12 +299,20 @@ def _base_yards(subject: str, number: str, up: bool | None, n: str) -> list[str]
         return [
             f"{subject} ({has}|{gain}) base yards equal to {number}",
             f"{subject} ({has}|{_gets(n)}) [a] (base yards|base yardage) of {number}",
+            f"{subject} {gain} {number} base yards",
             f"{subject} {gain} {number} [yards] {{:InsteadOfStrength}}",
         ]
     verb = "gain" if up else "lose"
     verb = third(verb) if n == "sg" else verb
-    more = "[additional|more|extra] " if up else ""
+    more = "(additional|more|extra) " if up else ""
     return [f"{subject} {verb} {number} {more}base yards"]
+
+
+def _strength(subject: str, number: str, up: bool | None, n: str) -> list[str]:
+    if up is not None:
+        return []
+    has = "has" if n == "sg" else "have"
+    return [f"{subject} ({has}|{_gets(n)}) [a] [Play] Strength of {number}"]
 
 
 def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]:
@@ -337,6 +345,7 @@ STRENGTH: Final = Property(
     "the Play Strength",
     # this play's may be that of the Play whose text it is
     own="({:AnyonesPlays}|{@:ItsOwn}|{@:OwnedPlays})",
+    verbs=_strength,
 )
 BASE_YARDS: Final = Property(
     (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
