@@ -141,5 +141,6 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CancelIt: mine("trick", lambda _: 5),
     tree.MovePowerUp: mine("trick", lambda _: 2),
     tree.MoveThis: mine("trick", lambda _: 1),
+    tree.ChoosePosition: mine("control", lambda _: 0),
     tree.ChooseX: mine("control", lambda _: 0),
 }

@@ -47,6 +47,7 @@ from snapcount.cards.tree import (
     ChangeGrit,
     ChangeTimeouts,
     ChangeTimeUnits,
+    ChoosePosition,
     ChooseX,
     DetermineGrit,
     Discard,
@@ -100,6 +101,7 @@ POINTING: Final = frozenset(
         "_SHOWN_STRENGTH",
         "_AS_COST",
         "_CALLED",
+        "_THAT_POSITION",
         "_CALL",
         "_CALLS",
     }
@@ -251,9 +253,11 @@ def _is_cost(effects: tuple[Effect, ...]) -> bool:
 def _is_built(group: Group) -> bool:
     """Whether the cards of a deck tell by themselves who is of that group."""
     plain = Group()
-    for name in ("than", "team_of", "position_of", "power_up", "among", "except_for"):
+    for name in ("than", "team_of", "position_of", "chosen_position", "power_up", "among"):
         if getattr(group, name) != getattr(plain, name):
             return False
+    if group.except_for is not None:
+        return False
     return group.status != "legend or superstar" and group.except_status in (None, "legend")
 
 
@@ -283,6 +287,16 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "X was not chosen; write “Choose X from 0 to 9.” first",
                 terminals=("_X",),
             )
+        case Group(chosen_position=True) if "position" not in scope.given:
+            raise Refusal(
+                "no-antecedent",
+                "no position was chosen; write “Choose a position.” first",
+                terminals=("_THAT_POSITION",),
+            )
+        case ChoosePosition() if scope.x:
+            raise Refusal("two-readings", "choose X or a position: an effect has room for one")
+        case ChooseX() if "position" in scope.given:
+            raise Refusal("two-readings", "choose X or a position: an effect has room for one")
         case DetermineGrit(again=True) if not scope.grit:
             raise Refusal(
                 "no-antecedent",
