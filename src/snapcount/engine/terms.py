@@ -241,6 +241,8 @@ CALLS_COUNTED: Final = 62  # no event, but a bit of what a table remembers
 KEEPS_ROLES: Final = 1  # who was designated on the last plays
 KEEPS_START: Final = 2  # where the ball lay at the start of the down
 KEEPS_FLIPPED: Final = 4  # whether what is called was flipped over
+KEEPS_POSSESSION: Final = 8  # what this possession came of, and where it started
+CAME_OF: Final = 100  # above an event that is noted: this possession came of it
 
 OFF_DECK: Final = 4  # in `ThisDown.flipped`, above its seats: those whose call was flipped over
 
