@@ -48,6 +48,7 @@ from snapcount.engine.terms import (
     OF_THIS_CALL,
     PAIR,
     STOPPED,
+    STRENGTH_AT_LEAST,
     STRENGTH_STAYS,
     SUCCESSFUL,
     UNSPECIFIED_PASS,
@@ -180,9 +181,11 @@ def play_strength(g: State) -> i64:
     """F-5: both Strengths added, the last digit, and then what effects change (R-32)."""
     this = g.this
     by = this.strength_add
-    stays = g.table.modifies[MOD_CALL_STAYS] and strength_stays(g)
+    said = g.table.modifies[MOD_CALL_STAYS]
+    stays = said and strength_stays(g)
     if this.strength_set >= 0 and not stays:
-        return one_digit(this.strength_set + by)
+        strength = one_digit(this.strength_set + by)
+        return within_limits(g, strength) if said else strength
     total: i64 = 0
     for seat in range(2):
         card = this.called[seat]
@@ -192,7 +195,21 @@ def play_strength(g: State) -> i64:
         return total % 10
     if g.table.modifies[MOD_STRENGTH]:
         by += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
-    return one_digit(total % 10 + by)
+    strength = one_digit(total % 10 + by)
+    return within_limits(g, strength) if said else strength
+
+
+def within_limits(g: State, strength: i64) -> i64:
+    """A Play Strength that texts keep from being too low or too high; the most counts."""
+    least: i64 = 0
+    most: i64 = 9
+    for h in held(g, MOD_CALL_STAYS):
+        if h.modifier.high >= STRENGTH_AT_LEAST and h.concerns(g, g.offense, g.this.call):
+            if h.modifier.high == STRENGTH_AT_LEAST:
+                least = max(least, h.amount)
+            else:
+                most = min(most, h.amount)
+    return min(max(strength, least), most)
 
 
 def strength_stays(g: State) -> bool:

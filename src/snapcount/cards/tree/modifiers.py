@@ -439,6 +439,18 @@ class StrengthStays(Node, frozen=True):
     calls: tuple[Call, ...] = ()
 
 
+class LimitStrength(Node, frozen=True):
+    """The Play Strength of `who`'s plays with these calls is at least, or at most, so much.
+
+    That is looked at when all else has changed it (R-32); where both are said, the most counts.
+    """
+
+    how: Literal["at least", "at most"]
+    to: int
+    who: Who = "each player"
+    calls: tuple[Call, ...] = ()
+
+
 class CannotFirstDown(Node, frozen=True):
     """`who` gains no First Down (F-16), or none on plays with these calls."""
 
@@ -501,6 +513,7 @@ PlainModifier = (
     | CannotCallStrength
     | CallStays
     | StrengthStays
+    | LimitStrength
     | CannotFirstDown
     | CannotReplay
 )

@@ -69,7 +69,7 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
         return False
     for h in held(g, MOD_CALL_STAYS):
         by = h.modifier.high
-        if by == STRENGTH_STAYS:
+        if by >= STRENGTH_STAYS:
             continue
         if h.concerns(g, seat, 0) and (by == BY_ANYONE or (by == BY_CALLER) == (f.seat == seat)):
             g.emit(events.CALL_STAYS, seat, -1, -1)
