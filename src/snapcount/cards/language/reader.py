@@ -13,6 +13,7 @@ import msgspec
 from snapcount.cards.language.discourse.answering import answering
 from snapcount.cards.language.discourse.asides import with_asides
 from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
+from snapcount.cards.language.discourse.unnamed_line import of_the_line
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
@@ -344,7 +345,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
             raise Refusal("two-readings", "where do the options end? Write “•” before each")
     row = with_bench([going_on(ruled(each)) for each in x_said(row, scene)])
     waits_alone(row)
-    for said in of_events(told(with_owners(of_that_play(of_coming_possessions(row))))):
+    for said in of_events(told(with_owners(of_that_play(of_coming_possessions(of_the_line(row)))))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:
