@@ -284,6 +284,16 @@ class WorksExhausted(Node, frozen=True):
     keyword: Literal["run", "receive", "tackle"] | None = None
 
 
+class SparesUsers(Node, frozen=True):
+    """The Players are not exhausted for using an Exhaust ability, though they must be Energized.
+
+    Each of them is spared once in a down; with `once`, the next one that is used alone spares.
+    """
+
+    players: Subject
+    once: bool = False
+
+
 class KeepsAbilities(Node, frozen=True):
     """Abilities of the Players cannot be cancelled: those with that keyword, or all of them."""
 
@@ -494,6 +504,7 @@ PlainModifier = (
     | CannotCancel
     | KeepsAbilities
     | WorksExhausted
+    | SparesUsers
     | AbilityYards
     | CannotAudible
     | AudiblesCost

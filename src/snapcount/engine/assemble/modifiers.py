@@ -382,6 +382,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotUse: _abilities(terms.MOD_CANNOT_USE),
     tree.KeepsAbilities: _abilities(terms.MOD_KEEPS),
     tree.WorksExhausted: _abilities(terms.MOD_WORKS_EXHAUSTED),
+    tree.SparesUsers: _modifier(
+        terms.MOD_WORKS_EXHAUSTED,
+        high=lambda n: terms.SPARES_ONCE if n.once else terms.SPARES_USERS,
+        grouped=True,
+    ),
     tree.AbilityYards: _modifier(
         terms.MOD_ABILITY_YARDS,
         high=lambda n: (

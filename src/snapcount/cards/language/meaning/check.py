@@ -74,6 +74,7 @@ from snapcount.cards.tree import (
     RevealTop,
     SetDown,
     SetGrit,
+    SparesUsers,
     Static,
     Substitute,
     Timing,
@@ -326,6 +327,10 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no-antecedent",
                 "which Players? None were exhausted or energized before",
                 terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
+            )
+        case Static(modifier=SparesUsers(once=True)):
+            raise Refusal(
+                "unexpected", "the next time after what? Write “may use … without becoming Exhausted”"
             )
         case Lasting(modifier=OpeningHand()):
             raise Refusal("misplaced", "the game has already started by then")
