@@ -81,6 +81,18 @@ class ModifyGrit(Node, frozen=True):
     every: bool = False
 
 
+class OffersGrit(Node, frozen=True):
+    """When an effect of `who` has determined Grit, they may determine it again, or add `by` to it.
+
+    With `either` they choose between the two values. `abilities`: those of Players alone.
+    """
+
+    who: Who = "you"
+    by: int = 0
+    either: bool = False
+    abilities: bool = False
+
+
 class KickGritIs(Node, frozen=True):
     """Grit values for kicks of `who`, or for one of the two kinds of them, are that (K-1), before
     anything is added or taken away."""
@@ -482,6 +494,7 @@ PlainModifier = (
     | AbilitiesCost
     | ActionsCost
     | ModifyGrit
+    | OffersGrit
     | KickGritIs
     | ModifyFieldGoals
     | FieldGoalsAre

@@ -335,6 +335,14 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         calls_of=lambda n: _KICKS[n.kick],
         high=lambda n: int(n.every),
     ),
+    tree.OffersGrit: _modifier(
+        terms.MOD_GRIT_OFFER,
+        amount=lambda n: n.by,
+        high=lambda n: (
+            (terms.GRIT_MORE if n.by else terms.GRIT_EITHER if n.either else terms.GRIT_AGAIN)
+            | (terms.OF_ABILITIES if n.abilities else 0)
+        ),
+    ),
     tree.KickGritIs: _modifier(
         terms.MOD_KICK_GRIT_IS, amount=lambda n: n.to, calls_of=lambda n: _KICKS[n.kick]
     ),
