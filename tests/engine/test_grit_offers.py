@@ -55,7 +55,10 @@ MORE = f"{WHENEVER} increase it by 1."
 )
 def test_what_is_offered(text: str, means: OffersGrit) -> None:
     assert modifier(text) == means
-    assert modifier(f"{printed(means, 'Modifier')[:1].upper()}{printed(means, 'Modifier')[1:]}.") == means
+    assert (
+        modifier(f"{printed(means, 'Modifier')[:1].upper()}{printed(means, 'Modifier')[1:]}.")
+        == means
+    )
 
 
 @pytest.mark.parametrize(

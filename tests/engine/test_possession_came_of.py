@@ -36,7 +36,10 @@ TURNOVER = ("a fumble happens", "an interception happens")
     ("asked", "means"),
     [
         ("you gained this possession by a turnover", PossessionBy(TURNOVER, "you")),
-        ("you gained this possession by an interception or a fumble", PossessionBy(TURNOVER, "you")),
+        (
+            "you gained this possession by an interception or a fumble",
+            PossessionBy(TURNOVER, "you"),
+        ),
         ("you took this possession on a punt", PossessionBy(("a punt is made",), "you")),
         ("this possession began with a turnover", PossessionBy(TURNOVER)),
         (

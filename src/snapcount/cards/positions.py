@@ -20,8 +20,9 @@ def to_choose(node: ChoosePosition) -> tuple[Position | PositionGroup, ...]:
         return node.positions
     if node.group:
         return tuple(group for group in POSITION_GROUPS if group not in node.except_positions)
-    barred = set(node.except_positions)
-    for each in node.except_positions:
-        barred |= set(POSITION_GROUPS.get(each, ()))  # type: ignore[call-overload]
+    barred: set[str] = set(node.except_positions)
+    for group, members in POSITION_GROUPS.items():
+        if group in barred:
+            barred |= set(members)
     among = POSITIONS if node.side is None else _OF_SIDE[node.side]
     return tuple(position for position in among if position not in barred)

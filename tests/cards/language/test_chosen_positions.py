@@ -147,7 +147,10 @@ def test_exhaust_abilities_of_a_position(edition: str, chosen: int, barred: bool
         "Exhaust abilities this down."
     )
     free = player("LB", "Exhaust: The offense loses 5 yards.")
-    hand = [action(text, when=PRIOR_TO_SELECTING), action("Gain 5 yards.", when=ON_FIELD_ADJUSTMENTS)]
+    hand = [
+        action(text, when=PRIOR_TO_SELECTING),
+        action("Gain 5 yards.", when=ON_FIELD_ADJUSTMENTS),
+    ]
     game = adjusted(edition, text, defense=Side(players=[free]), offense=Side(hand=hand))
     game.offense.answers(MODE(chosen))
     game.run_to(ON_FIELD_ADJUSTMENTS)

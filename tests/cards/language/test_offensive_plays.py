@@ -27,7 +27,9 @@ def test_they_are_all_plays(said: str, plain: str) -> None:
 @rule("F-13")
 @pytest.mark.parametrize("whose", ["offense", "defense"])
 def test_whoever_has_the_text(edition: str, whose: str) -> None:
-    text = player("QB" if whose == "offense" else "LB", "Each offensive play costs 1 additional Time Unit.")
+    text = player(
+        "QB" if whose == "offense" else "LB", "Each offensive play costs 1 additional Time Unit."
+    )
     sides = {"offense": Side(), "defense": Side(), whose: Side(players=[text])}
     game = scenario(edition, offense=sides["offense"], defense=sides["defense"])
     assert game.run_to(NEXT_DOWN).clock == 15 - 2

@@ -31,7 +31,9 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 )
 def test_it_is_the_line_of_the_defense(whose: str, placed: str) -> None:
     said = f"If {whose} would score a touchdown this down, {placed} instead."
-    named = f"If {whose} would score a touchdown this down, place the ball on the defense's 5 instead."
+    named = (
+        f"If {whose} would score a touchdown this down, place the ball on the defense's 5 instead."
+    )
     assert effects(said) == effects(named)
 
 
@@ -84,7 +86,5 @@ def test_standing_on_a_player(edition: str) -> None:
     wall = Side(players=[player("LB", text)])
     game = scenario(edition, defense=wall, ball=90)
     assert (game.run_to(NEXT_DOWN).ball, game.score) == (95, (0, 0))
-    game = scenario(
-        edition, defense=wall, ball=90, calls=("Short Pass: 20 (0-9)", "Run Left")
-    )
+    game = scenario(edition, defense=wall, ball=90, calls=("Short Pass: 20 (0-9)", "Run Left"))
     assert game.run_to(NEXT_DOWN).offense.score == 7

@@ -103,7 +103,10 @@ def test_it_is_spared_once(edition: str, text: str, own: str) -> None:
 @every_edition
 @rule("T-5")
 def test_without_it_it_costs(edition: str) -> None:
-    game = used(edition, "Your Linebackers may use their Exhaust abilities without becoming Exhausted this down.")
+    game = used(
+        edition,
+        "Your Linebackers may use their Exhaust abilities without becoming Exhausted this down.",
+    )
     assert game.offense.exhausted == ["Back"]
 
 

@@ -64,9 +64,7 @@ def test_for_a_while() -> None:
         "it becomes 4 instead of 2",
     ],
 )
-@pytest.mark.parametrize(
-    ("asked", "named"), [("Play Strength", "Play Strength"), ("Grit", "Grit")]
-)
+@pytest.mark.parametrize(("asked", "named"), [("Play Strength", "Play Strength"), ("Grit", "Grit")])
 def test_it_is_the_number_that_was_asked(said: str, asked: str, named: str) -> None:
     ask = "Determine Grit. " if asked == "Grit" else ""
     text = f"{ask}If the {asked} is less than 4, {{}}."
@@ -105,7 +103,8 @@ def _yards(edition: str, strength: int, *texts: str, own: str = "") -> int:
 @rule("R-32")
 @pytest.mark.parametrize(("strength", "comes_to"), [(2, 4), (4, 4), (7, 7)])
 @pytest.mark.parametrize(
-    "text", ["The Play Strength is at least 4.", "If the Play Strength is less than 4, it becomes 4."]
+    "text",
+    ["The Play Strength is at least 4.", "If the Play Strength is less than 4, it becomes 4."],
 )
 def test_no_lower(edition: str, text: str, strength: int, comes_to: int) -> None:
     assert _yards(edition, strength, text) == comes_to
@@ -123,13 +122,17 @@ def test_no_higher(edition: str, text: str, strength: int, comes_to: int) -> Non
 
 
 @every_edition
-@pytest.mark.parametrize("own", ["The Play Strength is at least 4.", "The Play Strength is at most 1."])
+@pytest.mark.parametrize(
+    "own", ["The Play Strength is at least 4.", "The Play Strength is at most 1."]
+)
 def test_on_the_called_play(edition: str, own: str) -> None:
     assert _yards(edition, 2, own=own) == (4 if "least" in own else 1)
 
 
 @every_edition
-@pytest.mark.parametrize("change", ["The Play Strength is reduced by 5.", "The Play Strength becomes 1."])
+@pytest.mark.parametrize(
+    "change", ["The Play Strength is reduced by 5.", "The Play Strength becomes 1."]
+)
 def test_whatever_else_changes_it(edition: str, change: str) -> None:
     """Before it and after it: what limits it is looked at last."""
     own = "The Play Strength is at least 4."

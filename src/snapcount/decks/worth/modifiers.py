@@ -86,7 +86,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     ),
     tree.WidenFieldGoals: whose("kick", lambda node: 0.6 * node.by),
     tree.CannotKick: whose("kick", lambda _: -1.5),
-    tree.SparesUsers: mine("tempo", lambda _: 4),
+    tree.SparesUsers: mine("control", lambda _: 4),
     tree.OffersGrit: whose("control", lambda _: 1),
     tree.LimitStrength: whose("trick", lambda _: 0.5),
     tree.StrengthStays: whose("trick", lambda _: 0.5),

@@ -438,9 +438,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.LimitStrength: _modifier(
         terms.MOD_CALL_STAYS,
         amount=lambda n: n.to,
-        high=lambda n: (
-            terms.STRENGTH_AT_LEAST if n.how == "at least" else terms.STRENGTH_AT_MOST
-        ),
+        high=lambda n: terms.STRENGTH_AT_LEAST if n.how == "at least" else terms.STRENGTH_AT_MOST,
         calls_of=_calls,
     ),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),

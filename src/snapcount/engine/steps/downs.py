@@ -226,7 +226,10 @@ class GritStep(Step):
         found: list[Held] = []
         for h in held(g, MOD_GRIT_OFFER):
             if h.concerns(g, f.seat, 0):
-                if not h.modifier.high & OF_ABILITIES or g.table.kind[f.card] in (PLAYER_CARD, SUPERSTAR):
+                if not h.modifier.high & OF_ABILITIES or g.table.kind[f.card] in (
+                    PLAYER_CARD,
+                    SUPERSTAR,
+                ):
                     found.append(h)
         return found
 

@@ -8,7 +8,15 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as, whole
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    phrase,
+    read_as,
+    whole,
+)
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.nouns.card_nouns import DECKS, FORM, PILE, SHOWN
@@ -22,6 +30,7 @@ from snapcount.cards.language.nouns.such_cards import (
 )
 from snapcount.cards.tree import (
     ExchangeWithPile,
+    CopyDiscarded,
     PlayFromDiscard,
     PutCards,
     Recover,
@@ -30,6 +39,11 @@ from snapcount.cards.tree import (
 
 OWN: Final = "{:Own[form]}"
 THEIRS: Final = "{who:Whose[third]}"
+_DISCARDED: Final = (
+    "(a|an|one) Action card (in|from|that is in) {whose:Whose} [Action] discard pile"
+)
+_ITS_EFFECT: Final = "({:OfThatCard} (effect|effects)|the effect of (it|that card))"
+
 _IT: Final = "(it|them|that card|those cards)"
 
 
@@ -509,6 +523,32 @@ PILES: Final[list[Construct]] = [
     *construct(
         "Picking[base]", None, "{=:PickingSuch[base]}", views={WHOLE: read_as(HANDLED.build)}
     ),
+    *deed(
+        CopyDiscarded,
+        "~use the effect of an Action card in {whose:Whose} discard pile",
+        f"(~use|~copy) [the (effect|effects) of] {_DISCARDED} [{{:AsIfOwn}}]",
+        f"~choose {_DISCARDED} (.|;|and|, and|, then|and then) (use|copy) {_ITS_EFFECT}"
+        " [{:AsIfOwn}]",
+        forms=YOURS,
+    ),
+    *deed_read(
+        PlayFromDiscard,
+        "~play (a|an|one) Action card (in|from) {:TheirPile} [{:AsIfOwn}]",
+        "~choose (a|an|one) Action card (in|from|that is in) {:TheirPile} (.|;|and|, and|, then)"
+        " play (it|that card) [{:AsIfOwn}]",
+        forms=YOURS,
+        only=Guard(
+            lambda _: False,
+            "a card goes back to its owner's pile (Z-7); write “use the effect of an Action card "
+            "in your opponent's discard pile”",
+        ),
+    ),
+    *phrase(
+        "TheirPile",
+        "your opponent's discard pile",
+        "(your opponent's|their opponent's|either player's|any|either) [Action] discard pile",
+    ),
+    *phrase("OfThatCard", "its", "that card's", "the chosen card's"),
     *deed(
         PlayFromDiscard,
         "~play an Action card from your discard pile",

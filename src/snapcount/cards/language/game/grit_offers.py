@@ -16,7 +16,11 @@ _UP: Final = View(
     "more", build=lambda n: n if n > 0 else None, match=lambda n: n if n > 0 else None
 )
 _FOR: Final = (
-    (False, "an effect", "(an effect|effects|a card|an ability or [an] effect|an effect or ability)"),
+    (
+        False,
+        "an effect",
+        "(an effect|effects|a card|an ability or [an] effect|an effect or ability)",
+    ),
     (True, "an ability", "(an ability|abilities|a Player's ability|Players' abilities)"),
 )
 _MAY: Final = "(you|they|that player) (may|can)"

@@ -330,7 +330,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case Static(modifier=SparesUsers(once=True)):
             raise Refusal(
-                "unexpected", "the next time after what? Write “may use … without becoming Exhausted”"
+                "unexpected",
+                "the next time after what? Write “may use … without becoming Exhausted”",
             )
         case Lasting(modifier=OpeningHand()):
             raise Refusal("misplaced", "the game has already started by then")

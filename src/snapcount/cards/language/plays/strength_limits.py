@@ -42,9 +42,7 @@ def _limits(how: Any) -> list[Construct]:
         frames = [
             frame
             for n in ("pl", "sg")
-            for frame in voice(
-                f"the [Play] Strength of {{of:{part}[{n}]}}", f"{{number:{number}}}"
-            )
+            for frame in voice(f"the [Play] Strength of {{of:{part}[{n}]}}", f"{{number:{number}}}")
         ]
         made += said_of(category, view, f"Strength{how.replace(' ', '')}{part}", frames)
     return made
