@@ -41,8 +41,10 @@ MORE = f"{WHENEVER} increase it by 1."
         (f"{WHENEVER} determine Grit again and must use the new value.", OffersGrit()),
         (EITHER, OffersGrit(either=True)),
         (
-            "Whenever you would determine Grit for an ability, you may determine it again and use "
-            "either.",
+            (
+                "Whenever you would determine Grit for an ability, you may determine it again and "
+                "use either."
+            ),
             OffersGrit(either=True, abilities=True),
         ),
         (f"{WHENEVER} increase the Grit by 1.", OffersGrit(by=1)),

@@ -141,7 +141,7 @@ def gained(edition: str, asked: str, how: str) -> Scenario:
     ],
 )
 def test_it_is_known_as_long_as_it_lasts(edition: str, how: str, by: str) -> None:
-    """On its first down and on the ones after that; the side that lost the ball has not gained it."""
+    """On its first down and on those after that; the side that lost the ball gained nothing."""
     game = gained(edition, f"you gained this possession by {by}", how)
     assert (game.offense.timeouts, game.defense.timeouts) == (0, 1)
     if how != "missed":

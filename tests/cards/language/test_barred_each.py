@@ -50,13 +50,18 @@ def test_it_is_asked_of_each(text: str) -> None:
     [
         (
             "Players cannot use audibles unless they are on offense.",
-            "You cannot use audibles unless you are on offense. Your opponent cannot use audibles "
-            "unless your opponent is on offense.",
+            (
+                "You cannot use audibles unless you are on offense. Your opponent cannot use "
+                "audibles unless your opponent is on offense."
+            ),
         ),
         (
             "Players cannot play Action cards if they have two or more Action cards in hand.",
-            "While you have two or more Action cards in hand, you cannot play Action cards. While your "
-            "opponent has two or more Action cards in hand, your opponent cannot play Action cards.",
+            (
+                "While you have two or more Action cards in hand, you cannot play Action cards. "
+                "While your opponent has two or more Action cards in hand, your opponent cannot "
+                "play Action cards."
+            ),
         ),
     ],
 )

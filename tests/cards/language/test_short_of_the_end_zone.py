@@ -82,7 +82,10 @@ def test_no_points_and_the_next_down_from_there(
 
 @every_edition
 def test_standing_on_a_player(edition: str) -> None:
-    text = "If your opponent would score a touchdown on a Run, place the ball on the 5-yard line instead."
+    text = (
+        "If your opponent would score a touchdown on a Run, place the ball on the 5-yard line "
+        "instead."
+    )
     wall = Side(players=[player("LB", text)])
     game = scenario(edition, defense=wall, ball=90)
     assert (game.run_to(NEXT_DOWN).ball, game.score) == (95, (0, 0))

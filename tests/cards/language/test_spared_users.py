@@ -112,7 +112,10 @@ def test_without_it_it_costs(edition: str) -> None:
 
 @every_edition
 def test_whom_somebody_has_chosen(edition: str) -> None:
-    text = "Choose one of your Running Backs. It does not become Exhausted the next time you use its Exhaust ability."
+    text = (
+        "Choose one of your Running Backs. It does not become Exhausted the next time you use its "
+        "Exhaust ability."
+    )
     assert used(edition, text).offense.exhausted == []
 
 

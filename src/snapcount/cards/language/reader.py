@@ -13,7 +13,6 @@ import msgspec
 from snapcount.cards.language.discourse.answering import answering
 from snapcount.cards.language.discourse.asides import with_asides
 from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
-from snapcount.cards.language.discourse.unnamed_line import of_the_line
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
 from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
@@ -38,6 +37,7 @@ from snapcount.cards.language.discourse.replacing import (
 from snapcount.cards.language.discourse.settle import settled
 from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items, on_lines
+from snapcount.cards.language.discourse.unnamed_line import of_the_line
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax

@@ -251,7 +251,7 @@ def could_be_played(g: State, seat: i64, card: i64) -> bool:
 
 @final
 class CopyDiscarded(Step):
-    """Do what an Action card of a discard pile does that the seat could play now; it stays there."""
+    """Do what an Action card of a discard pile does that could be played now; it stays there."""
 
     __slots__ = ("whose",)
 

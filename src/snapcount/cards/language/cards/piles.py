@@ -29,8 +29,8 @@ from snapcount.cards.language.nouns.such_cards import (
     handled,
 )
 from snapcount.cards.tree import (
-    ExchangeWithPile,
     CopyDiscarded,
+    ExchangeWithPile,
     PlayFromDiscard,
     PutCards,
     Recover,

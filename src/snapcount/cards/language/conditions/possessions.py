@@ -158,7 +158,8 @@ POSSESSIONS: Final[list[Construct]] = [
     *construct(
         "OfPossessionOutside",
         BallBegan,
-        "on {:PossessionThat} (began|started) (outside|beyond) [of] {whose:Whose} [own] {yards:Line}",
+        "on {:PossessionThat} (began|started) (outside|beyond) [of] {whose:Whose} [own]"
+        " {yards:Line}",
         since="possession",
     ),
 ]

@@ -161,8 +161,10 @@ IT_CHANGES: Final[list[Construct]] = [
         [
             "(set|change|increase|raise|reduce|lower|decrease) (it|them) to {to:Int}",
             "(it becomes|they become) {to:Int} [{:InsteadOfIt}]",
-            "(it is|they are) (set|changed|increased|raised|reduced|lowered|decreased|equal)"
-            " to {to:Int}",
+            (
+                "(it is|they are) (set|changed|increased|raised|reduced|lowered|decreased|equal)"
+                " to {to:Int}"
+            ),
             "(it is|they are) (treated|considered|counted) as {to:Int}",
         ],
         printed=False,

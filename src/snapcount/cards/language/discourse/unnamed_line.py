@@ -16,7 +16,7 @@ _SCORED: Final = "a touchdown would be scored"
 
 
 def of_the_line(row: list[Any]) -> list[Any]:
-    """The sentences of a text, with a line that is nobody's as the one that the offense drives for."""
+    """The sentences of a text, with a line that is nobody's as the one that is driven for."""
     if syntax.NOBODYS_LINE not in contents(row):
         return row
     done = [_told(each) for each in row]

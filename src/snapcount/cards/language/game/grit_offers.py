@@ -6,7 +6,7 @@ of a punt has decided by then.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from snapcount.cards.language.kernel.construct import Construct, View, construct, phrase
 from snapcount.cards.language.nouns.numbers import MINUS

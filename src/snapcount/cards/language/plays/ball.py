@@ -136,9 +136,15 @@ BALL: Final[list[Construct]] = [
         PlaceBall,
         "place the ball on {whose:Whose} {yards:YardLine}",
         [
-            "{:MoveBall} the ball (on|to|at) {whose:Whose} [own] {yards:YardLine} [[-] (yard line|yard-line)]",
+            (
+                "{:MoveBall} the ball (on|to|at) {whose:Whose} [own] {yards:YardLine}"
+                " [[-] (yard line|yard-line)]"
+            ),
             "advance the ball to {whose:Whose} [own] {yards:YardLine} [[-] (yard line|yard-line)]",
-            "the ball is placed (on|at) {whose:Whose} [own] {yards:YardLine} [[-] (yard line|yard-line)]",
+            (
+                "the ball is placed (on|at) {whose:Whose} [own] {yards:YardLine}"
+                " [[-] (yard line|yard-line)]"
+            ),
         ],
     ),
     *construct(
@@ -148,8 +154,10 @@ BALL: Final[list[Construct]] = [
         [
             "{:MoveBall} the ball (on|to|at) the {yards:YardLine} [-] (yard line|yard-line)",
             "the ball is placed (on|at) the {yards:YardLine} [[-] (yard line|yard-line)]",
-            "the ball (stops|is stopped|is spotted|is put) (on|at) the {yards:YardLine}"
-            " [[-] (yard line|yard-line)]",
+            (
+                "the ball (stops|is stopped|is spotted|is put) (on|at) the {yards:YardLine}"
+                " [[-] (yard line|yard-line)]"
+            ),
         ],
         printed=False,
         whose=syntax.NOBODYS_LINE,

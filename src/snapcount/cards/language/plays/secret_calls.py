@@ -32,10 +32,11 @@ SECRET_CALLS: Final[list[Construct]] = [
         CallFromHand,
         "{:TheirCallThen} (is|must be|will be) {:ChosenAtRandom}",
         [
-            f"{{:CallingPlayer}} {_CHOOSES} {{:TheirNextCall}} (at random|randomly) [from their hand]"
-            " [this down]",
-            f"{{:CallingPlayer}} {_CHOOSES} (a random (play|Play|Play card)|a Play card at random)"
-            " [from their hand] [this down]",
+            (f"{{:CallingPlayer}} {_CHOOSES} {{:TheirNextCall}} (at random|randomly) [this down]"),
+            (
+                f"{{:CallingPlayer}} {_CHOOSES}"
+                " (a random (play|Play card)|a Play card at random) [from their hand] [this down]"
+            ),
         ],
         printed=False,
         only=_AT_RANDOM,
