@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import BallBegan, Not, PossessionBy
+from snapcount.cards.nouns.conditions import PossessionStart
 from snapcount.cards.tree import Gain, If
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.noted import THE_POSSESSION, Began, Happened
@@ -29,7 +30,7 @@ from snapcount.testing import (
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
-TURNOVER = ("a fumble happens", "an interception happens")
+TURNOVER: Final[tuple[PossessionStart, ...]] = ("a fumble happens", "an interception happens")
 
 
 @pytest.mark.parametrize(

@@ -117,7 +117,7 @@ def test_players_of_the_other_position_are_not_meant(edition: str, mode: int, ti
 @rule("X-1")
 @pytest.mark.parametrize(("group", "tired"), [(0, {"CB", "S"}), (1, {"DE"}), (2, set())])
 def test_a_group_means_all_of_its_positions(edition: str, group: int, tired: set[str]) -> None:
-    lineup = [player(each, name=each) for each in ("DE", "CB", "S")]  # type: ignore[arg-type]
+    lineup = [player(each, name=each) for each in ("DE", "CB", "S")]
     text = "Name a position group. Your opponent's Players of that group become Exhausted."
     game = adjusted(edition, text, defense=Side(players=lineup))
     game.offense.answers(MODE(group))
@@ -134,7 +134,8 @@ def test_what_waits_knows_the_position(edition: str, chosen: int, draws: int) ->
     )
     game = adjusted(edition, text, timeouts=(0, 0))
     game.carrier = "RB"
-    game.offense.answers(MODE(chosen)).game.run_to(NEXT_DOWN)
+    game.offense.answers(MODE(chosen))
+    game.run_to(NEXT_DOWN)
     assert game.offense.timeouts == draws
     assert ("Running Back" in game.offense.exhausted) is (chosen == 1)
 
