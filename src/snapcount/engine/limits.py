@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from snapcount.engine.noted import (
@@ -25,10 +27,20 @@ from snapcount.engine.terms import (
     ANY_CALL,
     ANYONE,
     CALLS_COUNTED,
+    CAME_OF,
+    FIELD_GOAL_MADE,
+    FIELD_GOAL_MISSED,
+    FUMBLE_HAPPENS,
+    INTERCEPTION_HAPPENS,
+    KEEPS_POSSESSION,
     KEEPS_ROLES,
     KEEPS_START,
     MOD_LIMIT_ACTIONS,
     PLAYED,
+    PUNT_MADE,
+    SAFETY_SCORED,
+    TOUCHDOWN_SCORED,
+    TURNED_OVER_ON_DOWNS,
     WOULD_DRAW_PLAY,
     WOULD_PLAY_ACTION,
 )
@@ -283,7 +295,7 @@ def note_start(g: State) -> None:
     if g.table.keeps & KEEPS_START:
         kept: list[Noted] = []
         for noted in g.used:
-            if not isinstance(noted, Began):
+            if not isinstance(noted, Began) or noted.stretch != THE_DOWN:
                 kept.append(noted)
         kept.append(Began(g.ball, THE_DOWN))
         g.used = kept
@@ -292,7 +304,73 @@ def note_start(g: State) -> None:
 def start_of_down(g: State) -> i64:
     """Where the ball lay as this down started."""
     for noted in g.used:
-        if isinstance(noted, Began):
+        if isinstance(noted, Began) and noted.stretch == THE_DOWN:
+            return noted.ball
+    return g.ball
+
+
+_SCORES: Final = (TOUCHDOWN_SCORED, FIELD_GOAL_MADE, SAFETY_SCORED)
+_LOSSES: Final = (
+    FUMBLE_HAPPENS,
+    INTERCEPTION_HAPPENS,
+    TURNED_OVER_ON_DOWNS,
+    PUNT_MADE,
+    FIELD_GOAL_MISSED,
+)
+
+
+def ended_by(g: State) -> i64:
+    """Where cards ask for it: what the possession that ends comes to an end by, as bits of events.
+
+    A score ends it whatever else has happened on its last down (P-2).
+    """
+    bits: i64 = 0
+    scores: i64 = 0
+    if not g.table.keeps & KEEPS_POSSESSION:
+        return bits
+    for noted in g.used:
+        if isinstance(noted, Happened) and noted.stretch == THE_DOWN:
+            if noted.event in _SCORES:
+                scores |= 1 << noted.event
+            elif noted.event in _LOSSES and noted.seat == g.offense:
+                bits |= 1 << noted.event
+    return scores if scores else bits
+
+
+def note_possession(g: State, by: i64) -> None:
+    """Where cards ask for it: what this possession came of, and where the ball lies now."""
+    if not g.table.keeps & KEEPS_POSSESSION:
+        return
+    for event in _SCORES + _LOSSES:
+        if (by >> event) & 1:
+            g.used = [*g.used, Happened(CAME_OF + event, g.offense, THE_POSSESSION)]
+    move_noted_start(g)
+
+
+def move_noted_start(g: State) -> None:
+    """It starts where the ball is moved to before its first down."""
+    if g.table.keeps & KEEPS_POSSESSION:
+        kept: list[Noted] = []
+        for noted in g.used:
+            if not isinstance(noted, Began) or noted.stretch != THE_POSSESSION:
+                kept.append(noted)
+        kept.append(Began(g.ball, THE_POSSESSION))
+        g.used = kept
+
+
+def came_of(g: State, events: i64) -> bool:
+    """Whether this possession came of one of those."""
+    for noted in g.used:
+        if isinstance(noted, Happened) and noted.event >= CAME_OF:
+            if (events >> (noted.event - CAME_OF)) & 1:
+                return True
+    return False
+
+
+def start_of_possession(g: State) -> i64:
+    """Where the ball lay as this possession started."""
+    for noted in g.used:
+        if isinstance(noted, Began) and noted.stretch == THE_POSSESSION:
             return noted.ball
     return g.ball
 

@@ -62,6 +62,8 @@ from snapcount.engine.terms import (
     PROTECTED_YARDS,
     RAN_BEFORE,
     STOPPED,
+    STRENGTH_AT_LEAST,
+    STRENGTH_AT_MOST,
     STRENGTH_BY,
     STRENGTH_TO,
     SUCCESSFUL,
@@ -198,17 +200,41 @@ def is_no_pass(g: State) -> bool:
 
 def play_strength(g: State) -> i64:
     """F-5: both Strengths added, the last digit, and then what effects change (R-32)."""
+    if not g.table.modifies[MOD_CALL_STAYS]:
+        return changed_strength(g)
+    kept = protections(g, PROTECTED_STRENGTH)
+    strength = protected_strength(g, kept) if kept else changed_strength(g)
+    return within_limits(g, strength, kept)
+
+
+def changed_strength(g: State) -> i64:
+    """The Play Strength with all that effects have made of it."""
     this = g.this
-    if g.table.modifies[MOD_CALL_STAYS]:
-        kept = protections(g, PROTECTED_STRENGTH)
-        if kept:
-            return protected_strength(g, kept)
     by = this.strength_add
     if this.strength_set >= 0:
         return one_digit(this.strength_set + by)
     if g.table.modifies[MOD_STRENGTH]:
         by += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
     return one_digit(called_strength(g) + by)
+
+
+def within_limits(g: State, strength: i64, kept: list[Held]) -> i64:
+    """A Play Strength that texts keep from being too low or too high; the most counts."""
+    least: i64 = 0
+    most: i64 = 9
+    for h in held(g, MOD_CALL_STAYS):
+        high = h.modifier.high
+        if high != STRENGTH_AT_LEAST and high != STRENGTH_AT_MOST:
+            continue
+        if not h.concerns(g, g.offense, g.this.call):
+            continue
+        if barred(g, kept, h.amount - strength, h.frame.seat):
+            continue
+        if high == STRENGTH_AT_LEAST:
+            least = max(least, h.amount)
+        else:
+            most = min(most, h.amount)
+    return min(max(strength, least), most)
 
 
 def called_strength(g: State) -> i64:

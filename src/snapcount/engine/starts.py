@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from snapcount.engine.limits import move_noted_start
 from snapcount.engine.modifiers import held
 from snapcount.engine.play import move_outside_results
 from snapcount.engine.program import Frame
@@ -60,6 +61,7 @@ def move_start(g: State) -> None:
             elif not h.modifier.high:
                 farther += h.amount
     move_outside_results(g, to + farther - g.ball)
+    move_noted_start(g)
 
 
 def started_since(g: State, f: Frame) -> bool:

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.effects import begin
 from snapcount.engine.layers import add_layer, resolve_top
-from snapcount.engine.limits import note_action, note_use
-from snapcount.engine.modifiers import gained_at, held
+from snapcount.engine.limits import note_action, note_use, times
+from snapcount.engine.modifiers import gained_at, held, held_of_player
+from snapcount.engine.noted import THE_DOWN, Happened
 from snapcount.engine.offsetting import release
 from snapcount.engine.options import ASK_TIMING_POINT, PASS, PLAY_A_CARD, USE_GAINED, Option
 from snapcount.engine.playable import might_play, playable
@@ -26,9 +27,13 @@ from snapcount.engine.terms import (
     FREE,
     MOD_ABILITIES_COST,
     MOD_ACTIONS_COST,
+    MOD_WORKS_EXHAUSTED,
     OPEN,
     POWER_UP,
     RESOLVING,
+    SPARED,
+    SPARES_ONCE,
+    SPARES_USERS,
     THIS_POINT,
     TRIGGERS,
     WOULD_PLAY_ACTION,
@@ -190,7 +195,8 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
         pay(g, ability, seat, card, slot)
         return
     g.emit(events.ABILITY_USED, seat, card, slot)
-    exhaust(g, slot, AS_COST)
+    if not g.table.modifies[MOD_WORKS_EXHAUSTED] or not spared(g, seat, slot):
+        exhaust(g, slot, AS_COST)
     note_use(g, ability, seat, card)
     add_layer(g, ability, seat, card, slot, 0, False)
     pay(g, ability, seat, card, slot)
@@ -203,6 +209,24 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
         fire(g, EXHAUST_USED, seat, slot)
     if g.table.listens[WOULD_USE_EXHAUST]:
         instead(g, WOULD_USE_EXHAUST, seat, slot)
+
+
+def spared(g: State, seat: i64, slot: i64) -> bool:
+    """Whether some text keeps the Player from being exhausted for it; that is then used up.
+
+    One that goes on spares each Player once in a down, so that nothing is free without end.
+    """
+    for h in held_of_player(g, MOD_WORKS_EXHAUSTED, slot):
+        if h.modifier.high == SPARES_ONCE:
+            for i in range(len(g.lasting)):
+                if g.lasting[i].ability.modifier is h.modifier:
+                    g.lasting = [*g.lasting[:i], *g.lasting[i + 1 :]]
+                    return True
+        elif h.modifier.high == SPARES_USERS:
+            if times(g, SPARED + slot, seat, THE_DOWN) == 0:
+                g.used = [*g.used, Happened(SPARED + slot, seat, THE_DOWN)]
+                return True
+    return False
 
 
 def close_point(g: State) -> None:

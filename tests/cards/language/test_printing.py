@@ -154,6 +154,7 @@ RARE_ABILITIES = [
     "This Player's Run abilities trigger even if it is Exhausted.",
     "Run: If this Player was designated on the last play, gain 5 yards.",
     "Run: If the ball was inside your own 20 at the start of this down, gain 5 yards.",
+    "Run: If you gained this possession by a turnover, gain 5 yards.",
 ]
 """And those of them that stand on no Action card."""
 

@@ -38,6 +38,7 @@ from snapcount.cards.language.discourse.replacing import (
 from snapcount.cards.language.discourse.settle import settled
 from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items, on_lines
+from snapcount.cards.language.discourse.unnamed_line import of_the_line
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
@@ -350,7 +351,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
             raise Refusal("two-readings", "where do the options end? Write “•” before each")
     row = with_bench([going_on(ruled(each)) for each in x_said(row, scene)])
     waits_alone(row)
-    for said in of_events(told(with_owners(of_that_play(of_coming_possessions(row))))):
+    for said in of_events(told(with_owners(of_that_play(of_coming_possessions(of_the_line(row)))))):
         if isinstance(said, NewLine | Reminder):
             found.append(said)
         else:

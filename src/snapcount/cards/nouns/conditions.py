@@ -104,6 +104,19 @@ class DownIs(Node, frozen=True):
     downs: tuple[int, ...]
 
 
+PossessionStart = Literal[
+    "a fumble happens",
+    "an interception happens",
+    "a turnover on downs happens",
+    "a punt is made",
+    "a field goal is missed",
+    "a touchdown is scored",
+    "a field goal is made",
+    "a safety is scored",
+]
+"""What a possession may come of (P-2)."""
+
+
 class BallWithin(Node, frozen=True):
     """The ball lies on or inside that yard line, counted from `whose` end zone."""
 
@@ -112,10 +125,21 @@ class BallWithin(Node, frozen=True):
 
 
 class BallBegan(Node, frozen=True):
-    """The same of where the ball lay when this down started."""
+    """The same of where the ball lay when this down, or this possession, started."""
 
     yards: int
     whose: Who
+    since: Literal["down", "possession"] = "down"
+
+
+class PossessionBy(Node, frozen=True):
+    """This possession is `who`'s and came of one of these, on the last down of the one before.
+
+    In a half or an overtime the first possession came of nothing.
+    """
+
+    by: tuple[PossessionStart, ...]
+    who: Who = "offense"
 
 
 class Leading(Node, frozen=True):
@@ -305,6 +329,7 @@ Condition = (
     | DownIs
     | BallWithin
     | BallBegan
+    | PossessionBy
     | Leading
     | TimeLeft
     | PeriodIs

@@ -71,6 +71,8 @@ class Group(Node, frozen=True):
     except_status: Status | None = None
     among: That | Designated | None = None
     """One of these alone."""
+    chosen_position: bool = False
+    """With the position, or of the group of them, that was chosen in this effect."""
     ability: Literal["run", "receive", "tackle", "exhaust"] | None = None
     """With an ability that has this keyword, on its card, on what is attached to it, or gained."""
     power_up: bool | None = None

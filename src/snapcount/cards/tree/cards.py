@@ -271,6 +271,15 @@ class PlayFromDiscard(Node, frozen=True):
     """Play an Action card from one's discard pile that could be played now; it resolves at once."""
 
 
+class CopyDiscarded(Node, frozen=True):
+    """Do what an Action card of `whose` discard pile does that one could play now.
+
+    It is done as if it were one's own; the card stays where it is, and was not played.
+    """
+
+    whose: Who = "opponent"
+
+
 class PayCost(Node, frozen=True):
     """A further cost of playing this card or using this ability, paid at once (T-5).
 
@@ -362,6 +371,7 @@ CardEffect = (
     | ForbidCall
     | ForbidAction
     | PlayFromDiscard
+    | CopyDiscarded
     | PayCost
     | LookAndTake
     | TakeFromTop

@@ -81,6 +81,18 @@ class ModifyGrit(Node, frozen=True):
     every: bool = False
 
 
+class OffersGrit(Node, frozen=True):
+    """When an effect of `who` has determined Grit, they may determine it again, or add `by` to it.
+
+    With `either` they choose between the two values. `abilities`: those of Players alone.
+    """
+
+    who: Who = "you"
+    by: int = 0
+    either: bool = False
+    abilities: bool = False
+
+
 class KickGritIs(Node, frozen=True):
     """Grit values for kicks of `who`, or for one of the two kinds of them, are that (K-1), before
     anything is added or taken away."""
@@ -284,6 +296,16 @@ class WorksExhausted(Node, frozen=True):
     keyword: Literal["run", "receive", "tackle"] | None = None
 
 
+class SparesUsers(Node, frozen=True):
+    """The Players are not exhausted for using an Exhaust ability, though they must be Energized.
+
+    Each of them is spared once in a down; with `once`, the next one that is used alone spares.
+    """
+
+    players: Subject
+    once: bool = False
+
+
 class KeepsAbilities(Node, frozen=True):
     """Abilities of the Players cannot be cancelled: those with that keyword, or all of them."""
 
@@ -480,6 +502,18 @@ class RangeStays(Node, frozen=True):
     by: Who | None = None
 
 
+class LimitStrength(Node, frozen=True):
+    """The Play Strength of `who`'s plays with these calls is at least, or at most, so much.
+
+    That is looked at when all else has changed it (R-32); where both are said, the most counts.
+    """
+
+    how: Literal["at least", "at most"]
+    to: int
+    who: Who = "each player"
+    calls: tuple[Call, ...] = ()
+
+
 class CannotFirstDown(Node, frozen=True):
     """`who` gains no First Down (F-16), or none on plays with these calls."""
 
@@ -501,6 +535,7 @@ PlainModifier = (
     | AbilitiesCost
     | ActionsCost
     | ModifyGrit
+    | OffersGrit
     | KickGritIs
     | ModifyFieldGoals
     | FieldGoalsAre
@@ -523,6 +558,7 @@ PlainModifier = (
     | CannotCancel
     | KeepsAbilities
     | WorksExhausted
+    | SparesUsers
     | AbilityYards
     | CannotAudible
     | AudiblesCost
@@ -545,6 +581,7 @@ PlainModifier = (
     | StrengthStays
     | YardsStay
     | RangeStays
+    | LimitStrength
     | CannotFirstDown
     | CannotReplay
 )

@@ -20,6 +20,9 @@ from snapcount.cards.words import (
     Cause,
     Duration,
     Keyword,
+    Position,
+    PositionGroup,
+    Side,
     Stretch,
     TimeInPlay,
     Wait,
@@ -121,6 +124,21 @@ class ChooseX(Node, frozen=True):
     high: int = 9
     who: Who = "you"
     up_to: Countable | None = None
+
+
+class ChoosePosition(Node, frozen=True):
+    """A player chooses a position, which is at hand for the rest of the effect.
+
+    One of those named; of that side; with `group` a position that stands for several (X-1).
+    """
+
+    gives = frozenset({"position"})
+
+    positions: tuple[Position | PositionGroup, ...] = ()
+    side: Side | None = None
+    group: bool = False
+    except_positions: tuple[Position | PositionGroup, ...] = ()
+    who: Who = "you"
     """If that is less than `high`, X is at most so much."""
 
 
@@ -131,6 +149,7 @@ Effect = (
     | CardEffect
     | FieldEffect
     | ChooseX
+    | ChoosePosition
     | GainAbility
     | Lasting
     | LastingWhile

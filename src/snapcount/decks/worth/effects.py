@@ -116,6 +116,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.ExchangeWithPile: whose("control", lambda _: 2),
     tree.HandUntil: whose("control", lambda node: (1.5 if node.draw else -1.5) * _deck_card(node)),
     tree.PutShown: mine("control", lambda node: 3 if node.to == "hand" else 1),
+    tree.CopyDiscarded: mine("trick", lambda _: 6),
     tree.PlayFromDiscard: mine("trick", lambda _: 7),
     tree.ForbidCall: mine("control", lambda _: 4),
     tree.LookAndReorder: mine("control", lambda _: 3),
@@ -142,5 +143,6 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.CancelIt: mine("trick", lambda _: 5),
     tree.MovePowerUp: mine("trick", lambda _: 2),
     tree.MoveThis: mine("trick", lambda _: 1),
+    tree.ChoosePosition: mine("control", lambda _: 0),
     tree.ChooseX: mine("control", lambda _: 0),
 }

@@ -110,4 +110,6 @@ def decides_audible(effect: tree.Effect) -> bool:
 
 
 def determines(effect: tree.Effect) -> bool:
-    return isinstance(effect, tree.DetermineGrit | tree.ChooseX | tree.RevealTop)
+    return isinstance(
+        effect, tree.DetermineGrit | tree.ChooseX | tree.ChoosePosition | tree.RevealTop
+    )

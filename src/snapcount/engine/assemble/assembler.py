@@ -92,6 +92,7 @@ class Assembler:
         self.firsts: list[Ability] = []  # about the first time of something
         self.shows: cards.Showing | None = None  # the step whose cards are counted by what they are
         self.groups: list[groups.Described] = []
+        self.positions: list[int] = []  # those from which the effect chooses, each as bits
 
     def name(self, name: str) -> int:
         return self.names.setdefault(name.casefold(), len(self.names))
@@ -344,6 +345,8 @@ class Assembler:
             test.but = self.player_test(node.except_for)
         if node.among is not None:
             test.among = self.player_test(node.among)
+        if node.chosen_position:
+            test.chosen_from = self.positions
         if node.ability is not None:
             test.ability = KEYWORD[node.ability]
         if node.power_up is not None:

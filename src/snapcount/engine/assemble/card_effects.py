@@ -286,6 +286,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.CallFromHand: _call_from_hand,
     tree.PutCalled: _put_called,
     tree.PutShown: _put_shown,
+    tree.CopyDiscarded: simple(lambda a, n: piles.CopyDiscarded(WHO[n.whose])),
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards import nouns, tree
+from snapcount.cards.positions import ALL_POSITIONS, to_choose
 from snapcount.engine import terms
 from snapcount.engine.assemble import offers
 from snapcount.engine.assemble.assembler import Assemble, Assembler
@@ -27,6 +28,7 @@ from snapcount.engine.assemble.words import (
     call_bits,
     one_call,
     one_end,
+    position_bits,
     put_away,
 )
 from snapcount.engine.program import PlayerTest, Step
@@ -86,6 +88,12 @@ def _become(a: Assembler, n: tree.BecomePlay, steps: list[Step]) -> None:
             n.other,
         )
     )
+
+
+def _choose_position(a: Assembler, n: tree.ChoosePosition, steps: list[Step]) -> None:
+    named = to_choose(n)
+    a.positions = [position_bits((each,)) for each in named]
+    steps.append(choices.AskPosition([ALL_POSITIONS.index(each) for each in named], WHO[n.who]))
 
 
 def _audible(a: Assembler, n: tree.Audible, steps: list[Step]) -> None:
@@ -374,6 +382,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.If: _if,
     tree.May: offers.may,
     tree.ChooseOne: offers.choose_one,
+    tree.ChoosePosition: _choose_position,
     tree.ChooseX: simple(
         lambda a, n: choices.AskX(
             n.low, n.high, WHO[n.who], None if n.up_to is None else a.number(n.up_to)

@@ -374,6 +374,14 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         calls_of=lambda n: _KICKS[n.kick],
         high=lambda n: int(n.every),
     ),
+    tree.OffersGrit: _modifier(
+        terms.MOD_GRIT_OFFER,
+        amount=lambda n: n.by,
+        high=lambda n: (
+            (terms.GRIT_MORE if n.by else terms.GRIT_EITHER if n.either else terms.GRIT_AGAIN)
+            | (terms.OF_ABILITIES if n.abilities else 0)
+        ),
+    ),
     tree.KickGritIs: _modifier(
         terms.MOD_KICK_GRIT_IS, amount=lambda n: n.to, calls_of=lambda n: _KICKS[n.kick]
     ),
@@ -421,6 +429,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.CannotUse: _abilities(terms.MOD_CANNOT_USE),
     tree.KeepsAbilities: _abilities(terms.MOD_KEEPS),
     tree.WorksExhausted: _abilities(terms.MOD_WORKS_EXHAUSTED),
+    tree.SparesUsers: _modifier(
+        terms.MOD_WORKS_EXHAUSTED,
+        high=lambda n: terms.SPARES_ONCE if n.once else terms.SPARES_USERS,
+        grouped=True,
+    ),
     tree.AbilityYards: _modifier(
         terms.MOD_ABILITY_YARDS,
         high=lambda n: (
@@ -463,6 +476,12 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.StrengthStays: _protects(terms.PROTECTED_STRENGTH),
     tree.YardsStay: _protects(terms.PROTECTED_YARDS),
     tree.RangeStays: _protects(terms.PROTECTED_RANGE),
+    tree.LimitStrength: _modifier(
+        terms.MOD_CALL_STAYS,
+        amount=lambda n: n.to,
+        high=lambda n: terms.STRENGTH_AT_LEAST if n.how == "at least" else terms.STRENGTH_AT_MOST,
+        calls_of=_calls,
+    ),
     tree.CannotFirstDown: _modifier(terms.MOD_CANNOT_FIRST_DOWN, calls_of=_calls),
     tree.CannotReplay: _modifier(terms.MOD_CANNOT_REPLAY),
 }

@@ -80,8 +80,19 @@ def _had_role(a: Assembler, n: nouns.HadRole) -> program.Condition:
 
 
 def _ball_began(a: Assembler, n: nouns.BallBegan) -> program.Condition:
-    a.keeps |= terms.KEEPS_START
-    return conditions.BallBegan(WHO[n.whose], n.yards)
+    whole = n.since == "possession"
+    a.keeps |= terms.KEEPS_POSSESSION if whole else terms.KEEPS_START
+    return conditions.BallBegan(WHO[n.whose], n.yards, whole)
+
+
+def _possession_by(a: Assembler, n: nouns.PossessionBy) -> program.Condition:
+    a.keeps |= terms.KEEPS_POSSESSION
+    bits = 0
+    for event in n.by:
+        a.listens[EVENT[event]] = True
+        a.recalls |= 1 << EVENT[event]
+        bits |= 1 << EVENT[event]
+    return conditions.PossessionBy(WHO[n.who], bits)
 
 
 def _calls_made(a: Assembler, n: nouns.CountCalls) -> program.Number:
@@ -140,6 +151,7 @@ ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.GritIn: lambda a, n: conditions.GritWithin(n.low, n.high),
     nouns.DownIs: _downs,
     nouns.BallBegan: _ball_began,
+    nouns.PossessionBy: _possession_by,
     nouns.BallWithin: lambda a, n: conditions.BallNear(WHO[n.whose], n.yards),
     nouns.Leading: lambda a, n: conditions.AheadBy(WHO[n.who], n.by),
     nouns.TimeLeft: lambda a, n: conditions.ClockWithin(*_between(n.at_least, n.at_most)),

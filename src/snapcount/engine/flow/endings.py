@@ -11,7 +11,13 @@ from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
 from snapcount.engine.grit import determine_grit
 from snapcount.engine.kick_grit import grit_now
-from snapcount.engine.limits import count_call, forget_uses, note_roles
+from snapcount.engine.limits import (
+    count_call,
+    ended_by,
+    forget_uses,
+    note_possession,
+    note_roles,
+)
 from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
 from snapcount.engine.play import packed, success, yards_of_play
 from snapcount.engine.program import Lasting
@@ -430,6 +436,7 @@ def lasting_into(g: State, offense: i64) -> list[Lasting]:
 
 
 def change_possession(g: State, to: i64, ball: i64) -> None:
+    by = ended_by(g)
     end_attempt(g)
     fire(g, POSSESSION_ENDS, g.offense, -1)
     if g.period >= 2 and g.possession >= 2 and g.score[0] != g.score[1]:
@@ -439,11 +446,11 @@ def change_possession(g: State, to: i64, ball: i64) -> None:
         hear_of_the_end(g)
         return
     expire(g, THIS_POSSESSION)
-    begin_possession(g, to, ball)
+    begin_possession(g, to, ball, by)
 
 
-def begin_possession(g: State, offense: i64, ball: i64) -> None:
-    """P-1."""
+def begin_possession(g: State, offense: i64, ball: i64, by: i64 = 0) -> None:
+    """P-1; it comes of those events."""
     g.offense = offense
     if g.lasting:
         g.lasting = lasting_into(g, offense)
@@ -453,6 +460,7 @@ def begin_possession(g: State, offense: i64, ball: i64) -> None:
     g.replays = 0
     g.this.spot = ball
     g.phase = g.table.edition.at_possession
+    note_possession(g, by)
 
 
 def end_period(g: State) -> None:

@@ -213,6 +213,32 @@ class AskMode(Step):
 
 
 @final
+class AskPosition(Step):
+    """A seat chooses one of some positions; the effect knows it by its place among them."""
+
+    __slots__ = ("named", "who")
+
+    def __init__(self, named: list[i64], who: i64) -> None:
+        super().__init__()
+        self.named: list[i64] = named  # as the log names them
+        self.who: i64 = who
+
+    def run(self, g: State, f: Frame) -> bool:
+        options: list[Option] = []
+        for i in range(len(self.named)):
+            options.append(g.table.option(PICK_MODE, i, -1))
+        g.ask(g.seat_of(self.who, f.seat), ASK_EFFECT, options)
+        return False
+
+    def foresee(self, g: State, f: Frame) -> None:
+        f.pc = NEVER
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        f.x = option.a
+        g.emit(events.CHOSE_X, g.seat_of(self.who, f.seat), -1, self.named[option.a])
+
+
+@final
 class AskX(Step):
     """A seat chooses X; with `up_to`, it is at most as much as that number is then."""
 

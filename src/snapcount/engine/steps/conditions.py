@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.digit import one_digit
 from snapcount.engine.layers import is_kind, is_such
-from snapcount.engine.limits import happened, start_of_down
+from snapcount.engine.limits import came_of, happened, start_of_down, start_of_possession
 from snapcount.engine.play import (
     call_of,
     is_covered,
@@ -233,19 +233,34 @@ class BallNear(Condition):
 
 @final
 class BallBegan(Condition):
-    """The ball lay there as this down started."""
+    """The ball lay there as this down, or this whole possession, started."""
 
-    __slots__ = ("who", "yards")
+    __slots__ = ("who", "whole", "yards")
 
-    def __init__(self, who: i64, yards: i64) -> None:
+    def __init__(self, who: i64, yards: i64, whole: bool) -> None:
         self.who: i64 = who
         self.yards: i64 = yards
+        self.whole: bool = whole
 
     def holds(self, g: State, f: Frame) -> bool:
-        ball = start_of_down(g)
+        ball = start_of_possession(g) if self.whole else start_of_down(g)
         if g.seat_of(self.who, f.seat) != g.offense:
             ball = 100 - ball
         return ball <= self.yards
+
+
+@final
+class PossessionBy(Condition):
+    """This possession is one of theirs, and came of one of those events, as bits."""
+
+    __slots__ = ("by", "who")
+
+    def __init__(self, who: i64, by: i64) -> None:
+        self.who: i64 = who
+        self.by: i64 = by
+
+    def holds(self, g: State, f: Frame) -> bool:
+        return bool((g.seats(self.who, f.seat) >> g.offense) & 1) and came_of(g, self.by)
 
 
 @final

@@ -11,12 +11,9 @@ from snapcount.engine.changes import KIND_AT, change, give_timeouts, given
 from snapcount.engine.digit import one_digit
 from snapcount.engine.grit import determine_grit, forget_next_grit
 from snapcount.engine.kick_grit import counted_grit, grit_now
-from snapcount.engine.modifiers import (
-    forbids,
-    held,
-)
+from snapcount.engine.modifiers import Held, forbids, held
 from snapcount.engine.offsetting import make
-from snapcount.engine.options import ASK_EFFECT, PICK_NUMBER, Option
+from snapcount.engine.options import ASK_EFFECT, NO, PICK_NUMBER, YES, Option
 from snapcount.engine.play import is_no_pass
 from snapcount.engine.program import NEVER, Frame, Number, Step
 from snapcount.engine.scoring import add_points
@@ -26,10 +23,16 @@ from snapcount.engine.terms import (
     AT_FIELD_GOAL,
     FUMBLE,
     GAINING,
+    GRIT_AGAIN,
     GRIT_DETERMINED,
+    GRIT_MORE,
     LOSING,
     MOD_CANNOT_TIMEOUT,
     MOD_GRIT,
+    MOD_GRIT_OFFER,
+    OF_ABILITIES,
+    PLAYER_CARD,
+    SUPERSTAR,
     TIME_UNITS,
     TIMEOUT_SPENT,
     TIMEOUTS_OF,
@@ -196,9 +199,22 @@ class TimeoutsStep(Step):
 
 @final
 class GritStep(Step):
+    """K-1; texts may offer its player to determine it again, or to add something to it.
+
+    Each offer is made once; how many have been is in the frame's count.
+    """
+
     __slots__ = ()
 
     def run(self, g: State, f: Frame) -> bool:
+        self.determine(g, f)
+        if not g.table.modifies[MOD_GRIT_OFFER]:
+            self.tell(g, f)
+            return True
+        f.count = 0
+        return self.offer(g, f)
+
+    def determine(self, g: State, f: Frame) -> None:
         f.grit = determine_grit(g)
         if g.table.modifies[MOD_GRIT]:
             by: i64 = 0
@@ -209,12 +225,64 @@ class GritStep(Step):
                 f.grit += by
                 g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
             forget_next_grit(g, f.seat)
+
+    def tell(self, g: State, f: Frame) -> None:
         if g.table.listens[GRIT_DETERMINED]:
             fire(g, GRIT_DETERMINED, f.seat, -1, one_digit(f.grit))
-        return True
+
+    def offers(self, g: State, f: Frame) -> list[Held]:
+        found: list[Held] = []
+        for h in held(g, MOD_GRIT_OFFER):
+            if h.concerns(g, f.seat, 0):
+                if not h.modifier.high & OF_ABILITIES or g.table.kind[f.card] in (
+                    PLAYER_CARD,
+                    SUPERSTAR,
+                ):
+                    found.append(h)
+        return found
+
+    def offer(self, g: State, f: Frame) -> bool:
+        """Ask about the next offer; False while somebody is asked."""
+        if f.count >= len(self.offers(g, f)):
+            f.count = 0
+            self.tell(g, f)
+            return True
+        g.ask(f.seat, ASK_EFFECT, [g.table.option(YES, -1, -1), g.table.option(NO, -1, -1)])
+        return False
 
     def foresee(self, g: State, f: Frame) -> None:
         f.pc = NEVER
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        if option.verb == PICK_NUMBER:
+            if option.a != one_digit(f.grit):
+                f.grit = option.a
+                g.emit(events.GRIT_CHANGED, f.seat, option.a, -1)
+        elif option.verb == YES and self.taken(g, f):
+            return
+        f.count += 1
+        self.offer(g, f)
+
+    def taken(self, g: State, f: Frame) -> bool:
+        """Carry out the offer; whether one of two values is still to be chosen."""
+        offer = self.offers(g, f)[f.count]
+        what = offer.modifier.high & ~OF_ABILITIES
+        if what == GRIT_MORE:
+            f.grit += offer.amount
+            g.emit(events.GRIT_CHANGED, f.seat, one_digit(f.grit), -1)
+            return False
+        first = one_digit(f.grit)
+        self.tell(g, f)
+        self.determine(g, f)
+        second = one_digit(f.grit)
+        if what == GRIT_AGAIN or first == second:
+            return False
+        options = [
+            g.table.option(PICK_NUMBER, first, -1),
+            g.table.option(PICK_NUMBER, second, -1),
+        ]
+        g.ask(f.seat, ASK_EFFECT, options)
+        return True
 
 
 @final

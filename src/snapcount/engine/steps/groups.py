@@ -115,6 +115,7 @@ class Described(PlayerTest):
         "but",
         "but_positions",
         "but_status",
+        "chosen_from",
         "could",
         "least",
         "most",
@@ -159,6 +160,7 @@ class Described(PlayerTest):
         self.position_of: PlayerTest | None = None
         self.but: PlayerTest | None = None  # who is not meant, whatever else fits
         self.but_positions: i64 = 0
+        self.chosen_from: list[i64] = []  # the positions of which the effect has chosen one
         self.among: PlayerTest | None = None  # who alone is meant
         self.ability: i64 = -1  # the keyword of one that they have
         self.power_up: i64 = 0  # 1 with one, -1 without any
@@ -209,6 +211,11 @@ class Described(PlayerTest):
             positions = table.positions[card] if self.normal else positions_of(g, slot, self.under)
             if not self.positions & positions:
                 return False
+        chosen_from = self.chosen_from
+        if chosen_from and not chosen_from[min(f.x, len(chosen_from) - 1)] & positions_of(
+            g, slot, self.under
+        ):
+            return False
         if self.least >= 0 or self.most < 1000:
             rating = table.rating[card] if self.normal else rating_of(g, slot, self.under)
             if not self.least <= rating <= self.most:

@@ -13,6 +13,7 @@ from snapcount.engine.options import ASK_EFFECT, PICK_CARD, Option
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import Showing, has_room, see_hand, shuffle
+from snapcount.engine.steps.copying import copies, start_copy
 from snapcount.engine.table import CardTest
 from snapcount.engine.terms import (
     ACTION,
@@ -230,6 +231,63 @@ class PutShown(Step):
         return True
 
 
+def could_be_played(g: State, seat: i64, card: i64) -> bool:
+    """Whether the seat could play an Action card now that another effect would carry out.
+
+    One that would itself do so is not meant: it could go on for ever.
+    """
+    table = g.table
+    ability = table.played[card]
+    side: i64 = 1 if seat == g.offense else 2
+    if ability is None or table.kind[card] != ACTION_CARD or not table.side[card] & side:
+        return False
+    if not table.play_points[card] & g.point or plays_from_discard(ability.steps):
+        return False
+    if ability.needs_layer or ability.cost is not None:
+        return False
+    condition = ability.condition
+    return condition is None or condition.holds(g, Frame(ability, seat, card, -1))
+
+
+@final
+class CopyDiscarded(Step):
+    """Do what an Action card of a discard pile does that could be played now; it stays there."""
+
+    __slots__ = ("whose",)
+
+    def __init__(self, whose: i64) -> None:
+        super().__init__()
+        self.whose: i64 = whose
+
+    def copies(self) -> bool:
+        return True
+
+    def run(self, g: State, f: Frame) -> bool:
+        seats = g.seats(self.whose, f.seat)
+        cards: list[i64] = []
+        for seat in range(2):
+            if (seats >> seat) & 1:
+                for card in g.action_discard[seat]:
+                    ability = g.table.played[card]
+                    if card == f.card or ability is None or copies(ability):
+                        continue
+                    if could_be_played(g, f.seat, card):
+                        cards.append(card)
+        options = distinct(g, cards, PICK_CARD)
+        if not options:
+            return True
+        if len(options) == 1:
+            self.answered(g, f, options[0])
+        else:
+            g.ask(f.seat, ASK_EFFECT, options)
+        return False
+
+    def answered(self, g: State, f: Frame, option: Option) -> None:
+        ability = g.table.played[option.a]
+        assert ability is not None
+        start_copy(g, f, ability, option.a)
+
+
 @final
 class PlayFromDiscard(Step):
     """An Action card of the discard pile that could be played now resolves within this effect.
@@ -250,19 +308,9 @@ class PlayFromDiscard(Step):
         return False
 
     def cards(self, g: State, f: Frame) -> list[i64]:
-        table = g.table
-        side: i64 = 1 if f.seat == g.offense else 2
         found: list[i64] = []
         for card in g.action_discard[f.seat]:
-            ability = table.played[card]
-            if ability is None or table.kind[card] != ACTION_CARD or not table.side[card] & side:
-                continue
-            if not table.play_points[card] & g.point or plays_from_discard(ability.steps):
-                continue
-            if ability.needs_layer or ability.cost is not None:
-                continue
-            condition = ability.condition
-            if condition is None or condition.holds(g, Frame(ability, f.seat, card, -1)):
+            if could_be_played(g, f.seat, card):
                 found.append(card)
         return found
 
@@ -280,6 +328,6 @@ class PlayFromDiscard(Step):
 
 def plays_from_discard(steps: list[Step]) -> bool:
     for step in steps:
-        if isinstance(step, PlayFromDiscard):
+        if isinstance(step, PlayFromDiscard | CopyDiscarded):
             return True
     return False

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from snapcount.cards.card import ActionCard
+from snapcount.cards.language.nouns.positions import POSITION_WORDS
 from snapcount.cards.language.printing import english, play_call
-from snapcount.cards.tree import BecomePlay, ChooseOne, Static
+from snapcount.cards.positions import to_choose
+from snapcount.cards.tree import BecomePlay, ChooseOne, ChoosePosition, Static
 from snapcount.engine import options, terms
 from snapcount.engine.clock import time_units
 from snapcount.engine.modifiers import gained_at
@@ -230,6 +232,8 @@ def _mode(game: Game, mode: int) -> str:
     for node in _nodes(effects[step.effect : step.effect + 1]):
         if isinstance(node, ChooseOne) and _offers(node.options, asked):
             words.append(english(node.options[mode]))
+        elif isinstance(node, ChoosePosition) and _offers(to_choose(node), asked):
+            words.append(POSITION_WORDS[to_choose(node)[mode]][0])
         elif isinstance(node, BecomePlay) and _offers(node.plays, asked):
             words.append(play_call(node.plays[mode]))
     return words[0] if len(words) == 1 else ""

@@ -157,7 +157,7 @@ def clause_of(table: Table, event: Event | EventSeen) -> str:
 def _special_clause(table: Table, event: EventSeen, chapter_g: bool) -> str:
     """The clause where the kind of the event alone does not tell it; else nothing."""
     kind, a, b, by_a_card = event.kind, event.a, event.b, event.cause >= 0
-    if kind == events.DREW and by_a_card:
+    if (kind == events.DREW and by_a_card) or (kind == events.CHOSE_X and b >= 0):
         return "T-2"
     if kind == events.DREW and a == terms.ACTION and not chapter_g:
         return "F-15"

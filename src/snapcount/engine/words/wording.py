@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from snapcount.cards.card import ActionCard, PlayCard
+from snapcount.cards.language.nouns.positions import POSITION_WORDS
+from snapcount.cards.positions import ALL_POSITIONS
 from snapcount.cards.words import Side
 from snapcount.engine import events, terms
 from snapcount.engine.events import Event
@@ -97,6 +99,12 @@ def _checked(w: Words) -> str:
     if w.a == terms.INCOMPLETE:
         return f"The pass is incomplete: Play Strength {w.b} is outside the catch range."
     return f"The play is successful: Play Strength {w.b}."
+
+
+def _chose(w: Words) -> str:
+    if w.b >= 0:
+        return w.say("{does:choose} ") + f"{POSITION_WORDS[ALL_POSITIONS[w.b]][0]}."
+    return w.say("{does:choose} X = {a}.")
 
 
 def _card_played(w: Words) -> str:
@@ -329,7 +337,7 @@ WORDINGS: Final[dict[int, str | Callable[[Words], str]]] = {
     events.REPLACED: "{card_a} changes what happens.",
     events.NO_PLAY_IN_HAND: _no_play,
     events.TIMEOUTS_CHANGED: lambda w: w.say("{does:have} ") + f"{counted(w.b, 'timeout')} now.",
-    events.CHOSE_X: "{does:choose} X = {a}.",
+    events.CHOSE_X: _chose,
     events.DEFENSE_CHANGED: "The defense's call becomes {calls_a}.",
     events.AFTER_ALL: _after_all,
     events.HAND_SEEN: "{does:look} at {card_b} in the opponent's hand.",

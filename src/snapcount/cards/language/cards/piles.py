@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     Guard,
     construct,
+    phrase,
     read_as,
     whole,
 )
@@ -28,6 +29,7 @@ from snapcount.cards.language.nouns.such_cards import (
     handled,
 )
 from snapcount.cards.tree import (
+    CopyDiscarded,
     ExchangeWithPile,
     PlayFromDiscard,
     PutCards,
@@ -43,6 +45,11 @@ NO_ORDER: Final = Guard(
 
 OWN: Final = "{:Own[form]}"
 THEIRS: Final = "{who:Whose[third]}"
+_DISCARDED: Final = (
+    "(a|an|one) Action card (in|from|that is in) {whose:Whose} [Action] discard pile"
+)
+_ITS_EFFECT: Final = "({:OfThatCard} (effect|effects)|the effect of (it|that card))"
+
 _IT: Final = "(it|them|that card|those cards)"
 
 
@@ -529,6 +536,32 @@ PILES: Final[list[Construct]] = [
     *construct(
         "Picking[base]", None, "{=:PickingSuch[base]}", views={WHOLE: read_as(HANDLED.build)}
     ),
+    *deed(
+        CopyDiscarded,
+        "~use the effect of an Action card in {whose:Whose} discard pile",
+        f"(~use|~copy) [the (effect|effects) of] {_DISCARDED} [{{:AsIfOwn}}]",
+        f"~choose {_DISCARDED} (.|;|and|, and|, then|and then) (use|copy) {_ITS_EFFECT}"
+        " [{:AsIfOwn}]",
+        forms=YOURS,
+    ),
+    *deed_read(
+        PlayFromDiscard,
+        "~play (a|an|one) Action card (in|from) {:TheirPile} [{:AsIfOwn}]",
+        "~choose (a|an|one) Action card (in|from|that is in) {:TheirPile} (.|;|and|, and|, then)"
+        " play (it|that card) [{:AsIfOwn}]",
+        forms=YOURS,
+        only=Guard(
+            lambda _: False,
+            "a card goes back to its owner's pile (Z-7); write “use the effect of an Action card "
+            "in your opponent's discard pile”",
+        ),
+    ),
+    *phrase(
+        "TheirPile",
+        "your opponent's discard pile",
+        "(your opponent's|their opponent's|either player's|any|either) [Action] discard pile",
+    ),
+    *phrase("OfThatCard", "its", "that card's", "the chosen card's"),
     *deed(
         PlayFromDiscard,
         "~play an Action card from your discard pile",

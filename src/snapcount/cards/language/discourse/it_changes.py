@@ -68,6 +68,8 @@ def _done(said: syntax.ItChanges, number: Any, before: Any) -> Any:
         raise _WHICH
     change, put = _CHANGED[type(number)]
     if said.to is not None:
+        if put is SetGrit and said.to > 9:
+            raise Refusal("unexpected", "Grit goes from 0 to 9")
         return put(said.to)
     return replace(before, by=said.by) if isinstance(before, change) else change(said.by)
 
@@ -156,7 +158,15 @@ IT_CHANGES: Final[list[Construct]] = [
         "Effect",
         syntax.ItChanges,
         "set it to {to:Int}",
-        ["(set|change|increase|raise|reduce|lower|decrease) (it|them) to {to:Int}"],
+        [
+            "(set|change|increase|raise|reduce|lower|decrease) (it|them) to {to:Int}",
+            "(it becomes|they become) {to:Int} [{:InsteadOfIt}]",
+            (
+                "(it is|they are) (set|changed|increased|raised|reduced|lowered|decreased|equal)"
+                " to {to:Int}"
+            ),
+            "(it is|they are) (treated|considered|counted) as {to:Int}",
+        ],
         printed=False,
         by=None,
     ),

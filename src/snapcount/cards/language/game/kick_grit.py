@@ -92,7 +92,10 @@ def _in_time(ability: Triggered | Would) -> None:
             raise Refusal("unexpected", "only a field goal can be kicked again: say so")
         done = tuple(parts(ability.effects))
         if DetermineGrit(again=True) in done and DetermineGrit() not in done:
-            raise Refusal("unexpected", "that Grit stands by then; write “a field goal's Grit”")
+            raise Refusal(
+                "unexpected",
+                "that Grit stands by then; write “for an effect”, or “a field goal's Grit”",
+            )
 
 
 def _choices(*things: Any) -> int:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.conditions.asking import OPPOSITE
 from snapcount.cards.language.conditions.having import Have, HaveMore, Versus, have, have_more
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -133,6 +134,48 @@ def _held(said: Standing, modifier: Callable[[Any], Any]) -> syntax.Block:
     return syntax.Block(statements=tuple(made))
 
 
+class BarredIf(msgspec.Struct, frozen=True):
+    """What neither player may do while that is so, as it is asked of your opponent."""
+
+    what: Any
+    asked: Any
+    so: bool
+    lasts: syntax.Lasts | None = None
+
+
+def _barred_if(said: BarredIf) -> syntax.Block:
+    """Of each player for themselves: one of them may be barred, or both."""
+    asked = said.asked if said.so else OPPOSITE.build(said.asked)
+    return _forbidden(Standing(Meant(changed(asked, _turned), asked), said.what, said.lasts))
+
+
+_NEITHER: Final = "({:AnyoneOfTheGame} (cannot|may not|must not)|(neither|no) player (can|may))"
+_ONLY: Final = "{:AnyoneOfTheGame} (can|may) only"
+_ASKED: Final = "{:EachOfThem} {asked:AtomOf[they_opponent]}"
+
+
+_LASTS: Final = " {lasts:Lasts}"
+
+
+def _with(words: str, early: str = "", late: str = "") -> str:
+    """The words with how long it lasts in front of the condition, behind it, or nowhere."""
+    return words.replace("{}", early, 1).replace("{}", late, 1)
+
+
+def _barred_each() -> list[Construct]:
+    """`Players cannot spend timeouts unless they are behind`."""
+    made: list[Construct] = []
+    for barred, so in (
+        (f"{_NEITHER} {{what:Forbiddens}}{{}} unless {_ASKED}{{}}", False),
+        (f"{_ONLY} {{what:Forbiddens}}{{}} (if|while|when) {_ASKED}{{}}", False),
+        (f"{_NEITHER} {{what:Forbiddens}}{{}} (if|while|when|as long as) {_ASKED}{{}}", True),
+    ):
+        made += construct("BarredEach", BarredIf, _with(barred), so=so)
+        early = _with(barred, _LASTS)
+        made += construct("BarredEach", BarredIf, _with(barred, late=_LASTS), [early], so=so)
+    return made
+
+
 _LEADS: Final = Meant(Leading("you"), Leading("opponent"))
 _TRAILS: Final = Meant(Leading("opponent"), Leading("you"))
 
@@ -188,6 +231,15 @@ WHOEVER: Final[list[Construct]] = [
             *construct(category, Standing, f"{words} {{lasts:Lasts}}"),
         )
     ),
+    *_barred_each(),
+    *phrase(
+        "AnyoneOfTheGame",
+        "players",
+        "(a|any|either|each) player",
+        "[both|all] players",
+    ),
+    *phrase("EachOfThem", "they", "they@each", "they@anyone"),
+    *construct("Core[stop]", None, "{=:BarredEach}", views={WHOLE: read_as(_barred_if)}),
     *construct("Core[stop]", None, "{=:WhoeverCannot}", views={WHOLE: read_as(_forbidden)}),
     *construct("Core[stop]", None, "{=:WhoeverPlays}", views={WHOLE: read_as(_further)}),
     *(

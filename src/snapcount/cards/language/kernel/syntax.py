@@ -302,6 +302,9 @@ class PaidThen(Syntax, frozen=True):
 
 THAT_PLAY = "that play"
 """The play that was named before: the next one, or the one of this down."""
+NOBODYS_LINE = "the one that is driven for"
+"""Whose yard line it is, where nobody is named."""
+
 COMING_POSSESSION = "the possession that comes of it"
 """The next possession of somebody, where a text waits for what comes before it."""
 THROUGH_NEXT_DOWN = "through the next down"

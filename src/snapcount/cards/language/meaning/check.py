@@ -49,6 +49,7 @@ from snapcount.cards.tree import (
     ChangeGrit,
     ChangeTimeouts,
     ChangeTimeUnits,
+    ChoosePosition,
     ChooseX,
     DetermineGrit,
     Discard,
@@ -77,6 +78,7 @@ from snapcount.cards.tree import (
     RevealTop,
     SetDown,
     SetGrit,
+    SparesUsers,
     Static,
     Substitute,
     Timing,
@@ -104,6 +106,7 @@ POINTING: Final = frozenset(
         "_SHOWN_STRENGTH",
         "_AS_COST",
         "_CALLED",
+        "_THAT_POSITION",
         "_CALL",
         "_CALLS",
     }
@@ -261,9 +264,11 @@ def _is_cost(effects: tuple[Effect, ...]) -> bool:
 def _is_built(group: Group) -> bool:
     """Whether the cards of a deck tell by themselves who is of that group."""
     plain = Group()
-    for name in ("than", "team_of", "position_of", "power_up", "among", "except_for"):
+    for name in ("than", "team_of", "position_of", "chosen_position", "power_up", "among"):
         if getattr(group, name) != getattr(plain, name):
             return False
+    if group.except_for is not None:
+        return False
     return group.status != "legend or superstar" and group.except_status in (None, "legend")
 
 
@@ -297,6 +302,16 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "X was not chosen; write “Choose X from 0 to 9.” first",
                 terminals=("_X",),
             )
+        case Group(chosen_position=True) if "position" not in scope.given:
+            raise Refusal(
+                "no-antecedent",
+                "no position was chosen; write “Choose a position.” first",
+                terminals=("_THAT_POSITION",),
+            )
+        case ChoosePosition() if scope.x:
+            raise Refusal("two-readings", "choose X or a position: an effect has room for one")
+        case ChooseX() if "position" in scope.given:
+            raise Refusal("two-readings", "choose X or a position: an effect has room for one")
         case DetermineGrit(again=True) if not scope.grit:
             raise Refusal(
                 "no-antecedent",
@@ -326,6 +341,11 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no-antecedent",
                 "which Players? None were exhausted or energized before",
                 terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
+            )
+        case Static(modifier=SparesUsers(once=True)):
+            raise Refusal(
+                "unexpected",
+                "the next time after what? Write “may use … without becoming Exhausted”",
             )
         case Lasting(modifier=OpeningHand()):
             raise Refusal("misplaced", "the game has already started by then")

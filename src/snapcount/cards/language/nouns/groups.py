@@ -55,6 +55,7 @@ _AFTER: Final = (
     "than",
     "team_of",
     "position_of",
+    "chosen_position",
     "ability",
     "power_up",
     "rank",

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -26,7 +28,7 @@ from snapcount.cards.language.nouns.antecedents import It
 from snapcount.cards.language.nouns.groups import GROUPS, OTHER
 from snapcount.cards.language.nouns.newcomers import Newcomer
 from snapcount.cards.language.nouns.positions import POSITION_NOUNS, POSITION_WORDS
-from snapcount.cards.language.nouns.traits import TRAITS
+from snapcount.cards.language.nouns.traits import TRAITS, Trait
 from snapcount.cards.nouns import All, Choose, Group, That, ThatMany, TheX, This
 
 ANY_NUMBER: Final = 10
@@ -59,15 +61,35 @@ LIKE: Final = "like"
 """`One of theirs`: Players like those who were named last, and somebody else's."""
 
 
+_CHOSEN: Final = ("ChosenOne", "ChosenOther", "Chosen[pl]")
+
+
+class ChosenSuch(msgspec.Struct, frozen=True):
+    """Some who are chosen, and what else they are like."""
+
+    chosen: Choose
+    after: tuple[Trait, ...]
+
+
+def _such(said: ChosenSuch) -> Choose | None:
+    """The same of a group with those traits; None if it says one thing twice."""
+    group: Group | None = said.chosen.group
+    for trait in said.after:
+        if group is not None:
+            group = trait.onto(group)
+    return None if group is None else msgspec.structs.replace(said.chosen, group=group)
+
+
 def _chosen() -> list[Construct]:
     """One, several or up to so many of a group, chosen by whoever does it or by somebody else."""
     made: list[Construct] = []
     for by in ("", " {by:Chooser}"):
         said: dict[str, Any] = {} if by else {"by": DOER}
+        one, other, some = ("OneBy", "OtherBy", "SomeBy") if by else _CHOSEN
         for up_to in ("", "up to "):
             fixed: dict[str, Any] = {"up_to": bool(up_to), **said}
             made += construct(
-                "ChosenOne",
+                one,
                 Choose,
                 f"{up_to}one of {{group:OfWhich}}{by}",
                 [
@@ -78,7 +100,7 @@ def _chosen() -> list[Construct]:
                 **fixed,
             )
             made += construct(
-                "ChosenOne",
+                one,
                 Choose,
                 f"{up_to}one {{group:Group[sg]}}{by}",
                 [
@@ -90,7 +112,7 @@ def _chosen() -> list[Construct]:
             )
             made += only_read(
                 construct(
-                    "ChosenOther",
+                    other,
                     Choose,
                     f"{up_to}(another|a different) [one] of {{group:OtherOf}}{by}",
                     [f"{up_to}{{group:Another[sg]}}{by}"],
@@ -100,14 +122,14 @@ def _chosen() -> list[Construct]:
             )
             for count in ("{count:ManyPlayers}", "{count:X}", "{count:ThatManyPlayers}"):
                 made += construct(
-                    "Chosen[pl]",
+                    some,
                     Choose,
                     f"{up_to}{count} of {{group:OfWhich}}{by}",
                     [f"{up_to}any {count} of {{group:OfWhich}}{by}"],
                     **fixed,
                 )
                 made += construct(
-                    "Chosen[pl]",
+                    some,
                     Choose,
                     f"{up_to}{count} {{group:Group[pl]}}{by}",
                     [
@@ -118,7 +140,7 @@ def _chosen() -> list[Construct]:
                     **fixed,
                 )
         made += construct(
-            "Chosen[pl]",
+            some,
             Choose,
             f"any number of {{group:OfWhich}}{by}",
             [f"(any number of|as many) {{group:Group[pl]}}{by}"],
@@ -129,7 +151,7 @@ def _chosen() -> list[Construct]:
         )
         for fewer, up_to in ((False, ""), (True, "up to ")):
             made += construct(
-                "Chosen[pl]",
+                some,
                 Choose,
                 f"{up_to}a {{group:Group[sg]}}{by} for each {{count:Counted}}",
                 [f"{up_to}one {{group:Group[sg]}}{by} for each {{count:Counted}}"],
@@ -137,7 +159,7 @@ def _chosen() -> list[Construct]:
                 **said,
             )
             made += construct(
-                "Chosen[pl]",
+                some,
                 Choose,
                 f"{up_to}one of {{group:OfWhich}}{by} for each {{count:Counted}}",
                 up_to=fewer,
@@ -145,12 +167,19 @@ def _chosen() -> list[Construct]:
             )
             for which in ("OfWhich", "Group[pl]"):
                 made += construct(
-                    "Chosen[pl]",
+                    some,
                     Choose,
                     f"{up_to}a number of {{group:{which}}}{by} equal to {{count:Countable}}",
                     up_to=fewer,
                     **said,
                 )
+    for category, by in zip(_CHOSEN, ("OneBy", "OtherBy", "SomeBy"), strict=True):
+        made += either(category, by)
+        # What is said of them after whose choice it is: `of your choice with a rating of …`
+        made += construct(
+            f"{by}After", ChosenSuch, f"{{chosen:{by}}} {{after:Afters}}", printed=False
+        )
+        made += construct(category, None, f"{{=:{by}After}}", views={WHOLE: read_as(_such)})
     return made
 
 

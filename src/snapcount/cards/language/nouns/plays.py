@@ -333,7 +333,9 @@ PLAYS: Final[list[Construct]] = [
         ["[all] [called] {calls:CallsOfPlays[pl]}", "[all] {calls:QualifyingCalls} plays"],
         who=UNOWNED,
     ),
-    *construct("Anyones[pl]", Plays, "all plays", ["plays"], who=UNOWNED, calls=()),
+    *construct(
+        "Anyones[pl]", Plays, "all plays", ["[all] [offensive] plays"], who=UNOWNED, calls=()
+    ),
     *construct(
         "Anyones[sg]",
         Plays,
@@ -341,7 +343,14 @@ PLAYS: Final[list[Construct]] = [
         ["(each|every|any) [called] {calls:CallsOfPlays[sg]}"],
         who=UNOWNED,
     ),
-    *construct("Anyones[sg]", Plays, "each play", ["every play"], who=UNOWNED, calls=()),
+    *construct(
+        "Anyones[sg]",
+        Plays,
+        "each play",
+        ["(each|every) [offensive] play"],
+        who=UNOWNED,
+        calls=(),
+    ),
     *(
         each
         for number in ("sg", "pl")

@@ -394,6 +394,19 @@ TRAITS: Final[list[Construct]] = [
             value=(position,),
         )
     ),
+    *_trait(
+        "After",
+        "chosen_position",
+        True,
+        "of that position",
+        "(of|at|with|in|from|who plays|who play|that plays|that play) {:ThatPosition}",
+    ),
+    *phrase(
+        "ThatPosition",
+        "that position",
+        "(that|the (chosen|named)) (position|position group|group)",
+        "the position (chosen|named)",
+    ),
     # The same as the Player who was named last has
     *_trait("After", "position_of", That(), "(of|at|with|in) the same position"),
     *_trait("After", "rank", "highest", "with the (highest|best) rating"),

@@ -136,10 +136,31 @@ BALL: Final[list[Construct]] = [
         PlaceBall,
         "place the ball on {whose:Whose} {yards:YardLine}",
         [
-            "{:MoveBall} the ball (on|to|at) {whose:Whose} [own] {yards:YardLine} [yard line]",
-            "advance the ball to {whose:Whose} [own] {yards:YardLine} [yard line]",
-            "the ball is placed (on|at) {whose:Whose} [own] {yards:YardLine} [yard line]",
+            (
+                "{:MoveBall} the ball (on|to|at) {whose:Whose} [own] {yards:YardLine}"
+                " [[-] (yard line|yard-line)]"
+            ),
+            "advance the ball to {whose:Whose} [own] {yards:YardLine} [[-] (yard line|yard-line)]",
+            (
+                "the ball is placed (on|at) {whose:Whose} [own] {yards:YardLine}"
+                " [[-] (yard line|yard-line)]"
+            ),
         ],
+    ),
+    *construct(
+        "Effect",
+        PlaceBall,
+        "{:MoveBall} the ball (on|to|at) the {yards:YardLine}",
+        [
+            "{:MoveBall} the ball (on|to|at) the {yards:YardLine} [-] (yard line|yard-line)",
+            "the ball is placed (on|at) the {yards:YardLine} [[-] (yard line|yard-line)]",
+            (
+                "the ball (stops|is stopped|is spotted|is put) (on|at) the {yards:YardLine}"
+                " [[-] (yard line|yard-line)]"
+            ),
+        ],
+        printed=False,
+        whose=syntax.NOBODYS_LINE,
     ),
     *construct(
         "YardLine",
