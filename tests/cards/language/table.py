@@ -27,6 +27,7 @@ DOT: Final = "●"
 
 THEN: Final = "draw a Play card"
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
+AGAINST: Final = Scene(action=True, side="defense", on_player=False)
 PLAYER: Final = Scene(side="offense", on_player=False)
 
 
@@ -41,7 +42,7 @@ class Mood(NamedTuple):
 MOODS: Final = (
     Mood("do", "{Base}.", ACTION),
     Mood("may", "You may {base}.", ACTION),
-    Mood("cannot", "Your opponent cannot {base} this down.", ACTION),
+    Mood("cannot", "Your opponent cannot {base} this down.", AGAINST),
     Mood("whenever", f"Whenever you {{base}}, {THEN}.", PLAYER),
     Mood("any player", "Whenever a player {third}, that player draws a Play card.", PLAYER),
     Mood("passive", f"Whenever {{happens}}, {THEN}.", PLAYER),
