@@ -27,7 +27,7 @@ DOT: Final = "●"
 
 THEN: Final = "draw a Play card"
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
-AGAINST: Final = Scene(action=True, side="defense", on_player=False)
+AGAINST: Final = Scene(action=True, on_player=False)
 PLAYER: Final = Scene(side="offense", on_player=False)
 
 
