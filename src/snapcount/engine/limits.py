@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from snapcount.engine.bits import bit
 from snapcount.engine.noted import (
     CARRIED,
     TACKLED,
@@ -331,9 +332,9 @@ def ended_by(g: State) -> i64:
     for noted in g.used:
         if isinstance(noted, Happened) and noted.stretch == THE_DOWN:
             if noted.event in _SCORES:
-                scores |= 1 << noted.event
+                scores |= bit(noted.event)
             elif noted.event in _LOSSES and noted.seat == g.offense:
-                bits |= 1 << noted.event
+                bits |= bit(noted.event)
     return scores if scores else bits
 
 

@@ -9,6 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from snapcount.engine.bits import bit
 from snapcount.engine.program import Ability, Frame, Lasting, Modifier, recall
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
@@ -158,7 +159,7 @@ def synergy_active(g: State, seat: i64) -> bool:
     condition = g.table.synergy_if[seat]
     if card < 0 or condition is None:
         return False
-    busy: i64 = 1 << (SYNERGY_AT + seat)
+    busy: i64 = bit(SYNERGY_AT + seat)
     if g.holding & busy:  # a Synergy card that asks for itself does not make itself active
         return False
     g.holding |= busy
@@ -197,7 +198,7 @@ class Held:
 def held(g: State, kind: i64) -> list[Held]:
     """Every modifier of a kind that is in force: static texts first, then lasting effects."""
     found: list[Held] = []
-    busy: i64 = 1 << kind
+    busy: i64 = bit(kind)
     if g.holding & busy:  # a text whose condition asks for what it changes does not see itself
         return found
     g.holding |= busy
@@ -288,7 +289,7 @@ def held_of_player(g: State, kind: i64, slot: i64) -> list[Held]:
     """All modifiers of a kind that fit a Player; empty if there are none."""
     found: list[Held] = []
     in_force = held(g, kind)
-    busy: i64 = 1 << kind
+    busy: i64 = bit(kind)
     if not in_force or g.holding & busy:
         return found
     g.holding |= busy
