@@ -48,11 +48,11 @@ from snapcount.engine.terms import (
     MOD_ALSO_CALLED,
     MOD_ALSO_STOPS,
     MOD_BASE_YARDS,
-    MOD_CALL_STAYS,
     MOD_CARD_STRENGTH,
     MOD_CATCH_RANGE,
     MOD_CATCH_RANGE_IS,
     MOD_NOT_STOPPED,
+    MOD_PROTECTS,
     MOD_STRENGTH,
     MOD_YARDS,
     OF_THIS_CALL,
@@ -109,7 +109,7 @@ def own_end(now: i64, by: i64) -> i64:
 def tell_catch_range(g: State) -> None:
     """R-40: it stays within 0 to 9."""
     low, high = g.this.low, g.this.high
-    if g.table.modifies[MOD_CALL_STAYS]:
+    if g.table.modifies[MOD_PROTECTS]:
         low, high = catch_range(g)
     g.emit(events.CATCH_RANGE, g.offense, max(low, 0), min(high, 9))
 
@@ -200,7 +200,7 @@ def is_no_pass(g: State) -> bool:
 
 def play_strength(g: State) -> i64:
     """F-5: both Strengths added, the last digit, and then what effects change (R-32)."""
-    if not g.table.modifies[MOD_CALL_STAYS]:
+    if not g.table.modifies[MOD_PROTECTS]:
         return changed_strength(g)
     kept = protections(g, PROTECTED_STRENGTH)
     strength = protected_strength(g, kept) if kept else changed_strength(g)
@@ -222,7 +222,7 @@ def within_limits(g: State, strength: i64, kept: list[Held]) -> i64:
     """A Play Strength that texts keep from being too low or too high; the most counts."""
     least: i64 = 0
     most: i64 = 9
-    for h in held(g, MOD_CALL_STAYS):
+    for h in held(g, MOD_PROTECTS):
         high = h.modifier.high
         if high != STRENGTH_AT_LEAST and high != STRENGTH_AT_MOST:
             continue
@@ -302,7 +302,7 @@ def in_catch_range(g: State, strength: i64) -> bool:
 def catch_range(g: State) -> tuple[i64, i64]:
     """The ends of the catch range as things stand, within 0 to 9; an empty one has none (R-40)."""
     this = g.this
-    if g.table.modifies[MOD_CALL_STAYS]:
+    if g.table.modifies[MOD_PROTECTS]:
         kept = protections(g, PROTECTED_RANGE)
         if kept:
             return protected_range(g, kept)
@@ -473,7 +473,7 @@ def base_yards(g: State) -> i64:
 def base_if_successful(g: State) -> i64:
     """What the called play gains by itself if it works."""
     this = g.this
-    if g.table.modifies[MOD_CALL_STAYS]:
+    if g.table.modifies[MOD_PROTECTS]:
         kept = protections(g, PROTECTED_YARDS)
         if kept:
             return protected_base(g, kept)
@@ -540,7 +540,7 @@ def yards_of_play(g: State) -> i64:
         if not g.table.edition.effects_move_stopped_plays:
             return 0  # G-4
     kept = NONE_KEPT
-    if g.table.modifies[MOD_CALL_STAYS]:
+    if g.table.modifies[MOD_PROTECTS]:
         kept = protections(g, PROTECTED_YARDS)
     yards = base_yards(g)
     if g.table.modifies[MOD_YARDS] and this.outcome == SUCCESSFUL:

@@ -15,8 +15,7 @@ from snapcount.engine.state import State
 from snapcount.engine.terms import (
     HIGH_END,
     LOW_END,
-    MOD_CALL_STAYS,
-    PROTECTED,
+    MOD_PROTECTS,
     PROTECTED_BY_AT,
     PROTECTED_RANGE,
     PROTECTED_STRENGTH,
@@ -33,9 +32,9 @@ RAISED: i64 = 2
 def protections(g: State, of: i64) -> list[Held]:
     """The texts in force that keep that of the play at hand from being changed."""
     found: list[Held] = []
-    for h in held(g, MOD_CALL_STAYS):
+    for h in held(g, MOD_PROTECTS):
         high = h.modifier.high
-        if high & PROTECTED and high & 3 == of and h.concerns(g, g.offense, g.this.call):
+        if high & 3 == of and h.concerns(g, g.offense, g.this.call):
             found.append(h)
     return found
 
@@ -57,7 +56,7 @@ def barred(g: State, found: list[Held], by: i64, seat: i64) -> bool:
 
 def is_barred(g: State, what: i64, by: i64, seat: i64) -> bool:
     """Whether some text bars an effect of that seat from making that change now."""
-    if not g.table.modifies[MOD_CALL_STAYS]:
+    if not g.table.modifies[MOD_PROTECTS]:
         return False
     if what == STRENGTH:
         return barred(g, protections(g, PROTECTED_STRENGTH), by, seat)
@@ -72,5 +71,5 @@ def is_barred(g: State, what: i64, by: i64, seat: i64) -> bool:
 
 def note_change(g: State, entry: i64, amount: i64, seat: i64) -> None:
     """Keep whose effect it is, in a game in which that may matter."""
-    if g.table.modifies[MOD_CALL_STAYS]:
+    if g.table.modifies[MOD_PROTECTS]:
         g.this.ledger = [*g.this.ledger, entry, amount, seat]

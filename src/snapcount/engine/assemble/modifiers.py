@@ -248,9 +248,9 @@ def _protects(of: int) -> Callable[[Assembler, Any], Modifier]:
     def high(n: Any) -> int:
         by = WHO["each player" if n.by is None else n.by]
         way = _WAYS[n.way] << terms.PROTECTED_WAY_AT
-        return terms.PROTECTED | of | way | by << terms.PROTECTED_BY_AT
+        return of | way | by << terms.PROTECTED_BY_AT
 
-    return _modifier(terms.MOD_CALL_STAYS, high=high, calls_of=_calls)
+    return _modifier(terms.MOD_PROTECTS, high=high, calls_of=_calls)
 
 
 def _which_kick(n: tree.CannotKick) -> int:
@@ -477,7 +477,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.YardsStay: _protects(terms.PROTECTED_YARDS),
     tree.RangeStays: _protects(terms.PROTECTED_RANGE),
     tree.LimitStrength: _modifier(
-        terms.MOD_CALL_STAYS,
+        terms.MOD_PROTECTS,
         amount=lambda n: n.to,
         high=lambda n: terms.STRENGTH_AT_LEAST if n.how == "at least" else terms.STRENGTH_AT_MOST,
         calls_of=_calls,

@@ -43,7 +43,6 @@ from snapcount.engine.terms import (
     OFF_DECK,
     PLAY,
     PLAY_REVEALED,
-    PROTECTED,
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
 )
@@ -69,8 +68,6 @@ def stays(g: State, f: Frame, seat: i64) -> bool:
         return False
     for h in held(g, MOD_CALL_STAYS):
         by = h.modifier.high
-        if by & PROTECTED:
-            continue
         if h.concerns(g, seat, 0) and (by == BY_ANYONE or (by == BY_CALLER) == (f.seat == seat)):
             g.emit(events.CALL_STAYS, seat, -1, -1)
             return True
