@@ -179,7 +179,7 @@ class _Told:
         if isinstance(said, Group) and cast(Any, said.among) == LIKE:
             if self.group is None:
                 raise Refusal("no-antecedent", "which of their Players? None were named before")
-            return msgspec.structs.replace(self.group, whose=said.whose)
+            return _like(self.group, said)
         if said == _OF_THEM and self.group is None and self.asked is not None:
             return self.asked
         if isinstance(said, syntax.Those):
@@ -510,3 +510,11 @@ def _at_hand(effect: Any) -> CountCards:
     such = {name: getattr(effect, name, None) for name in ("kind", "strength")}
     calls = getattr(effect, "calls", ())
     return CountCards(effect.who, effect.deck, cast(Any, pile), calls=calls, **such)
+
+
+def _like(named: Group, said: Group) -> Group:
+    """Players like those who were named, but for what is said of them here."""
+    plain = Group(among=said.among)
+    here = {name: getattr(said, name) for name in Group.__struct_fields__}
+    own = {name: value for name, value in here.items() if value != getattr(plain, name)}
+    return msgspec.structs.replace(named, **own)

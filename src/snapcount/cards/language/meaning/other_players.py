@@ -20,6 +20,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.nouns import All, Choose, Designated, Group, That, This
 from snapcount.cards.tree import (
+    Await,
     ChoosePlayers,
     Energize,
     ExhaustPlayers,
@@ -66,6 +67,14 @@ def _speaks_of_others(thing: Any) -> bool:
     return any(isinstance(part, Group) and part.other for part in parts(thing))
 
 
+def _does_it_then(effect: If) -> bool:
+    """Whether something is done at once if that is known by now, and else once it is."""
+    match effect.otherwise:
+        case (Await(ability=Triggered(effects=effects)),):
+            return effects == effect.then
+    return False
+
+
 class _Walk:
     """What was named by then, in the order in which it is carried out."""
 
@@ -87,6 +96,8 @@ class _Walk:
             return thing
         if thing in CONDITIONS:
             return self._asked(thing)
+        if isinstance(thing, If) and _does_it_then(thing):
+            return self._now_or_then(thing)
         if isinstance(thing, Triggered | Would | OnDesignation):
             self._begin(thing)
         changes = {}
@@ -102,6 +113,13 @@ class _Walk:
                 continue
             changes[field] = self._chosen(part) if isinstance(part, Choose | All) else self.on(part)
         return replace(thing, **changes)
+
+    def _now_or_then(self, effect: If) -> Any:
+        """The same is done now or when that is known: nobody was named in between."""
+        then = self.on(effect.then)
+        waits: Any = effect.otherwise[0]
+        ability = replace(waits.ability, effects=then)
+        return replace(effect, then=then, otherwise=(replace(waits, ability=ability),))
 
     def _begin(self, ability: Any) -> None:
         """The Player of whom it is that the ability waits for something."""
