@@ -95,6 +95,16 @@ _ONE_BEFORE: Final = Guard(
     " write “if your last play this possession was a …”",
 )
 
+_SEVERAL_THIS: Final = [
+    f"this is {whose} {said}"
+    for whose in ("{who:Whose}", "the")
+    for result in ("", "{result:ResultIs} ")
+    for said in (
+        f"{{:Nth}} {result}{{calls:CallsOfPlays[sg]}} {{:OneAfterAnother}}",
+        f"{{:Nth}} {{:Straight}} {result}{{calls:CallsOfPlays[sg]}} [{{:PlaysOfDrive}}]",
+    )
+]
+
 LAST_DOWN: Final[list[Construct]] = [
     *asks(CalledBefore, "{who:Who[p]} ~called {calls:ACallNoun} {:OnLastDown}"),
     *asks(CalledBefore, "{who:Who[p]} ~ran the ball {:OnLastDown}", printed=False, calls=("run",)),
@@ -149,33 +159,14 @@ LAST_DOWN: Final[list[Construct]] = [
     # No more than the play before is remembered
     *only_read(
         [
-            *construct(
-                "Asked",
-                LastAsked,
-                "{who:TheirSeveral} (were|are) [all|both] {:CallsOfPlays[pl]}",
-                [
-                    "{who:TheirSeveral} (were|are) [all|both] {:ResultIs}",
-                    "{who:TheirSeveral} [all|both] (gained|lost) {:YardBound} [each]",
-                ],
-                only=_ONE_BEFORE,
-            ),
-            *(
-                each
-                for whose in ("{who:Whose}", "the")
-                for each in construct(
-                    "Asked",
-                    LastAsked,
-                    f"this is {whose} {{:Nth}} [{{:ResultIs}}] {{:CallsOfPlays[sg]}}"
-                    " {:OneAfterAnother}",
-                    [
-                        (
-                            f"this is {whose} {{:Nth}} {{:Straight}} [{{:ResultIs}}]"
-                            " {:CallsOfPlays[sg]} [{:PlaysOfDrive}]"
-                        ),
-                    ],
-                    only=_ONE_BEFORE,
-                )
-            ),
+            each
+            for said in (
+                "{who:TheirSeveral} (were|are) [all|both] {calls:CallsOfPlays[pl]}",
+                "{who:TheirSeveral} (were|are) [all|both] {result:ResultIs}",
+                "{who:TheirSeveral} [all|both] (gained|lost) {bound:YardBound} [each]",
+                *_SEVERAL_THIS,
+            )
+            for each in construct("Asked", LastAsked, said, only=_ONE_BEFORE)
         ]
     ),
     *construct(

@@ -143,7 +143,7 @@ PROTECTED: Final[list[Construct]] = [
     *construct(
         "ProtectedYards",
         Protected,
-        f"{{of:Plays[pl]}} {_CANNOT} {_LOSE} {{:BecauseOf}} {{by:EffectsOf}}",
+        f"{{of:Plays[pl]}} {_CANNOT} {_LOSE} {{:DueTo}} {{by:EffectsOf}}",
         printed=False,
         way="down",
     ),
@@ -154,7 +154,7 @@ PROTECTED: Final[list[Construct]] = [
         printed=False,
         way="down",
     ),
-    *phrase("BecauseOf", "because of", "due to", "from", "by"),
+    *phrase("DueTo", "because of", "due to", "from", "by"),
     *word("EffectsOf", ANY_EFFECTS, "effects", "{:AnyEffect}"),
     *word("EffectsOf", "opponent", "your opponent's effects", "{:OpponentsEffects}"),
     *word("EffectsOf", "defense", "the defense's effects", "the defense's cards"),
