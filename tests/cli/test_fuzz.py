@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.interrupts import hear_interrupts
 from typer.testing import CliRunner, Result
 
 from snapcount.cli import build_app
@@ -147,11 +148,6 @@ def test_an_interrupted_run_says_how_far_it_came() -> None:
     assert running.returncode == 130
     assert "stopped before game" in told
     assert "violations  0" in told
-
-
-def hear_interrupts() -> None:
-    """What a shell starts in the background, tests among it, ignores them, and so would its own."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_json_counts_everything() -> None:

@@ -15,6 +15,7 @@ from typing import NamedTuple
 from unittest.mock import patch
 
 import pytest
+from tests.cli.interrupts import hear_interrupts
 
 from snapcount import cli
 from snapcount.cards.demo import demo_decks
@@ -292,6 +293,7 @@ def test_an_interrupt_is_no_disaster(tmp_path: Path) -> None:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
+        preexec_fn=hear_interrupts,
     ) as process:
         assert process.stdout is not None
         while process.stdout.read(1) != b">":
