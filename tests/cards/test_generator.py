@@ -58,6 +58,7 @@ AFTER_OTHERS = {
         "PutShown",
         "SetGrit",
         "ShownIs",
+        "ShownStops",
     ),
     *("ShownStrength", "StrengthIn", "ThatCardIs", "ThatMany", "TheGrit"),
 }

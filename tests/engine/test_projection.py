@@ -106,7 +106,7 @@ def test_each_side_shows_its_cards_to_its_own_seat(edition: str) -> None:
                 bits &= 2 ** (side * 10 + 10) - 1
                 assert seen.lined_up == (bits if own else 0)
                 called = game.this.called[side]
-                known = game.this.revealed or game.this.flipped in (1 << side, 3) or own
+                known = game.this.revealed or game.this.flipped >> side & 1 or own
                 if called < 0 or not known:
                     assert seen.call is None
                 else:

@@ -38,6 +38,8 @@ DEEDS = {
 }
 WIDER = {"cause a turnover", "choose a Player"}
 """Said of what does one of several of them: see test_occasions."""
+ONE_WAY = {"increase the Play Strength", "reduce the Play Strength"}
+"""Said of some of what changes it: see test_one_way_alone."""
 
 
 def answer(deed: str) -> str:
@@ -46,7 +48,7 @@ def answer(deed: str) -> str:
 
 def test_every_deed_is_here() -> None:
     known = {parse_timing(answer(deed).partition(". ")[2]) for deed in DEEDS}
-    assert len(known) == len(DEEDS) == len(get_args(LayerDeed)) - len(WIDER)
+    assert len(known) == len(DEEDS) == len(get_args(LayerDeed)) - len(WIDER | ONE_WAY)
 
 
 CANCELS = "cancel an Action card or ability"
@@ -71,3 +73,15 @@ def test_an_effect_is_answered_for_its_own_deed_alone(edition: str, does: str) -
         game.offense.plays("First")
         who = game.defense
     assert [deed for deed in DEEDS if who.may(PLAY(answer(deed)))] == [does]
+
+
+@rule("T-11")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("by", "does"), [("+2", "increase"), ("-2", "reduce")])
+def test_one_way_alone(edition: str, by: str, does: str) -> None:
+    replies = [answer(deed) for deed in sorted(ONE_WAY)]
+    first = action(f"Play Strength {by}.", when=ON_FIELD_ADJUSTMENTS, name="First")
+    game = scenario(edition, offense=[first], defense=replies, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("First")
+    may = [deed for deed in sorted(ONE_WAY) if game.defense.may(PLAY(answer(deed)))]
+    assert may == [f"{does} the Play Strength"]

@@ -30,7 +30,7 @@ DRAW = texts.Draw("you", "action", 1)
         (texts.Replay(), "ReplayDown()"),
         (texts.FirstDown(), "FirstDown(certain=False)"),
         (texts.TimeUnits(-1), "ChangeTimeUnits(by=-1, least=None)"),
-        (texts.Timeouts("opponent", -1), "ChangeTimeouts(who='opponent', by=-1)"),
+        (texts.Timeouts("opponent", -1), "ChangeTimeouts(who='opponent', by=-1, most=None)"),
         (texts.Draw("opponent", "play", 2), "Draw(who='opponent', deck='play', count=2)"),
         (texts.Audible(), "Audible(who='you')"),
     ],

@@ -34,7 +34,7 @@ ENOUGH = 100  # stages; texts that work are seen on far fewer
 IDLE: dict[str, AnyCard] = {
     "too late": action("The play becomes successful.", when="end of the play"),
     "never asked": player("QB", "Exhaust: Gain 5 yards. Exhaust only when a play is stopped."),
-    "never true": player("S", "While you have 9 or more timeouts, your plays gain 5 more yards."),
+    "never true": player("OG", "While you have 9 or more timeouts, your plays gain 5 more yards."),
     "wrong side": player("C", "Tackle: The offense loses 5 yards."),
 }
 

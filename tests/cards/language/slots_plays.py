@@ -39,6 +39,7 @@ from snapcount.cards.language.reader import Unread, read
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
 DEFENSE: Final = Scene(action=True, side="defense", on_player=False)
 PLAYER: Final = Scene(side="offense")
+AGAINST: Final = Scene(side="defense")
 
 
 class Family(NamedTuple):
@@ -303,7 +304,7 @@ FAMILIES: Final = (
             "Passes called by your opponent",
             "Pass plays called by your opponent",
         ),
-        PLAYER,
+        AGAINST,
     ),
     Family(
         "of two kinds",

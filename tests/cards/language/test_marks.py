@@ -27,10 +27,16 @@ def test_unique_in_front_of_a_text_marks_the_card(mark: str) -> None:
     assert marked.abilities == plain.abilities
 
 
+def test_so_does_one_behind_it() -> None:
+    marked = read("Your Runs gain 5 more yards. Unique.")
+    assert marked.unique
+    assert marked.abilities == read("Your Runs gain 5 more yards.").abilities
+
+
 @pytest.mark.parametrize(
     "text",
     [
-        "Your Runs gain 5 more yards. Unique.",
+        "Your Runs gain 5 more yards unique.",
         'This Player gains "Unique. Run: Gain 5 yards."',
         "Unique your Runs gain 5 more yards.",
     ],

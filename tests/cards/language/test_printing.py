@@ -142,6 +142,8 @@ RARE = [
     "Cancel a fumble or an interception.",
     "Exhaust one of your opponent's Players. Your opponent cannot Energize that Player this down.",
     "Field goals score 4 points this half.",
+    "The yards that your plays gain cannot be changed by your opponent's effects this down.",
+    "The catch range of your Passes cannot be narrowed by effects this half.",
     (
         "Look at the top five cards of your Play deck. You may reveal a Run from among them and"
         " put it into your hand. Discard the rest."

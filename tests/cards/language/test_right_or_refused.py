@@ -13,6 +13,8 @@ from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import Compare, DeckHas
 from snapcount.cards.tree import Recover, Triggered
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, Side, player, rule, scenario
 
 
 @pytest.mark.parametrize(
@@ -23,7 +25,6 @@ from snapcount.cards.tree import Recover, Triggered
             "Whenever your pass is incomplete, you may discard an Action card. If you do, the pass"
             " becomes complete."
         ),
-        "Whenever your play is stopped, it uses 0 Time Units.",
     ],
 )
 def test_what_becomes_of_a_stopped_play_is_decided_before(text: str) -> None:
@@ -217,3 +218,15 @@ def test_a_hand_of_each_player_is_said_of_both() -> None:
     both = [awaited.ability.effects[0] for awaited in effects(text)]
     assert [each.whose for each in both] == ["you", "opponent"]
     assert english(effects(text)).count("Action hand") == 2
+
+
+@rule("F-13")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("called", "takes"), [("Run Left", 0), ("Long Pass", 1)])
+def test_what_a_stopped_play_uses_can_still_be_said(edition: str, called: str, takes: int) -> None:
+    text = "Whenever your play is stopped, it uses 0 Time Units."
+    offense = Side(players=[player("QB", text)])
+    game = scenario(edition, offense=offense, calls=("Run Left", called), strength=3)
+    before = game.state.clock
+    game.run_to(NEXT_DOWN)
+    assert before - game.state.clock == takes

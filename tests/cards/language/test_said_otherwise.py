@@ -54,8 +54,8 @@ def test_an_effect_in_other_words(said: str, plain: str) -> None:
             "Your opponent's Run Left and Run Right plays gain 5 fewer yards.",
         ),
         (
-            "Successful Short Pass or Medium Pass plays you call gain 5 more yards.",
-            "Your Short Pass and Medium Pass plays gain 5 more yards.",
+            "Your opponent's successful Short Pass or Medium Pass plays gain 5 fewer yards.",
+            "Your opponent's Short Pass and Medium Pass plays gain 5 fewer yards.",
         ),
         (
             "Whenever a play results in a touchdown, draw an Action card.",

@@ -6,6 +6,7 @@ import pytest
 from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.words import Side as SideOfBall
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -138,7 +139,8 @@ def test_what_is_not_known_to_hold_of_them_alone_is_refused(text: str) -> None:
     ],
 )
 def test_who_completes_or_catches_it_stands_behind(said: str, plain: str) -> None:
-    heard, meant = (read(each, Scene(side="offense")).abilities for each in (said, plain))
+    side: SideOfBall = "defense" if said.startswith("Your opponent") else "offense"
+    heard, meant = (read(each, Scene(side=side)).abilities for each in (said, plain))
     assert heard == meant
 
 

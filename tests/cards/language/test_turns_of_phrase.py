@@ -132,7 +132,7 @@ SAME = [
         "If you gained a first down this possession, draw an Action card.",
     ),
     (
-        ACTION,
+        AGAINST,
         "Your opponent cannot record a first down this down.",
         "Your opponent cannot gain a first down this down.",
     ),
