@@ -266,3 +266,24 @@ def test_it_is_printed_as_the_first_time(text: str, says: str) -> None:
 def test_an_action_card_does_not_lie_there_that_long() -> None:
     with pytest.raises(TextError, match="for how long"):
         action(FIRST)
+
+
+@pytest.mark.parametrize(
+    ("said", "by"), [("has its Play Strength decreased by 2", -2), ("gains 5 fewer yards", -5)]
+)
+def test_what_is_said_of_a_first_play_is_so_once_it_is_revealed(said: str, by: int) -> None:
+    card: Any = read_card(
+        CardFields(
+            kind="player",
+            name="Spy",
+            position="Linebacker",
+            text=f"The first Run your opponent calls each possession {said}.",
+        )
+    )
+    (ability,) = card.abilities
+    assert (ability.event, ability.once_per, ability.first) == (
+        "a play is revealed",
+        "possession",
+        True,
+    )
+    assert f"by={by}" in repr(ability.effects)

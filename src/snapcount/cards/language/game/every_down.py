@@ -56,13 +56,13 @@ class FirstOf(msgspec.Struct, frozen=True):
 
 def _first_of(said: FirstOf) -> Any:
     who: Any = said.plays.who
-    if isinstance(said.what, MakeResult | ChangeTimeUnits | SetTimeUnits):
-        rule = waits("a play is revealed", said.what, who=who, calls=said.plays.calls)
-    else:
+    then: Any = said.what
+    if isinstance(said.what, Gain | Lose):
         who = "offense" if who in EVERYBODY else who
-        by = said.what.yards if isinstance(said.what, Gain) else -said.what.yards
-        more = syntax.Stands(modifier=ModifyYards(by, who))
-        rule = waits("a play is revealed", more, who=who, calls=said.plays.calls)
+        yards: Any = said.what.yards
+        by = yards if isinstance(said.what, Gain) else -yards
+        then = syntax.Stands(modifier=ModifyYards(by, who))
+    rule = waits("a play is revealed", then, who=who, calls=said.plays.calls)
     return msgspec.structs.replace(rule, once_per=said.once_per, first=True)
 
 
