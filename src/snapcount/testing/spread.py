@@ -6,10 +6,12 @@ import signal
 import sys
 from collections import deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from itertools import takewhile
 from multiprocessing import get_context
+from multiprocessing.synchronize import Event
 from typing import Final, TypeVar
 
 GAMES_A_TASK: Final = 4
@@ -47,10 +49,20 @@ def spread(
                 future.cancel()
 
 
-def pool_of(workers: int) -> ProcessPoolExecutor:
-    """Processes begun afresh: the copy of one with threads may wait for a lock for ever."""
+@contextmanager
+def pool_of(workers: int) -> Iterator[Executor]:
+    """Processes begun afresh: the copy of one with threads may wait for a lock for ever.
+
+    Where the run is left early, they begin no more of what waits in line.
+    """
     afresh = get_context("spawn")
-    return ProcessPoolExecutor(workers, afresh, initializer=_leave_interrupts_to_the_parent)
+    over = afresh.Event()
+    with ProcessPoolExecutor(workers, afresh, initializer=_begin, initargs=(over,)) as pool:
+        try:
+            yield pool
+        except BaseException:
+            over.set()
+            raise
 
 
 @contextmanager
@@ -67,9 +79,14 @@ def _begun_unheard() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+_over: list[Event] = []
+"""In a worker: set once the run is over."""
+
+
+def _begin(over: Event) -> None:
     """Ctrl-C reaches every process; a worker that dies of it may hold a lock for ever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _over.append(over)
 
 
 def _finished(some: range, future: Future[list[T]], died: Callable[[range], T]) -> Iterator[T]:
@@ -87,4 +104,6 @@ def _tasks(numbers: range, a_task: int) -> Iterator[range]:
 
 
 def _play_some(play: Callable[[int], T], some: range) -> list[T]:
-    return [play(number) for number in some]
+    """The results of a task, as far as it came: nobody asks for them after that."""
+    left = takewhile(lambda _: not any(over.is_set() for over in _over), some)
+    return [play(number) for number in left]
