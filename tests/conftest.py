@@ -141,10 +141,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def pytest_collection_finish() -> None:
     """Thousands of tests and the grammar stay until the end: the collector need not look at them.
 
-    What is looked at takes a quarter of the time otherwise.
+    What is looked at takes a quarter of the time otherwise, and as much again while the grammar
+    grows with each text: it is looked for as seldom as in the commands.
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(200_000, 20, 20)
 
 
 def long_ones_come_early(items: list[pytest.Item]) -> None:
