@@ -335,6 +335,7 @@ MOD_CANNOT_TARGET: Final = 50
 MOD_OPENING_HAND: Final = 51
 MOD_WORKS_EXHAUSTED: Final = 52
 SPARES_USERS: Final = 1 << 20  # the `high` of one that keeps its Players from paying (T-5)
+SPARES_IN: Final = 22  # above it, one more than the stretch in which it does so once; else a down
 SPARES_ONCE: Final = 1 << 21  # … the next time alone
 SPARED: Final = 300  # above a slot, as what has happened in this down: that Player was spared
 MOD_MAY_NOT_ENERGIZE: Final = 53

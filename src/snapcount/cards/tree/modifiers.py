@@ -17,6 +17,7 @@ from snapcount.cards.words import (
     Position,
     PositionGroup,
     Side,
+    Stretch,
     TimingPoint,
     Who,
 )
@@ -299,11 +300,13 @@ class WorksExhausted(Node, frozen=True):
 class SparesUsers(Node, frozen=True):
     """The Players are not exhausted for using an Exhaust ability, though they must be Energized.
 
-    Each of them is spared once in a down; with `once`, the next one that is used alone spares.
+    Each of them is spared once in a down, or in `once_per`; with `once`, the next one that is used
+    alone spares.
     """
 
     players: Subject
     once: bool = False
+    once_per: Stretch | None = None
 
 
 class KeepsAbilities(Node, frozen=True):

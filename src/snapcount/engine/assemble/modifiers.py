@@ -431,7 +431,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.WorksExhausted: _abilities(terms.MOD_WORKS_EXHAUSTED),
     tree.SparesUsers: _modifier(
         terms.MOD_WORKS_EXHAUSTED,
-        high=lambda n: terms.SPARES_ONCE if n.once else terms.SPARES_USERS,
+        high=lambda n: (
+            terms.SPARES_ONCE
+            if n.once
+            else terms.SPARES_USERS | (STRETCH[n.once_per] + 1) << terms.SPARES_IN
+        ),
         grouped=True,
     ),
     tree.AbilityYards: _modifier(

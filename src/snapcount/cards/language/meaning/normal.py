@@ -99,6 +99,7 @@ from snapcount.cards.tree import (
     Search,
     SetGrit,
     ShuffleDiscard,
+    SparesUsers,
     Static,
     StopsNoLonger,
     Timing,
@@ -383,6 +384,11 @@ def _cannot_energize(node: CannotEnergize) -> CannotEnergize | Cannot:
     return Cannot("be energized", players, "action cards" if node.actions else None)
 
 
+def _spares_users(node: SparesUsers) -> SparesUsers:
+    """Without a stretch it is once in a down."""
+    return replace(node, once_per=None) if node.once_per == "down" else node
+
+
 def _await(node: Await) -> Effect:
     return _at_a_kick(
         replace(node, ability=replace(node.ability, bench=False), once=comes_once(node))
@@ -542,6 +548,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Lasting: _lasting,
     CancelAbilities: _cancelled,
     CannotEnergize: _cannot_energize,
+    SparesUsers: _spares_users,
     Static: _static,
     Triggered: _triggered,
     Would: _would,
