@@ -29,6 +29,7 @@ from snapcount.cards.tree import (
 )
 
 OWN: Final = "{:Own[form]}"
+_LAID_OPEN: Final = "(~flip [over]|~turn over|~reveal)"
 
 
 def _drawn(deck: str, name: str) -> list[Construct]:
@@ -74,13 +75,17 @@ def _top(deck: str, name: str) -> list[Construct]:
             DiscardTop,
             f"~discard {own}",
             f"~put {own} into {OWN} [{name}] discard pile",
+            f"{_LAID_OPEN} (and|and then|, then) ~discard {own}",
             **fixed,
         )
         made += construct(
             "Imposed",
             DiscardTop,
             f"discard {theirs}",
-            [f"{top('{who:Whose}', name)} {'is' if one else 'are'} discarded"],
+            [
+                f"{top('{who:Whose}', name)} {'is' if one else 'are'} discarded",
+                f"{_LAID_OPEN.replace('~', '')} (and|and then|, then) discard {theirs}",
+            ],
             **fixed,
         )
     return made
@@ -340,8 +345,10 @@ def _until(deck: str, name: str) -> list[Construct]:
             f"~discard {name} cards until {{:Self[form]}} have {most}",
             f"~discard [cards] until {{:Self[form]}} have {{to:AtMost{name}}}",
             f"~discard {name} cards down to {{to:Int}}",
-            f"~discard down to {{to:CardCount[{deck}]}}",
-            f"~discard {OWN} {name} hand down to {{to:Int}}",
+            f"~discard down to {{to:CardCount[{deck}]}} [in {{:AHand}}]",
+            f"~discard down to {{to:Int}} (in|from) {OWN} {name} hand",
+            f"~discard {OWN} {name} hand down to {{to:Int}} [cards]",
+            f"~discard all but {{to:Int}} (of {OWN} {name} cards|{name} cards) [in {{:AHand}}]",
             deck=deck,
             draw=False,
         ),
@@ -426,6 +433,15 @@ CARDS: Final[list[Construct]] = [
     *phrase("Self[gerund]", "you", "they"),
     *phrase("AHand", "hand", "(your|their) hand"),
     *phrase("HasInHand", "(has|have)", "(has|have) in (theirs|yours|{:AHand})"),
+    # Cards of the deck that was spoken of: `if you have five Action cards, discard down to two`
+    *deed_read(
+        HandUntil,
+        "~discard down to {to:Int} [(cards|of them)] [in {:AHand}]",
+        "~discard [cards] until {:Self[form]} have [only] {to:Int} [left] [in {:AHand}]",
+        "~discard all but {to:Int} [of (them|those cards)]",
+        deck=SAME,
+        draw=False,
+    ),
     # No card at the end of the down
     *deed(
         SkipDraw,

@@ -340,7 +340,7 @@ class Aside(Syntax, frozen=True):
 
 
 class Head(Syntax, frozen=True):
-    """`Exhaust – Run:`."""
+    """`Exhaust – Run:`; `free`: so often without exhausting, or so often at most if it triggers."""
 
     keyword: str | None
     qualifier: Any
@@ -489,11 +489,19 @@ class ItHas(Syntax, frozen=True):
     bounds: tuple[Any, ...]
 
 
+class ThatStrength(Syntax, frozen=True):
+    """`That Strength`: of the card whose Strength was asked before."""
+
+
 class ShuffleIt(Syntax, frozen=True):
-    """`Shuffle it into your Action deck`: the discard pile that was counted last."""
+    """`Shuffle it into your Action deck`: the discard pile that was counted last.
+
+    `rest`: the pile that a card was taken out of.
+    """
 
     who: str
     deck: str
+    rest: bool = False
 
 
 class RecoverOfThem(Syntax, frozen=True):
