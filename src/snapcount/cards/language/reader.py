@@ -98,6 +98,7 @@ from snapcount.cards.language.sentences.bound import (
     names_players,
     names_this,
 )
+from snapcount.cards.language.sentences.freely import of_triggered
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly
 from snapcount.cards.language.sentences.x_is import x_said
@@ -428,7 +429,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
-    row = standing_instead(row, scene)
+    row = of_triggered(standing_instead(row, scene))
     row = answering(with_it(with_asides(two_sentences(row), scene.x)), scene.answers)
     found = _items(row, scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None

@@ -134,7 +134,10 @@ Statement = Plain | Otherwise | IfDone | IfEither | Waiting | Several | Conditio
 
 
 class Head(msgspec.Struct):
-    """`Exhaust – Run:`; no keyword is `Exhaust`, or `Once per half:` if it is `free` so often."""
+    """`Exhaust – Run:`; no keyword is `Exhaust`, or `Once per half:` if it is `free` so often.
+
+    With a keyword, `free` is how often it triggers.
+    """
 
     keyword: Keyword | None
     qualifier: Qualifier
