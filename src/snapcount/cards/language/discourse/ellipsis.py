@@ -161,6 +161,8 @@ class _Told:
         self.looking = False
         self.group: Group | None = None
         self.asked: Group | None = None
+        self.active = False
+        """Whether that was asked for the card to be active, so that another question is nearer."""
         self.done: Any = None
         self.number: Any = None
         self.of_card = False
@@ -341,7 +343,11 @@ class _Told:
             self.counted = (said, self.doer)
         if isinstance(said, CountPlayers | DeckHas):
             # Of whom is asked how many there are; where two groups are, `them` is neither
-            self.asked = said.group if self.asked in (None, said.group) else _OF_THEM
+            known = None if self.active else self.asked
+            self.asked = said.group if known in (None, said.group) else _OF_THEM
+            self.active = False
+        if isinstance(said, syntax.ActiveWhile):
+            self.active = True
         if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
             self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
         if isinstance(said, Audible) and said.who == "each player":
