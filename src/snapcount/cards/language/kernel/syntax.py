@@ -143,6 +143,8 @@ class IfDone(Syntax, frozen=True):
     """`If they do and it is third down, …`: something else is asked, too."""
     cancelled: bool = False
     """`If it is cancelled, …`: what was done is that."""
+    none: bool = False
+    """`If they have none, …`: nothing that it could be done to."""
 
 
 class IfEither(Syntax, frozen=True):
