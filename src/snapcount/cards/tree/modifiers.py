@@ -236,7 +236,8 @@ Exhausting = Literal[
 
 
 class Cannot(Node, frozen=True):
-    """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
+    """The Players cannot be exhausted, energized or designated (F-9), or chosen or substituted by
+    effects.
 
     `by`: only effects cannot do it, or only those of the opponent of whoever's text this is, or
     only Action cards, or only abilities of Players, or only being designated (F-11). `calls`: to
@@ -251,6 +252,7 @@ class Cannot(Node, frozen=True):
         "be designated to receive",
         "be designated to tackle",
         "be targeted",
+        "be substituted",
     ]
     players: Subject
     by: Exhausting | None = None

@@ -88,6 +88,7 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "be designated to receive": terms.MOD_CANNOT_DESIGNATE,
         "be designated to tackle": terms.MOD_CANNOT_DESIGNATE,
         "be targeted": terms.MOD_CANNOT_TARGET,
+        "be substituted": terms.MOD_STAYS_IN,
     }[n.what]
     by = {
         None: 0,

@@ -71,6 +71,7 @@ from snapcount.cards.tree import (
     CancelAbilities,
     Cannot,
     CannotEnergize,
+    CannotSubstitute,
     ChangeGrit,
     CopyLayer,
     Discard,
@@ -384,6 +385,13 @@ def _cannot_energize(node: CannotEnergize) -> CannotEnergize | Cannot:
     return Cannot("be energized", players, "action cards" if node.actions else None)
 
 
+def _cannot_be(node: Cannot) -> Cannot | CannotSubstitute:
+    """Where nobody can be substituted, nobody substitutes."""
+    if node == Cannot("be substituted", Group()):
+        return CannotSubstitute("each player")
+    return node
+
+
 def _spares_users(node: SparesUsers) -> SparesUsers:
     """Without a stretch it is once in a down."""
     return replace(node, once_per=None) if node.once_per == "down" else node
@@ -549,6 +557,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     CancelAbilities: _cancelled,
     CannotEnergize: _cannot_energize,
     SparesUsers: _spares_users,
+    Cannot: _cannot_be,
     Static: _static,
     Triggered: _triggered,
     Would: _would,
