@@ -88,9 +88,11 @@ def test_a_card_goes_back_to_the_hand_with_its_player() -> None:
         "discarding it."
     )
     (ability,) = read(text, Scene(enters=True)).abilities
-    event = "a Player leaves the field"
     assert ability == Triggered(
-        event, (RemoveThis("hand"),), players=This(), once_per="time in play"
+        "a Player leaves the field",
+        (RemoveThis("hand"),),
+        players=This(),
+        once_per="time in play",
     )
     with pytest.raises(Unread):
         read("Whenever this Player would leave the field, gain 5 yards instead.", Scene())

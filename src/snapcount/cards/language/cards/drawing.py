@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards import nouns
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
+    WHOLE,
     Construct,
     Guard,
+    View,
     construct,
     either,
     only_read,
@@ -20,12 +24,14 @@ from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.kernel.moods import FORMS, deed, deed_read
 from snapcount.cards.language.nouns.card_nouns import DECKS, FORM, SAME, top_card, top_cards
 from snapcount.cards.tree import (
+    Await,
     Discard,
     DiscardAny,
     DiscardTop,
     Draw,
     HandUntil,
     SkipDraw,
+    Would,
 )
 
 OWN: Final = "{:Own[form]}"
@@ -303,6 +309,28 @@ def _several(category: str, item: str) -> list[Construct]:
     ]
 
 
+class SkipsNext(msgspec.Struct, frozen=True):
+    """Whoever would draw such a card next does not."""
+
+    who: Any
+    deck: Any
+
+
+def _skipped(said: SkipsNext) -> Await:
+    event: Any = f"a {said.deck.title()} card would be drawn"
+    return Await(Would(event, (), who=said.who), "this game")
+
+
+def _skips(effect: Any) -> SkipsNext | None:
+    if not isinstance(effect, Await) or not isinstance(effect.ability, Would):
+        return None
+    said = SkipsNext(effect.ability.who, "play")
+    return said if effect == _skipped(said) else None
+
+
+SKIPPED: Final = View("skips the next draw", build=_skipped, match=_skips)
+
+
 def _until(deck: str, name: str) -> list[Construct]:
     """Drawing or discarding up or down to so many."""
     has = f"until {{:Self[form]}} have {{to:Until[{deck}]}}"
@@ -450,6 +478,25 @@ CARDS: Final[list[Construct]] = [
         "~skip {:Own[form]} [Action [card]] draw ({:AtItsEnd}|at the end of the down|this down)",
         "~skip {:Own[form]} next [Action [card]] draw",
         "~skip drawing an Action card ({:AtItsEnd}|at the end of the down)",
+    ),
+    # The next draw of a Play, whenever that is
+    *deed(
+        SkipsNext,
+        "~skip {:Own[form]} next Play [card] draw",
+        "~do not draw {:Own[form]} next Play [card]",
+        "~skip drawing {:Own[form]} next Play [card]",
+        category="SkipsNext",
+        deck="play",
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]",
+            None,
+            f"{{=:SkipsNext[{form}]}}",
+            views={WHOLE: SKIPPED},
+        )
     ),
     *phrase("AtItsEnd", "at the end of this down", "at the end of the current down"),
     *construct(

@@ -278,6 +278,8 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
                 return msgspec.structs.replace(last, **{field: then})
         raise Refusal("no-antecedent", "nothing is cancelled before this")
     if isinstance(last, Triggered | Would):
+        if not last.effects:
+            raise Refusal("misplaced", "what is skipped later is not done by now")
         if isinstance(said, IfDone) and not isinstance(last.effects[-1], Control):
             return msgspec.structs.replace(last, effects=(*last.effects, *_done_then(last, said)))
         inner = follow_up(last.effects[-1], said)
