@@ -23,6 +23,7 @@ from snapcount.engine.terms import (
     MOD_MAY_NOT_ENERGIZE,
     MOD_RATING,
     MOD_SET_RATING,
+    MOD_STAYS_IN,
     OPPONENT_CANNOT,
     OPPONENTS_ABILITIES_CANNOT,
     OPPONENTS_ACTIONS_CANNOT,
@@ -134,6 +135,11 @@ def by_player_ability(g: State) -> bool:
 def can_target(g: State, slot: i64, by: i64) -> bool:
     """Whether an effect of the seat `by` may choose a Player."""
     return not kept_from(g, MOD_CANNOT_TARGET, slot, by)
+
+
+def can_substitute(g: State, slot: i64, by: i64) -> bool:
+    """Whether an effect of the seat `by` may take a Player out for another."""
+    return not kept_from(g, MOD_STAYS_IN, slot, by)
 
 
 def exhaust(g: State, slot: i64, why: i64 = -1, by: i64 = -1, replaceable: bool = True) -> bool:

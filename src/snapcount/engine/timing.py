@@ -32,6 +32,7 @@ from snapcount.engine.terms import (
     POWER_UP,
     RESOLVING,
     SPARED,
+    SPARES_IN,
     SPARES_ONCE,
     SPARES_USERS,
     THIS_POINT,
@@ -214,7 +215,8 @@ def use(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> None:
 def spared(g: State, seat: i64, slot: i64) -> bool:
     """Whether some text keeps the Player from being exhausted for it; that is then used up.
 
-    One that goes on spares each Player once in a down, so that nothing is free without end.
+    One that goes on spares each Player once in a stretch, a down if no other is named, so that
+    nothing is free without end.
     """
     for h in held_of_player(g, MOD_WORKS_EXHAUSTED, slot):
         if h.modifier.high == SPARES_ONCE:
@@ -222,9 +224,11 @@ def spared(g: State, seat: i64, slot: i64) -> bool:
                 if g.lasting[i].ability.modifier is h.modifier:
                     g.lasting = [*g.lasting[:i], *g.lasting[i + 1 :]]
                     return True
-        elif h.modifier.high == SPARES_USERS:
-            if times(g, SPARED + slot, seat, THE_DOWN) == 0:
-                g.used = [*g.used, Happened(SPARED + slot, seat, THE_DOWN)]
+        elif h.modifier.high & SPARES_USERS:
+            named = h.modifier.high >> SPARES_IN
+            stretch = named - 1 if named else THE_DOWN
+            if times(g, SPARED + slot, seat, stretch) == 0:
+                g.used = [*g.used, Happened(SPARED + slot, seat, stretch)]
                 return True
     return False
 

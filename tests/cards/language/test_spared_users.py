@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
-from snapcount.cards.nouns import Group
-from snapcount.cards.tree import Lasting, SparesUsers
+from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.nouns import Group, This
+from snapcount.cards.tree import Lasting, SparesUsers, Static
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -23,6 +26,13 @@ from snapcount.testing import (
 )
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+
+
+def static(text: str) -> Any:
+    (ability,) = read(text, Scene()).abilities
+    assert isinstance(ability, Static)
+    return ability.modifier
+
 
 YOURS = Group("you")
 GAINS = "Exhaust: Gain 5 yards. Exhaust only during On Field Adjustments."
@@ -128,3 +138,39 @@ def test_in_the_next_down(edition: str, text: str, spared: bool) -> None:
     game.run_to(ON_FIELD_ADJUSTMENTS)
     game.offense.uses("Back")
     assert ("Back" not in game.offense.exhausted) is spared
+
+
+@pytest.mark.parametrize(
+    ("text", "once_per"),
+    [
+        (
+            "Once per half, this Player does not become Exhausted by using its Exhaust ability.",
+            "half",
+        ),
+        ("You may use this Player's Exhaust ability without exhausting it once a game.", "game"),
+        ("This Player is not Exhausted for using an Exhaust ability once per half.", "half"),
+        ("Once each down, this Player may use an Exhaust ability without getting Exhausted.", None),
+    ],
+)
+def test_so_often(text: str, once_per: Any) -> None:
+    assert static(text) == SparesUsers(This(), once_per=once_per)
+    assert static(english(Static(SparesUsers(This(), once_per=once_per)))) == static(text)
+
+
+def test_so_often_is_said_of_one_player() -> None:
+    assert is_refused(
+        "Once per half, your Players may use Exhaust abilities without becoming Exhausted.",
+        action=False,
+    )
+
+
+@every_edition
+@rule("T-5")
+def test_once_in_a_possession(edition: str) -> None:
+    often = "Once per possession, this Player may use an Exhaust ability and stay Energized."
+    game = used(edition, "", own=often)
+    assert game.offense.exhausted == []
+    game.run_to(NEXT_DOWN)
+    game.run_to(ON_FIELD_ADJUSTMENTS)
+    game.offense.uses("Back")
+    assert "Back" in game.offense.exhausted

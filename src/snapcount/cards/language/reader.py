@@ -24,7 +24,10 @@ from snapcount.cards.language.discourse.never import (
     refuse_what_is_never,
     refuse_what_never_runs,
 )
-from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
+from snapcount.cards.language.discourse.off_the_field import (
+    refuse_instead_of_leaving,
+    refuse_off_the_field,
+)
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
 from snapcount.cards.language.discourse.pronouns import with_antecedents
@@ -98,8 +101,9 @@ from snapcount.cards.language.sentences.bound import (
     names_players,
     names_this,
 )
+from snapcount.cards.language.sentences.freely import of_triggered
 from snapcount.cards.language.sentences.rules import ruled, stands
-from snapcount.cards.language.sentences.sides import going_on, plainly
+from snapcount.cards.language.sentences.sides import going_on, plainly, with_carrier
 from snapcount.cards.language.sentences.x_is import x_said
 from snapcount.cards.nouns import AllOf, AnyOf, Designated
 from snapcount.cards.tree import (
@@ -428,9 +432,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
-    row = standing_instead(row, scene)
+    row = of_triggered(standing_instead(row, scene))
     row = answering(with_it(with_asides(two_sentences(row), scene.x)), scene.answers)
-    found = _items(row, scene)
+    found = _items(with_carrier(row), scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     stays = scene.enters or scene.synergy
     page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
@@ -467,7 +471,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         else each
         for each in page.abilities
     ]
-    designated_anew(page)
+    designated_anew(page, scene.on_player)
     with_x(page)
     asked_before(page, spoken)
     if "other" in spoken or "another" in spoken:
@@ -483,6 +487,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_changes_by_none(page.abilities, page.effects)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, page.effects, scene)
+    refuse_instead_of_leaving(page.abilities, spoken)
     refuse_but_this(page, spoken)
     page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
     if scene.play:

@@ -17,6 +17,7 @@ from snapcount.cards.words import (
     Position,
     PositionGroup,
     Side,
+    Stretch,
     TimingPoint,
     Who,
 )
@@ -235,7 +236,8 @@ Exhausting = Literal[
 
 
 class Cannot(Node, frozen=True):
-    """The Players cannot be exhausted, energized or designated (F-9), or chosen by effects.
+    """The Players cannot be exhausted, energized or designated (F-9), or chosen or substituted by
+    effects.
 
     `by`: only effects cannot do it, or only those of the opponent of whoever's text this is, or
     only Action cards, or only abilities of Players, or only being designated (F-11). `calls`: to
@@ -250,6 +252,7 @@ class Cannot(Node, frozen=True):
         "be designated to receive",
         "be designated to tackle",
         "be targeted",
+        "be substituted",
     ]
     players: Subject
     by: Exhausting | None = None
@@ -299,11 +302,13 @@ class WorksExhausted(Node, frozen=True):
 class SparesUsers(Node, frozen=True):
     """The Players are not exhausted for using an Exhaust ability, though they must be Energized.
 
-    Each of them is spared once in a down; with `once`, the next one that is used alone spares.
+    Each of them is spared once in a down, or in `once_per`; with `once`, the next one that is used
+    alone spares.
     """
 
     players: Subject
     once: bool = False
+    once_per: Stretch | None = None
 
 
 class KeepsAbilities(Node, frozen=True):

@@ -30,6 +30,8 @@ _USUAL: Final = {"touchdown": 7, "field goal": 3, "safety": 2}
 
 
 def _cannot(node: tree.Cannot, side: Side) -> Parts:
+    if node.what == "be substituted":
+        return [Part("control", 0.5 * sign(node.players, side, 0.5))]
     worth = 2.5 if node.what in ("be exhausted", "be targeted") else -2.5
     return [Part("control", worth * sign(node.players, side, worth))]
 

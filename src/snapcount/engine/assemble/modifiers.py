@@ -88,6 +88,7 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "be designated to receive": terms.MOD_CANNOT_DESIGNATE,
         "be designated to tackle": terms.MOD_CANNOT_DESIGNATE,
         "be targeted": terms.MOD_CANNOT_TARGET,
+        "be substituted": terms.MOD_STAYS_IN,
     }[n.what]
     by = {
         None: 0,
@@ -431,7 +432,11 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.WorksExhausted: _abilities(terms.MOD_WORKS_EXHAUSTED),
     tree.SparesUsers: _modifier(
         terms.MOD_WORKS_EXHAUSTED,
-        high=lambda n: terms.SPARES_ONCE if n.once else terms.SPARES_USERS,
+        high=lambda n: (
+            terms.SPARES_ONCE
+            if n.once
+            else terms.SPARES_USERS | (STRETCH[n.once_per] + 1) << terms.SPARES_IN
+        ),
         grouped=True,
     ),
     tree.AbilityYards: _modifier(

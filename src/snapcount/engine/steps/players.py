@@ -12,6 +12,7 @@ from snapcount.engine.offsetting import make
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
 from snapcount.engine.players import (
     can_exhaust,
+    can_substitute,
     can_target,
     energize,
     enter_field,
@@ -129,6 +130,8 @@ class SelectSome(Step):
             left &= can_turn(g, f, self.players, -1 if self.cost else f.seat)
         slots = [slot for slot in slots_in(left) if can_target(g, slot, f.seat)]
         together = True
+        if self.substitutes is not None:
+            slots = [slot for slot in slots if can_substitute(g, slot, f.seat)]
         if self.benches:
             slots = [slot for slot in slots if self.may_leave(g, f, slot)]
             together = len(slots) < 2 or self.may_leave_together(g, f, slots)
@@ -302,6 +305,10 @@ class SubstituteStep(Step):
             if forbids(g, MOD_CANNOT_SUBSTITUTE, f.seat, 0):
                 f.chosen = 0
                 return True
+        for slot in slots_in(f.chosen & PLAYERS):
+            if not can_substitute(g, slot, f.seat):
+                f.chosen &= ~(1 << slot)
+                f.fell_short = True
         # Those still to go out, as bits by slot; above them, those who came in.
         f.count = f.chosen & g.on_field
         return self.go_on(g, f)

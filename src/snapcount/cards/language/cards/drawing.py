@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards import nouns
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
+    WHOLE,
     Construct,
     Guard,
+    View,
     construct,
     either,
     only_read,
@@ -20,15 +24,18 @@ from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.kernel.moods import FORMS, deed, deed_read
 from snapcount.cards.language.nouns.card_nouns import DECKS, FORM, SAME, top_card, top_cards
 from snapcount.cards.tree import (
+    Await,
     Discard,
     DiscardAny,
     DiscardTop,
     Draw,
     HandUntil,
     SkipDraw,
+    Would,
 )
 
 OWN: Final = "{:Own[form]}"
+_LAID_OPEN: Final = "(~flip [over]|~turn over|~reveal)"
 
 
 def _drawn(deck: str, name: str) -> list[Construct]:
@@ -74,13 +81,17 @@ def _top(deck: str, name: str) -> list[Construct]:
             DiscardTop,
             f"~discard {own}",
             f"~put {own} into {OWN} [{name}] discard pile",
+            f"{_LAID_OPEN} (and|and then|, then) ~discard {own}",
             **fixed,
         )
         made += construct(
             "Imposed",
             DiscardTop,
             f"discard {theirs}",
-            [f"{top('{who:Whose}', name)} {'is' if one else 'are'} discarded"],
+            [
+                f"{top('{who:Whose}', name)} {'is' if one else 'are'} discarded",
+                f"{_LAID_OPEN.replace('~', '')} (and|and then|, then) discard {theirs}",
+            ],
             **fixed,
         )
     return made
@@ -298,6 +309,28 @@ def _several(category: str, item: str) -> list[Construct]:
     ]
 
 
+class SkipsNext(msgspec.Struct, frozen=True):
+    """Whoever would draw such a card next does not."""
+
+    who: Any
+    deck: Any
+
+
+def _skipped(said: SkipsNext) -> Await:
+    event: Any = f"a {said.deck.title()} card would be drawn"
+    return Await(Would(event, (), who=said.who), "this game")
+
+
+def _skips(effect: Any) -> SkipsNext | None:
+    if not isinstance(effect, Await) or not isinstance(effect.ability, Would):
+        return None
+    said = SkipsNext(effect.ability.who, "play")
+    return said if effect == _skipped(said) else None
+
+
+SKIPPED: Final = View("skips the next draw", build=_skipped, match=_skips)
+
+
 def _until(deck: str, name: str) -> list[Construct]:
     """Drawing or discarding up or down to so many."""
     has = f"until {{:Self[form]}} have {{to:Until[{deck}]}}"
@@ -340,8 +373,10 @@ def _until(deck: str, name: str) -> list[Construct]:
             f"~discard {name} cards until {{:Self[form]}} have {most}",
             f"~discard [cards] until {{:Self[form]}} have {{to:AtMost{name}}}",
             f"~discard {name} cards down to {{to:Int}}",
-            f"~discard down to {{to:CardCount[{deck}]}}",
-            f"~discard {OWN} {name} hand down to {{to:Int}}",
+            f"~discard down to {{to:CardCount[{deck}]}} [in {{:AHand}}]",
+            f"~discard down to {{to:Int}} (in|from) {OWN} {name} hand",
+            f"~discard {OWN} {name} hand down to {{to:Int}} [cards]",
+            f"~discard all but {{to:Int}} (of {OWN} {name} cards|{name} cards) [in {{:AHand}}]",
             deck=deck,
             draw=False,
         ),
@@ -426,6 +461,15 @@ CARDS: Final[list[Construct]] = [
     *phrase("Self[gerund]", "you", "they"),
     *phrase("AHand", "hand", "(your|their) hand"),
     *phrase("HasInHand", "(has|have)", "(has|have) in (theirs|yours|{:AHand})"),
+    # Cards of the deck that was spoken of: `if you have five Action cards, discard down to two`
+    *deed_read(
+        HandUntil,
+        "~discard down to {to:Int} [(cards|of them)] [in {:AHand}]",
+        "~discard [cards] until {:Self[form]} have [only] {to:Int} [left] [in {:AHand}]",
+        "~discard all but {to:Int} [of (them|those cards)]",
+        deck=SAME,
+        draw=False,
+    ),
     # No card at the end of the down
     *deed(
         SkipDraw,
@@ -434,6 +478,25 @@ CARDS: Final[list[Construct]] = [
         "~skip {:Own[form]} [Action [card]] draw ({:AtItsEnd}|at the end of the down|this down)",
         "~skip {:Own[form]} next [Action [card]] draw",
         "~skip drawing an Action card ({:AtItsEnd}|at the end of the down)",
+    ),
+    # The next draw of a Play, whenever that is
+    *deed(
+        SkipsNext,
+        "~skip {:Own[form]} next Play [card] draw",
+        "~do not draw {:Own[form]} next Play [card]",
+        "~skip drawing {:Own[form]} next Play [card]",
+        category="SkipsNext",
+        deck="play",
+    ),
+    *(
+        each
+        for form in FORMS
+        for each in construct(
+            f"Deed[{form}]",
+            None,
+            f"{{=:SkipsNext[{form}]}}",
+            views={WHOLE: SKIPPED},
+        )
     ),
     *phrase("AtItsEnd", "at the end of this down", "at the end of the current down"),
     *construct(

@@ -9,6 +9,8 @@ from snapcount.cards.language.kernel.moods import YOURS, deed
 from snapcount.cards.language.nouns.card_nouns import SHOWN
 from snapcount.cards.tree import ForbidCall
 
+_CHOSEN: Final = "(it|that card|that Play card|the chosen (card|Play card))"
+
 FORBIDDEN_CALLS: Final[list[Construct]] = [
     *(
         each
@@ -19,11 +21,23 @@ FORBIDDEN_CALLS: Final[list[Construct]] = [
         for each in deed(
             ForbidCall,
             f"~choose a card from it and {said} this down",
-            f"~choose (a|one) [Play] card [{{:FromThatHand}}] (and|.|, and|;) {{:{ways}}}",
+            f"~choose (a|one) [Play] card [{{:FromThatHand}}] (and|.|, and|;)"
+            f" ({{:{ways}}}|{{:{ways}OfPlay}})",
             f"~choose (one|one of (them|those cards)) (and|.|, and|;) {{:{ways}}}",
             forms=YOURS,
             who=SHOWN,
             must=must,
+        )
+    ),
+    # Where a card was chosen, `that Play` is the card
+    *(
+        each
+        for ways, do in (("NotCalled", "(cannot|may not)"), ("MustBeCalled", "must"))
+        for each in phrase(
+            f"{ways}OfPlay",
+            f"that Play {do} be (called|selected|played) this down",
+            f"(your opponent|the offense|the defense|they) {do} (call|select|play) that Play"
+            " this down",
         )
     ),
     *(
@@ -35,9 +49,9 @@ FORBIDDEN_CALLS: Final[list[Construct]] = [
         for each in phrase(
             ways,
             f"it {said} this down",
-            f"(it|that card) {do} be (called|selected|played) this down",
+            f"{_CHOSEN} {do} be (called|selected|played) this down",
             f"(your opponent|the offense|the defense|they) {do} (call|select|play)"
-            " (it|that card) [as their [called] play] this down",
+            f" {_CHOSEN} [as their [called] play] this down",
         )
     ),
     *(

@@ -405,11 +405,20 @@ def _shuffled(deck: str, name: str) -> list[Construct]:
             f"~shuffle (all|all of the) {name} cards (from|in) {OWN} {PILE} into {into}",
             f"(~return|~put) all {name} cards from {OWN} {PILE} (to|into) {into} and ~shuffle"
             " (it|that deck)",
-            f"~shuffle the rest [of {OWN} {name} {PILE}] into {OWN} {name} deck",
+            f"~shuffle the (rest|remaining cards) [of {OWN} {name} {PILE}] [back] into"
+            f" {OWN} {name} deck",
+            f"~shuffle the other cards of {OWN} {name} {PILE} [back] into {OWN} {name} deck",
             deck=deck,
         ),
         *deed_read(
             syntax.ShuffleIt, f"~shuffle (it|that pile) [back] into {OWN} {name} deck", deck=deck
+        ),
+        *deed_read(
+            syntax.ShuffleIt,
+            f"~shuffle the (rest|other cards|remaining cards) (of|in|from) (that|the) [discard]"
+            f" pile [back] into {OWN} {name} deck",
+            deck=deck,
+            rest=True,
         ),
         *construct(
             "Imposed",
@@ -565,7 +574,16 @@ PILES: Final[list[Construct]] = [
     *deed(
         PlayFromDiscard,
         "~play an Action card from your discard pile",
-        "~play (a|an|one) Action card (from|in) your [Action] discard pile",
+        "~play (a|an|one) Action card (from|in) your [Action] discard pile [{:AsFromHand}]",
+        "~play (a|an|one) Action card that is in your [Action] discard pile [{:AsFromHand}]",
         forms=YOURS,
+    ),
+    # Its timing and conditions hold there as well
+    *phrase(
+        "AsFromHand",
+        "as if it were in your hand",
+        "(as if|as though) [(it|that card)] (were|was) (in|from) your [Action] hand",
+        "(as if|as though) [you were] playing it from your [Action] hand",
+        "(as if|as though) (from|it came from|it were played from) your [Action] hand",
     ),
 ]

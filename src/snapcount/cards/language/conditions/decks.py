@@ -65,6 +65,26 @@ def _deck_all(said: DeckAll) -> Any:
     return None if None in asked or len(asked) < 2 else AllOf(asked)
 
 
+def _deck_lacks(said: DeckAll) -> Any:
+    """None of these and none of those; Players of several positions are one group."""
+    groups = [some.what for some in said.row if isinstance(some.what, Group)]
+    if len(groups) == len(said.row) and any(group.status is None for group in groups):
+        return None
+    return _deck_all(said)
+
+
+class PlaysAsked(msgspec.Struct, frozen=True):
+    """How many of the Plays of a deck are such calls on offense."""
+
+    whose: str
+    bound: Bound
+    calls: tuple[Any, ...]
+
+
+def _plays_asked(said: PlaysAsked) -> Any:
+    return within(CountDeck(said.whose, said.calls), said.bound)  # type: ignore[arg-type]
+
+
 class TeamsAsked(msgspec.Struct, frozen=True):
     whose: str
     bound: Bound
@@ -214,6 +234,7 @@ DECK: Final = View("deck", _deck_has, _found)
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
 _HOLDS: Final = "(~has|~contains|~includes)"
 _DECK_HAS: Final = "{whose:Whose} deck (has|contains|includes)"
+_OF_THE_PLAYS: Final = "{bound:PlayBound} in {whose:Whose} [Play] deck"
 _IN_IT: Final = "in (your|their|the) [Action|Play] deck"
 _AS_MANY: Final = "(the same|an equal) number of"
 _EITHER: Final = "{deck:WhichDeck}"
@@ -350,6 +371,7 @@ DECKS: Final[list[Construct]] = [
         "{whose:Whose} Players ~are from {bound:TeamBound}",
         "[the] [normal] Players in {whose:Whose} deck ~are from {bound:TeamBound}",
         "{whose:Whose} [normal] Players come from {bound:TeamBound}",
+        "all [of] {whose:Whose} [normal] Players (are|come) from {bound:TeamBound}",
         category="Teams",
     ),
     *seen("Teams", spread(DeckTeams, TeamsAsked)),
@@ -369,6 +391,50 @@ DECKS: Final[list[Construct]] = [
         ["{whose:OwnDeck} have at least {row:AtLeastRow} in your deck"],
         printed=False,
     ),
+    *listed("LacksRow", "Lacks", "or", ", or", ","),
+    *construct("Lacks", Some, "{what:Built[pl]}", low=0, high=0),
+    *construct(
+        "DeckLacks",
+        DeckAll,
+        "{whose:Whose} deck (has|contains|includes) no {row:LacksRow}",
+        [
+            "{whose:OwnDeck} have no {row:LacksRow} in your deck",
+            "there are no {row:LacksRow} in {whose:Whose} deck",
+            "no {row:LacksRow} are in {whose:Whose} deck",
+        ],
+        printed=False,
+    ),
+    *construct("Asked", None, "{=:DeckLacks}", views={WHOLE: read_as(_deck_lacks)}),
+    # `at least ten of the Plays in your deck are Runs`
+    *only_read(
+        bounded(
+            "PlayBound",
+            "[of the|of your] (Play|Play card)",
+            "[of the|of your] (Plays|Play cards)",
+            plain=True,
+            bare=True,
+        )
+    ),
+    *construct(
+        "PlaysAsked",
+        PlaysAsked,
+        f"{_OF_THE_PLAYS} are {{calls:CallsOfPlays[pl]}}",
+        [
+            f"{_OF_THE_PLAYS} have {{calls:ACall}} {{:AsOffense}}",
+            f"{_OF_THE_PLAYS} have {{calls:CallsOfPlays[pl]}} {{:AsOffense}}",
+            f"{_DECK_HAS} {{bound:PlayBound}} with {{calls:ACall}} {{:AsOffense}}",
+            "{whose:OwnDeck} have {bound:PlayBound} with {calls:ACall} {:AsOffense} in your deck",
+            "there are {bound:PlayBound} with {calls:ACall} {:AsOffense} in {whose:Whose} deck",
+        ],
+        printed=False,
+    ),
+    *phrase(
+        "AsOffense",
+        "as their offensive play",
+        "as (their|the|its) offensive (play|call)",
+        "on offense",
+    ),
+    *construct("Asked", None, "{=:PlaysAsked}", views={WHOLE: read_as(_plays_asked)}),
     *listed("AtLeastRow", "AtLeast", "and", ", and", ","),
     *construct("AtLeast", Some, "{low:Many} {what:Built[pl]}", high=None),
     *construct("AtLeast", Some, "{low:Single} {what:Built[sg]}", high=None),

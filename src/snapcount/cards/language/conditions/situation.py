@@ -216,6 +216,9 @@ BALL: Final[list[Construct]] = [
     ),
     *construct("Circumstance", BallWithin, "{:Within} {whose:Whose} {yards:Line}"),
     *construct(
+        "Circumstance", BallWithin, "{:Within} {whose:Whose} own {yards:Line}", printed=False
+    ),
+    *construct(
         "Asked",
         BallWithin,
         "{:Anybody} {:Within} {whose:Whose} {yards:Line}",

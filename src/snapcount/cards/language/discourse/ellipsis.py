@@ -79,6 +79,7 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     Gain,
+    HandUntil,
     Lasting,
     LookAndReorder,
     LookAtHand,
@@ -160,13 +161,19 @@ class _Told:
         self.looking = False
         self.group: Group | None = None
         self.asked: Group | None = None
+        self.active = False
+        """Whether that was asked for the card to be active, so that another question is nearer."""
         self.done: Any = None
         self.number: Any = None
+        self.of_card = False
+        """Whether the last Strength that was spoken of is that of a card."""
         self.changed: Any = None
         """What has changed a number of the play last, with nothing else done since."""
         self.instead = self.choosing = False
         self.counted: tuple[Any, str] = (None, "")
         """What was done last that has a number, and who did it."""
+        self.pile: CountCards | None = None
+        """The discard pile out of which a card was taken last."""
         self.cards: CountCards | None = None
         """The hand or pile whose cards were looked at or counted last."""
 
@@ -184,6 +191,8 @@ class _Told:
             return self.asked
         if isinstance(said, syntax.Those):
             return self._those(said)
+        if isinstance(said, syntax.ThatStrength):
+            return self._that_strength()
         if isinstance(said, syntax.ItIs):
             return self._it_is(said)
         if isinstance(said, syntax.ItHas):
@@ -219,8 +228,9 @@ class _Told:
                     "unexpected", "this is for someone else's hand; for your own, write “discard”"
                 )
         if getattr(said, "deck", None) == SAME:
+            both = isinstance(said, HandUntil) and self.cards and self.cards.deck is None
             changed["deck"] = self._known(
-                self.deck, "which cards? Write “an Action card” or “a Play card”"
+                "" if both else self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
         filled = nodes_within(said, self.filled)
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
@@ -252,6 +262,12 @@ class _Told:
                 raise Refusal("unfinished", "which Time Units? Those of the play, or of the clock?")
             raise Refusal("unfinished", f"{said.number} what? Say what is counted, such as yards")
         return done
+
+    def _that_strength(self) -> ShownStrength:
+        """The Strength of a card: that of the play is `the Play Strength`."""
+        if not self.of_card:
+            raise Refusal("no-antecedent", "which Strength? Write “its Strength”")
+        return ShownStrength()
 
     def _it_is(self, said: syntax.ItIs) -> Any:
         """The question of the number that was spoken of last."""
@@ -287,7 +303,8 @@ class _Told:
     def _shuffle_it(self, said: syntax.ShuffleIt) -> ShuffleDiscard:
         """The discard pile whose cards were counted, into its own deck."""
         doer = self.doer if said.who == DOER else said.who
-        if self.cards != CountCards(cast(Any, doer), cast(Any, said.deck), "discard"):
+        pile = self.pile if said.rest else self.cards
+        if pile != CountCards(cast(Any, doer), cast(Any, said.deck), "discard"):
             raise Refusal("no-antecedent", "what is shuffled? Write “your Action discard pile”")
         return ShuffleDiscard(cast(Any, said.who), cast(Any, said.deck))
 
@@ -315,6 +332,8 @@ class _Told:
     def _note(self, said: Any) -> None:
         self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
         self._note_change(said)
+        if isinstance(said, ShownStrength | StrengthIn):
+            self.of_card = isinstance(said, ShownStrength)
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
         if isinstance(said, (NewLine, syntax.Head)):
@@ -324,7 +343,11 @@ class _Told:
             self.counted = (said, self.doer)
         if isinstance(said, CountPlayers | DeckHas):
             # Of whom is asked how many there are; where two groups are, `them` is neither
-            self.asked = said.group if self.asked in (None, said.group) else _OF_THEM
+            known = None if self.active else self.asked
+            self.asked = said.group if known in (None, said.group) else _OF_THEM
+            self.active = False
+        if isinstance(said, syntax.ActiveWhile):
+            self.active = True
         if not isinstance(said, syntax.Syntax) or isinstance(said, syntax.Flip):
             self.flipped = isinstance(said, syntax.Flip) and said.deck == "play"
         if isinstance(said, Audible) and said.who == "each player":
@@ -351,6 +374,9 @@ class _Told:
             self.cards = said
         elif said in EFFECTS:
             self.cards = None  # `it` may be a card that was shown or moved
+        if isinstance(said, Recover):
+            doer = self.doer if cast(str, said.who) == DOER else said.who
+            self.pile = CountCards(cast(Any, doer), said.deck, "discard")
         if isinstance(said, LookAtHand):
             one = said.decks[0] if len(said.decks) == 1 else None
             self.cards = CountCards(said.whose, one, "hand") if one else None
@@ -383,7 +409,7 @@ _LEFT_OUT: Final = frozenset(
     {
         *(LIKE, SHOWN, SAME),
         *(syntax.Those, syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
-        *(syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
+        *(syntax.ThatStrength, syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
     }
 )
 """What is filled in, or refused for what was said before it."""

@@ -7,8 +7,11 @@ that a pass of the opponent's is intercepted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
+from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.nouns import AllOf, Condition, OnSide
@@ -20,6 +23,7 @@ from snapcount.cards.tree import (
     CatchRangeIs,
     Effect,
     If,
+    InsteadYards,
     Lasting,
     May,
     ModifyBaseYards,
@@ -187,3 +191,13 @@ def _side_of(who: Any, side: Side) -> Side | None:
     """On which side `you` are while that player is on this one; None if it may be either."""
     other: Side = "defense" if side == "offense" else "offense"
     return {"you": side, "opponent": other}.get(who)
+
+
+def refuse_instead_of_leaving(abilities: Sequence[Ability], spoken: Sequence[str]) -> None:
+    """Refuse yards `instead` where a Player would leave the field: nothing keeps them there."""
+    if ("would", "leave") not in pairwise(spoken):
+        return
+    for ability in abilities:
+        if isinstance(ability, Triggered) and ability.event == "a Player leaves the field":
+            if InsteadYards in contents(ability.effects):
+                raise Refusal("unexpected", "“instead” of what?")

@@ -40,6 +40,36 @@ _ASKING: Final = "while|when|if|unless|as"
 _AHEAD: Final = tuple(
     f"({_ASKING}) {so}" for so in ("<ahead|leading|winning|behind|trailing|losing>", "<tied> or")
 )
+_THERE: Final = "(inside|within|outside|past|behind|on|in) [of]"
+
+
+def _named_after(name: str, words: str) -> tuple[Antecedent, ...]:
+    """Whoever is named right after the clause: `inside their own 20, the offense …`.
+
+    In that sentence nobody else has been named by then; where it is asked what they do or have, in
+    the whole text.
+    """
+    then = f"…!(,) , {words} !(action|card|cards)"
+    lost = (f"<{_SOMEBODY}> !(action|card|cards)",)
+    return (
+        Antecedent(
+            name,
+            ("<.|:|\n>",),
+            {MARKED: (f"{_THERE} <their> {then}",)},
+            lost,
+            among=f"where {name} named after is",
+            given=True,
+        ),
+        Antecedent(
+            name,
+            said={MARKED: (f"({_ASKING}) <they> {then}",)},
+            lost=lost,
+            among=f"{name} named after",
+            given=True,
+        ),
+    )
+
+
 _THEN: Final = "[your|a|each|either|any|both|neither|target|this|that]"
 
 PEOPLE: Final = (
@@ -82,6 +112,9 @@ PEOPLE: Final = (
         (f"<{_SOMEBODY}>",),
         given=True,
     ),
+    *_named_after("offense", "(offense|offense's)"),
+    *_named_after("defense", "(defense|defense's)"),
+    *_named_after("opponent", "your (opponent|opponent's)"),
     Antecedent("you", said={MARKED: (f"({_ASKING}) <tied> !(or)",)}, among="both", given=True),
     *(
         Antecedent(role, (f"<{role}|{role}'s>",), {MARKED: (_THEY,)}, ("<.|\n>",), alone=True)

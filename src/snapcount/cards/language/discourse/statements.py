@@ -252,7 +252,8 @@ def statement(said: Any) -> Statement:
             return statements.Otherwise(effects_of(said.then))
         case syntax.IfDone():
             then = effects_of(said.then)
-            return statements.IfDone(said.who, said.done, then, said.cancelled)  # type: ignore[arg-type]
+            doer: Any = said.who
+            return statements.IfDone(doer, said.done, then, said.cancelled, said.none)
         case syntax.IfEither():
             return statements.IfEither(said.done, effects_of(said.then))
         case syntax.Occurs():

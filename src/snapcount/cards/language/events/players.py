@@ -156,7 +156,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     *_turning("a Player enters the field", "is substituted in", (), by="each player"),
     *_turning(
         "a Player leaves the field",
-        "(leaves the field|is sent to the bench)",
+        "(leaves the field|would leave the field|is sent to the bench)",
         # As `Substitute this Player` takes him out
         ("~substitute # out", "~substitute out #", "~take # off the field", "~substitute @"),
     ),

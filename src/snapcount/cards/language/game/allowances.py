@@ -288,6 +288,91 @@ def _of_named_players(
     return made
 
 
+class CostThere(msgspec.Struct, frozen=True):
+    """What something costs in some situation: `to play an Action card on third down, …`."""
+
+    kind: type
+    who: Any
+    deck: Any
+    count: int
+    condition: Any
+    fixed: tuple[tuple[str, Any], ...] = ()
+
+
+def _cost_there(said: CostThere) -> syntax.Asks:
+    cost = said.kind(who=said.who, deck=said.deck, count=said.count, **dict(said.fixed))
+    then = syntax.Says(clauses=(syntax.Stands(modifier=cost),))
+    return syntax.Asks(condition=said.condition, then=then, after=True)
+
+
+def _costs_there() -> list[Construct]:
+    """The same with the situation beside what is played or used."""
+    made: list[Construct] = []
+    there = "(while {condition:Condition}|[while] {condition:Circumstance})"
+    kinds: list[tuple[str, type, dict[str, Any]]] = [
+        ("(an Action card|[more] Action cards)", ActionsCost, {"side": None}),
+        ("(an Offense Action card|Offense Action cards)", ActionsCost, {"side": "offense"}),
+        ("(a Defense Action card|Defense Action cards)", ActionsCost, {"side": "defense"}),
+        ("(an Exhaust (ability|effect)|Exhaust (abilities|effects))", AbilitiesCost, {}),
+    ]
+    for read, kind, fixed in kinds:
+        do = "use" if kind is AbilitiesCost else "play"
+        for deck, cost in (("play", "play"), ("action", "action"), (None, "any")):
+            cards = f"{{count:CardCount[{cost}]}}"
+            hand = "[from (their|your) hand]"
+            pays = f"{{who:Payer}} must [first|also] discard {cards} {hand}"
+            known: dict[str, Any] = {"deck": deck, "kind": kind, "fixed": tuple(fixed.items())}
+            made += construct(
+                "CostThere",
+                CostThere,
+                f"as an additional cost to {do} {read} {there} , {pays}",
+                [
+                    f"to {do} {read} {there} , {pays}",
+                    (
+                        f"{{who:Barred}} {do} [any] {read} {there} unless they [first] discard"
+                        f" {cards} {hand} [first|{{:AsACost}}]"
+                    ),
+                ],
+                **known,
+            )
+            made += construct(
+                "CostThere",
+                CostThere,
+                f"as an additional cost to {do} {read} {there} , you must discard {cards} {hand}",
+                [
+                    f"to {do} {read} {there} , you must [first|also] discard {cards} {hand}",
+                    (
+                        f"you (cannot|may not) {do} [any] {read} {there} unless you [first]"
+                        f" discard {cards} {hand} [first|{{:AsACost}}]"
+                    ),
+                ],
+                **known,
+                who="you",
+            )
+            made += construct(
+                "CostThere",
+                CostThere,
+                f"as an additional cost to {do} {read} {there} , discard {cards} {hand}",
+                [f"to {do} {read} {there} , discard {cards} {hand}"],
+                **known,
+                who="each player",
+            )
+    return [
+        *made,
+        *(
+            each
+            for sentence in ("Core[stop]", "StandingThere[stop]")
+            for each in construct(
+                sentence,
+                None,
+                "{=:CostThere}",
+                views={WHOLE: read_as(_cost_there)},
+                printed=False,
+            )
+        ),
+    ]
+
+
 def _ability_costs() -> list[Construct]:
     """What Exhaust abilities cost whoever uses them.
 
@@ -484,6 +569,7 @@ ALLOWANCES: Final[list[Construct]] = [
     *_actions(),
     *_costs(),
     *_ability_costs(),
+    *_costs_there(),
     *forbidden(
         syntax.Together,
         "draw (any|any more|) cards",

@@ -12,6 +12,8 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     View,
     construct,
+    either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -108,6 +110,8 @@ def _from_spot(said: FromSpot) -> syntax.Holds | None:
     return syntax.Holds(condition=there, then=syntax.Says(clauses=(clause,)))
 
 
+_GOALS: Final = "(a field goal|[all] [their|your] field goals)"
+_ATTEMPT: Final = f"[may|can] (attempt|attempts|kick|kicks|try|tries) {_GOALS}"
 _APART: Final = 5
 """How far the lines are apart from which field goals have their Grit (K-3)."""
 
@@ -257,6 +261,19 @@ FIELD_GOALS: Final[list[Construct]] = [
             who="offense",
         )
     ),
+    *(
+        each
+        for way, end, view in (("Nearer", "ToTheGoal", PLUS), ("Farther", "FromTheGoal", MINUS))
+        for each in construct(
+            "Modifier",
+            ModifyFieldGoals,
+            f"{{who:Kicker}} {_ATTEMPT} {{:AsIf}} {{nearer:IntYards}} {{:{way}}} [{{:{end}}}]",
+            views={"nearer": view},
+            printed=False,
+        )
+    ),
+    *either("Kicker", "Who"),
+    *only_read(word("Kicker", "each player", "(a|any|either) player", "players")),
     *construct("Effect", None, "{=:KickedFrom}", views={WHOLE: read_as(_kicked_again)}),
     *phrase("ItsBall", "the ball", "either player's ball"),
     *phrase("Kicked", "kicked", "(attempted|made|taken|tried)"),

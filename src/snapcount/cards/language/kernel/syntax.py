@@ -143,6 +143,8 @@ class IfDone(Syntax, frozen=True):
     """`If they do and it is third down, …`: something else is asked, too."""
     cancelled: bool = False
     """`If it is cancelled, …`: what was done is that."""
+    none: bool = False
+    """`If they have none, …`: nothing that it could be done to."""
 
 
 class IfEither(Syntax, frozen=True):
@@ -340,7 +342,7 @@ class Aside(Syntax, frozen=True):
 
 
 class Head(Syntax, frozen=True):
-    """`Exhaust – Run:`."""
+    """`Exhaust – Run:`; `free`: so often without exhausting, or so often at most if it triggers."""
 
     keyword: str | None
     qualifier: Any
@@ -489,11 +491,19 @@ class ItHas(Syntax, frozen=True):
     bounds: tuple[Any, ...]
 
 
+class ThatStrength(Syntax, frozen=True):
+    """`That Strength`: of the card whose Strength was asked before."""
+
+
 class ShuffleIt(Syntax, frozen=True):
-    """`Shuffle it into your Action deck`: the discard pile that was counted last."""
+    """`Shuffle it into your Action deck`: the discard pile that was counted last.
+
+    `rest`: the pile that a card was taken out of.
+    """
 
     who: str
     deck: str
+    rest: bool = False
 
 
 class RecoverOfThem(Syntax, frozen=True):

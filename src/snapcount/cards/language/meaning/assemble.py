@@ -143,7 +143,8 @@ class _Assembly:
                 self.page.reminders.append((len(self.page.abilities) + bool(self.draft), words))
                 return
             case Head():
-                self.begin(item)
+                begun = self.begin(item)
+                begun.once_per = item.free if item.keyword is not None else None
                 return
             case Held(condition=condition, modifier=modifier):
                 self.hold((modifier,), condition, item.joint)

@@ -42,6 +42,7 @@ from snapcount.cards.tree import (
     Activated,
     AlsoStops,
     Audible,
+    Await,
     CallShown,
     CancelIt,
     CancelLayer,
@@ -342,6 +343,8 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "which Players? None were exhausted or energized before",
                 terminals=("_EXHAUSTED_THIS_WAY", "_ENERGIZED_THIS_WAY"),
             )
+        case Await(ability=Would(effects=(), who="each player")):
+            raise Refusal("two-readings", "the next draw of either player, or of each of them?")
         case Static(modifier=SparesUsers(once=True)):
             raise Refusal(
                 "unexpected",

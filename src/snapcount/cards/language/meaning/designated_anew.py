@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.nouns import Choose, Group, PlayerIs, That
-from snapcount.cards.tree import Effect, If, NameAnother, TriggerAbilities
+from snapcount.cards.tree import ChoosePlayers, Effect, If, NameAnother, TriggerAbilities
 
 _TRIGGERS: Final = {
     "runner": ("run",),
@@ -23,14 +23,37 @@ _TRIGGERS: Final = {
 _READY: Final = PlayerIs(That(), Group(state="energized"))
 
 
-def designated_anew(page: Page) -> None:
+def designated_anew(page: Page, on_player: bool = True) -> None:
     """The page without the sentences that say what designation does by itself."""
-    page.effects = _without(page.effects)
+    page.effects = _without(page.effects if on_player else _than_who_is_named(page.effects))
     for place, ability in enumerate(page.abilities):
         effects = getattr(ability, "effects", ())
         left = _without(effects)
         if len(left) < len(effects):
             page.abilities[place] = msgspec.structs.replace(ability, effects=left)
+
+
+def _than_who_is_named(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """`Choose another of your Players. That Player becomes the runner`: another than is named now.
+
+    On a Player it is another than that one.
+    """
+    left: list[Any] = []
+    for effect in effects:
+        chosen = getattr(left[-1], "players", None) if left else None
+        if (
+            isinstance(effect, NameAnother)
+            and isinstance(effect.players, That)
+            and isinstance(left[-1], ChoosePlayers)
+            and isinstance(chosen, Choose)
+            and chosen.group.other
+        ):
+            group = msgspec.structs.replace(chosen.group, other=False)
+            named = msgspec.structs.replace(chosen, group=group)
+            left[-1] = msgspec.structs.replace(effect, players=named)
+        else:
+            left.append(effect)
+    return tuple(left)
 
 
 def _without(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:

@@ -307,15 +307,28 @@ def _asks_chosen_strength(condition: Condition) -> bool:
 
 def _refuse_designating(waits: Triggered | Would) -> None:
     """What a successful play sets off comes after Player Designation (T-4)."""
-    if waits.event == "a play is successful" and speaks_of(waits.effects, (MustDesignate,)):
+    if waits.event == "a play is successful" and any(
+        designates((each,)) for each in parts(waits.effects) if isinstance(each, Lasting)
+    ):
         raise Refusal("unexpected", "the Players have been designated by then; leave out the “if”")
 
 
+_DESIGNATED: Final = (
+    "be designated",
+    "be designated to run",
+    "be designated to receive",
+    "be designated to tackle",
+)
+
+
 def designates(done: tuple[Effect, ...]) -> bool:
-    """Whether all that is done is to say who is designated."""
+    """Whether all that is done is to say who is designated, or who is not."""
     return bool(done) and all(
         isinstance(each, Lasting)
-        and isinstance(each.modifier, MustDesignate)
+        and (
+            isinstance(each.modifier, MustDesignate)
+            or (isinstance(each.modifier, Cannot) and each.modifier.what in _DESIGNATED)
+        )
         and each.duration == "this down"
         for each in done
     )
@@ -374,7 +387,7 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
     if isinstance(effect, If):
         if _asks_when(effect):
             return (effect,)
-        if effect.condition == PlayIs("successful") and designates(_done(effect)):
+        if _asks_for_success(effect) and designates(_done(effect)):
             return effect.then  # F-9: only on a successful play is anybody designated
         of_play = speaks_of(effect.then, (*_YARDS, *_OF_THE_PLAY))  # which may still change (T-7)
         plain = effect.then and not effect.otherwise and not of_play
@@ -392,6 +405,19 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
             there: list[Condition] = [AtPoint(point) for point in known]  # type: ignore[arg-type]
             return (If(AnyOf(tuple(there)) if known[1:] else there[0], (effect,), waits),)
     return (_with_rows(effect, lambda row: _row(row, points)),)
+
+
+def _asks_for_success(effect: If) -> bool:
+    """Whether it is asked if the play succeeds: of who receives, if a Pass is complete."""
+    if effect.condition == PlayIs("complete"):
+        rules = [getattr(each, "modifier", None) for each in _done(effect)]
+        return all(
+            each.role == "receiver"
+            if isinstance(each, MustDesignate)
+            else isinstance(each, Cannot) and each.what == "be designated to receive"
+            for each in rules
+        )
+    return effect.condition == PlayIs("successful")
 
 
 def known_last(asked: Condition) -> Kind | None:

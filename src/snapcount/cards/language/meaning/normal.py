@@ -71,6 +71,7 @@ from snapcount.cards.tree import (
     CancelAbilities,
     Cannot,
     CannotEnergize,
+    CannotSubstitute,
     ChangeGrit,
     CopyLayer,
     Discard,
@@ -99,6 +100,7 @@ from snapcount.cards.tree import (
     Search,
     SetGrit,
     ShuffleDiscard,
+    SparesUsers,
     Static,
     StopsNoLonger,
     Timing,
@@ -383,6 +385,18 @@ def _cannot_energize(node: CannotEnergize) -> CannotEnergize | Cannot:
     return Cannot("be energized", players, "action cards" if node.actions else None)
 
 
+def _cannot_be(node: Cannot) -> Cannot | CannotSubstitute:
+    """Where nobody can be substituted, nobody substitutes."""
+    if node == Cannot("be substituted", Group()):
+        return CannotSubstitute("each player")
+    return node
+
+
+def _spares_users(node: SparesUsers) -> SparesUsers:
+    """Without a stretch it is once in a down."""
+    return replace(node, once_per=None) if node.once_per == "down" else node
+
+
 def _await(node: Await) -> Effect:
     return _at_a_kick(
         replace(node, ability=replace(node.ability, bench=False), once=comes_once(node))
@@ -542,6 +556,8 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     Lasting: _lasting,
     CancelAbilities: _cancelled,
     CannotEnergize: _cannot_energize,
+    SparesUsers: _spares_users,
+    Cannot: _cannot_be,
     Static: _static,
     Triggered: _triggered,
     Would: _would,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final, Literal, cast
 
 import msgspec
@@ -46,7 +47,9 @@ from snapcount.cards.tree import (
     Discard,
     Effect,
     EitherMay,
+    Energize,
     Event,
+    ExhaustPlayers,
     If,
     InsteadYards,
     Lasting,
@@ -76,12 +79,16 @@ class Otherwise(msgspec.Struct):
 
 
 class IfDone(msgspec.Struct):
-    """`If they do, …` or `If they do not, …` after an offer; `cancelled`: `If it is cancelled`."""
+    """`If they do, …` or `If they do not, …` after an offer; `cancelled`: `If it is cancelled`.
+
+    `none`: `If they have none`, or if there are none, after what is done to one of them.
+    """
 
     who: Who
     done: bool
     effects: tuple[Effect, ...]
     cancelled: bool = False
+    none: bool = False
 
 
 class IfEither(msgspec.Struct):
@@ -134,7 +141,10 @@ Statement = Plain | Otherwise | IfDone | IfEither | Waiting | Several | Conditio
 
 
 class Head(msgspec.Struct):
-    """`Exhaust – Run:`; no keyword is `Exhaust`, or `Once per half:` if it is `free` so often."""
+    """`Exhaust – Run:`; no keyword is `Exhaust`, or `Once per half:` if it is `free` so often.
+
+    With a keyword, `free` is how often it triggers.
+    """
 
     keyword: Keyword | None
     qualifier: Qualifier
@@ -218,9 +228,23 @@ def _if_done(last: Effect, said: IfDone) -> Effect:
     if said.cancelled and not isinstance(last, _CANCELS):
         raise Refusal("no-antecedent", "nothing is cancelled before this")
     doer = _doer(last)
+    if said.none:
+        if not _done_to_one(last):
+            raise Refusal("no-antecedent", "none of what? Name it")
+        chosen = getattr(last, "players", None)
+        if said.who in ("", chosen.group.whose if isinstance(chosen, Choose) else doer):
+            return If(Not(Did()), said.effects)
     if said.who not in (doer, "they" if doer != "you" else doer):
         raise Refusal("unexpected", "who is meant? Someone else does what comes before this")
     return If(Did() if said.done else Not(Did()), said.effects)
+
+
+def _done_to_one(effect: Effect) -> bool:
+    """Whether it is done to one Player or card, so that there is none left out."""
+    if isinstance(effect, Discard):
+        return effect.count == 1
+    chosen = effect.players if isinstance(effect, ExhaustPlayers | Energize) else None
+    return isinstance(chosen, Choose) and chosen.count == 1 and not chosen.up_to
 
 
 def _done_then(waits: Triggered | Would, said: IfDone) -> tuple[Effect, ...]:
@@ -243,6 +267,8 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
     """The effect with what follows from it added; a trigger passes it on to its own last effect."""
     if isinstance(last, Await):
         return msgspec.structs.replace(last, ability=follow_up(last.ability, said))
+    if isinstance(said, IfDone) and said.none and isinstance(last, Control):
+        raise Refusal("no-antecedent", "none of what? Name it")
     if isinstance(said, IfDone) and said.cancelled and isinstance(last, May):
         # `Cancel that card unless its owner …`, `You may discard a card. If you do, cancel it`
         for field in ("if_not", "if_done"):
@@ -252,6 +278,8 @@ def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any
                 return msgspec.structs.replace(last, **{field: then})
         raise Refusal("no-antecedent", "nothing is cancelled before this")
     if isinstance(last, Triggered | Would):
+        if not last.effects:
+            raise Refusal("misplaced", "what is skipped later is not done by now")
         if isinstance(said, IfDone) and not isinstance(last.effects[-1], Control):
             return msgspec.structs.replace(last, effects=(*last.effects, *_done_then(last, said)))
         inner = follow_up(last.effects[-1], said)
@@ -302,6 +330,13 @@ def _asked_before(done: list[Effect]) -> list[Condition]:
     return asked
 
 
+def _puts_the_old_one(done: list[Effect]) -> None:
+    """What is put away after another Play was called is the one that was called before it."""
+    for call, put in pairwise(done):
+        if isinstance(call, CallFromHand) and isinstance(put, PutCalled) and call.who == put.who:
+            raise Refusal("two-readings", "the new Play or the old one? Write “the original play”")
+
+
 def extend(done: list[Effect], statement: Statement) -> None:
     """Add what a sentence says to the effects before it."""
     before = len(done)
@@ -310,6 +345,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
         if of_cancelled_turnover(done, said):
             return
         done += resolve(said, before=done[-1] if done else None)
+        _puts_the_old_one(done)
     elif isinstance(statement, Conditional):
         if statement.strict:
             raise Refusal("misplaced", "“while” is for static text; for an effect write “if”")

@@ -11,6 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards import nouns
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     Construct,
     Guard,
@@ -198,6 +199,7 @@ KNOWN: Final[list[Construct]] = [
             "(that Play|the (revealed|discarded|drawn|flipped)) card's [Play] Strength",
         ],
     ),
+    *construct("Known", syntax.ThatStrength, "that [Play] Strength", printed=False),
     # One unit of it, after `for each`
     *construct(
         "EachUnit[n]",

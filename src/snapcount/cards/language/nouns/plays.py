@@ -343,6 +343,8 @@ PLAYS: Final[list[Construct]] = [
         ["(each|every|any) [called] {calls:CallsOfPlays[sg]}"],
         who=UNOWNED,
     ),
+    # `the Play Strength of a Run`: of every Run, where what is said of it stands
+    *construct("AnyOne[sg]", Plays, "a {calls:CallsOfPlays[sg]}", who=UNOWNED, printed=False),
     *construct(
         "Anyones[sg]",
         Plays,

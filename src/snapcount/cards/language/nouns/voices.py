@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -77,6 +77,12 @@ class ByEither(msgspec.Struct, frozen=True):
     by: int
 
 
+class ByThat(msgspec.Struct, frozen=True):
+    """A number added, or that number subtracted: `add X to it or subtract that number from it`."""
+
+    by: Any
+
+
 class BySome(msgspec.Struct, frozen=True):
     """One of several numbers up, down, or in either direction."""
 
@@ -112,6 +118,8 @@ def up_or_down(
     lower = "(decrease|reduce|lower)"
     ways = "in either direction|up or down"
     moved = noun if moved is None else moved
+    that = "(it|that number|the same number|the same amount|that much)"
+    x = "(X|that number|the chosen number)"
     done = "(increased or (decreased|reduced)|raised or lowered)"
     return [
         *construct(
@@ -144,6 +152,29 @@ def up_or_down(
                 f"{signed} [to] {noun}",
             ],
         ),
+        *construct(
+            name,
+            ByThat,
+            f"add {{by:Number}} to {noun} or subtract {that} from ({noun}|it|them)",
+            [
+                f"subtract {{by:Number}} from {noun} or add {that} to ({noun}|it|them)",
+                f"(increase|raise) {noun} by {{by:Number}} or {lower} ({noun}|it|them) by {that}",
+                f"{lower} {noun} by {{by:Number}} or (increase|raise) ({noun}|it|them) by {that}",
+            ],
+        ),
+        *construct(
+            name,
+            ByThat,
+            f"add X to {noun} or subtract X from (it|them)",
+            [
+                f"subtract X from {noun} or add X to (it|them)",
+                f"(add or subtract|subtract or add) {x} (to|from|to or from) {noun}",
+                f"{verbs} {noun} by {x}",
+                f"(increase|raise) {noun} by X or {lower} (it|them) by X",
+                f"{noun} {be} {done} by {x}",
+            ],
+            by=TheX(),
+        ),
         *(
             each
             for ways, frames in (
@@ -163,10 +194,13 @@ def up_or_down(
 
 
 def _either(
-    effect: Change, said: UpOrDown | ByEither | BySome | ByUpTo
+    effect: Change, said: UpOrDown | ByEither | ByThat | BySome | ByUpTo
 ) -> Either | Together | None:
     if isinstance(said, ByUpTo):
         return _up_to(effect, said)
+    if isinstance(said, ByThat):
+        less = -said.by if isinstance(said.by, int) else Times(-1, said.by)
+        return Either(deeds=(effect(by=said.by), effect(by=less)))
     if isinstance(said, BySome):
         numbers = dict.fromkeys(said.by)
         if len(numbers) != len(said.by):

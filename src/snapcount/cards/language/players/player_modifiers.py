@@ -311,6 +311,7 @@ OF_PLAYERS: Final[list[Construct]] = [
             ("be energized", "energized"),
             ("be designated", "designated"),
             ("be targeted", "(chosen|targeted)"),
+            ("be substituted", "substituted"),
         )
         for each in construct("DoneToThem", Cannot, done, players=SOMEONE, what=what)
     ),
@@ -335,6 +336,13 @@ OF_PLAYERS: Final[list[Construct]] = [
                 f"{{by:Source[targeted]}} {_NEVER} (choose|target) {{players:{whom}}}",
                 only=_YOURS,
                 what="be targeted",
+            ),
+            *construct(
+                done,
+                Cannot,
+                f"{{by:Source[targeted]}} {_NEVER} substitute {{players:{whom}}}",
+                only=_YOURS,
+                what="be substituted",
             ),
             *construct(
                 done,

@@ -421,6 +421,19 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "cannot be (chosen|targeted) by {by:Source[targeted]}",
         what="be targeted",
     ),
+    *says(
+        Cannot,
+        "cannot be substituted",
+        "(cannot|may not) be (substituted [out]|replaced|taken out|substituted off the field)"
+        " [by effects]",
+        what="be substituted",
+    ),
+    *says(
+        Cannot,
+        "cannot be substituted by {by:Source[targeted]}",
+        "(cannot|may not) be (substituted [out]|replaced|taken out) by {by:Source[targeted]}",
+        what="be substituted",
+    ),
     # What must be done with them
     *says(
         MustDesignate,

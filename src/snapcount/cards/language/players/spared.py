@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase
+from snapcount.cards.nouns import That, This
 from snapcount.cards.tree import SparesUsers
 
 _ITS: Final = {
@@ -32,6 +33,15 @@ def _standing() -> list[str]:
     ]
 
 
+def _so_often() -> list[str]:
+    """So often each of them does."""
+    return [
+        said
+        for frame in _standing()
+        for said in (f"{{once_per:Once}} [,] {frame}", f"{frame} {{once_per:Once}}")
+    ]
+
+
 def _next() -> list[str]:
     """The next time that they do."""
     uses = {"sg": "(it uses|you use)", "pl": "(they use|you use|one of them uses)"}
@@ -46,7 +56,7 @@ SPARED: Final[list[Construct]] = [
         "Unexhausted",
         "without becoming Exhausted",
         "without (becoming|being|getting) Exhausted",
-        "without exhausting (it|them|him|that Player|those Players)",
+        "without exhausting (it|them|him|this Player|that Player|those Players)",
         "and (stay|stays|remain|remains) Energized",
     ),
     *phrase("ForUsing", "for using", "(for|by|from|when|after) using"),
@@ -55,6 +65,16 @@ SPARED: Final[list[Construct]] = [
         SparesUsers,
         "using Exhaust abilities does not exhaust {players:Subject}",
         _standing(),
+    ),
+    *construct(
+        "Modifier",
+        SparesUsers,
+        "{once_per:Once} , using Exhaust abilities does not exhaust {players:Subject}",
+        _so_often(),
+        only=Guard(
+            lambda said: isinstance(said.players, This | That),
+            "so often in all, or for each of them? Write it of one Player",
+        ),
     ),
     *construct(
         "Modifier",

@@ -42,7 +42,11 @@ WHILE_EXHAUSTED: Final[list[Construct]] = [
         "(they are|it is|(this|that|the|its|their) Player is|the (tackler|runner|receiver) is"
         "|(the|their|those) Players are) Exhausted",
     ),
-    *phrase("EvenIfExhausted", "even (if|while|when) {:BeingExhausted}"),
+    *phrase(
+        "EvenIfExhausted",
+        "even (if|while|when) {:BeingExhausted}",
+        "even though {:BeingExhausted}",
+    ),
     # As they are printed; what is read is any owner, and several keywords
     *(
         each
@@ -56,7 +60,10 @@ WHILE_EXHAUSTED: Final[list[Construct]] = [
     ),
     *(
         each
-        for number, verbs in (("sg", "(triggers|works)"), ("pl", "(trigger|work)"))
+        for number, verbs in (
+            ("sg", "(triggers|works|is triggered|(can|may) (trigger|be triggered))"),
+            ("pl", "(trigger|work|are triggered|(can|may) (trigger|be triggered))"),
+        )
         for each in construct(
             f"AbilityWorks[{number}]",
             WorksExhausted,

@@ -26,6 +26,16 @@ _GOES: Final[dict[bool | str, str]] = {
 }
 """Where the Play goes that was called before."""
 
+_IS_PUT: Final = "(goes|is put|is placed|is returned)"
+_GONE: Final[dict[bool | str, str]] = {
+    False: "is discarded",
+    True: "(returns|goes [back]|is returned|is put [back]|is taken back) (to|into) your hand",
+    "top": f"{_IS_PUT} (on top|on the top|to the top) of your (Play deck|deck)",
+    "bottom": f"{_IS_PUT} (on|to|at) the bottom of your (Play deck|deck)",
+    "shuffle": "is shuffled into your (Play deck|deck)",
+}
+"""The same, said of that Play."""
+
 
 def _chosen(place: str) -> str:
     """The other one, as somebody chooses it."""
@@ -43,6 +53,7 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
     """It goes where the text says, before or after the other one is called."""
     mine = goes.replace("#", f"{OWN} {{:CalledCard}}")
     old = goes.replace("~", "").replace(OWN, "your").replace("#", "{:OldPlay}")
+    old = f"([you] {old}|{{:OldPlay}} {_GONE[back]})"
     instead = (
         f"(~replace it with|~call|~select|~choose|~play) {{calls:HandPlay}} (from|in)"
         f" {OWN} [Play] {place}"
@@ -56,7 +67,7 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
         source=source,
     )
     then = (
-        f"{_chosen(place)} {said} {_AND} [you] {old}".replace("~", "").replace(OWN, "your")
+        f"{_chosen(place)} {said} {_AND} {old}".replace("~", "").replace(OWN, "your")
         for said in (f"{_AND} {_BECOMES}", _TO_BE)
     )
     return [
@@ -121,7 +132,7 @@ CALLS_FROM_HAND: Final[list[Construct]] = [
         "the (old|original|previous|first|replaced) (play|Play card|card|call)",
         "your (old|original|previous|first) (play|Play card|call)",
         "(your|the) called (play|Play card)",
-        "the (play|Play card|card) you [first] called",
+        "the (play|Play card|card) [that] you [first|had|originally] called",
     ),
     *(each for source, place in _SOURCES.items() for each in _called_from(source, place)),
 ]

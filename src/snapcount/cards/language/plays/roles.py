@@ -35,6 +35,7 @@ from snapcount.cards.nouns import (
     Designated,
     Group,
     HasRole,
+    OnSide,
     PlayerIs,
     PlayIs,
     This,
@@ -171,12 +172,16 @@ class OnCalls(msgspec.Struct, frozen=True):
 
     modifier: Any
     calls: tuple[Any, ...]
+    who: str = "offense"
+
+
+_EACH_OF: Final = "[(all|each|any|every one) [of]]"
 
 
 def _barred_on_calls(said: OnCalls) -> Any:
     """Who cannot run or receive some calls of that kind: those are said with what is barred."""
     known = CALLS_OF.get(said.modifier.what) if isinstance(said.modifier, Cannot) else None
-    if known is None or not set(said.calls) < set(known):
+    if known is None or said.who != "offense" or not set(said.calls) < set(known):
         return None
     return replace(said.modifier, calls=said.calls)
 
@@ -189,7 +194,12 @@ def _on_calls(said: OnCalls) -> Any:
             return None
         if _barred_on_calls(said) is not None:
             return None
-    return _holds(Called("offense", said.calls), said.modifier)
+    called = Called("offense", said.calls)
+    if said.who == "offense":
+        return _holds(called, said.modifier)
+    if said.who not in ("you", "opponent"):
+        return None
+    return _holds(AllOf((OnSide(said.who, "offense"), called)), said.modifier)  # type: ignore[arg-type]
 
 
 class ScoringRole(msgspec.Struct, frozen=True):
@@ -525,6 +535,19 @@ ROLES: Final[list[Construct]] = [
             "{modifier:Modifier} on {calls:CallsOfPlays[pl]} [,] if able",
             "{modifier:Modifier} on all {calls:CallsOfPlays[pl]} [,] if able",
             "on {calls:CallsOfPlays[pl]} , {modifier:Modifier} , if able",
+        ],
+    ),
+    *construct(
+        "OnCallsHeld",
+        OnCalls,
+        "{modifier:Modifier} on {who:Whose} {calls:CallsOfPlays[pl]}",
+        [
+            f"{{modifier:Modifier}} on {_EACH_OF} {{who:Whose}} {calls} [[,] if able]"
+            for calls in ("{calls:CallsOfPlays[pl]}", "[called] {calls:QualifyingCalls} plays")
+        ]
+        + [
+            f"on {_EACH_OF} {{who:Whose}} {{calls:CallsOfPlays[pl]}} , {{modifier:Modifier}}",
+            "{modifier:Modifier} on {calls:CallsOfPlays[pl]} {who:PlayCaller} [[,] if able]",
         ],
     ),
     *construct("Modifier", None, "{=:OnCallsBarred}", views={WHOLE: read_as(_barred_on_calls)}),

@@ -30,18 +30,19 @@ def _limits(how: Any) -> list[Construct]:
         "Modifier",
         LimitStrength,
         voice("the Play Strength", f"{{to:{number}}}")[0],
-        voice("the [Play] Strength [of (the|this) play]", f"{{to:{number}}}"),
+        voice("the [Play] Strength [of (the|this|a|any|each|every) play]", f"{{to:{number}}}"),
         how=how,
         who="each player",
         calls=(),
     )
     for category, part, view in (
         ("Modifier", "Plays", of_plays(LimitStrength, "to", how=how)),
+        ("Modifier", "AnyOne", of_plays(LimitStrength, "to", how=how)),
         ("For", "NextPlays", of_next_plays(LimitStrength, "to", how=how)),
     ):
         frames = [
             frame
-            for n in ("pl", "sg")
+            for n in (("sg",) if part == "AnyOne" else ("pl", "sg"))
             for frame in voice(f"the [Play] Strength of {{of:{part}[{n}]}}", f"{{number:{number}}}")
         ]
         made += said_of(category, view, f"Strength{how.replace(' ', '')}{part}", frames)

@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.meaning.known_later import AS_COUNTED
 from snapcount.cards.language.printing.clauses import (
     GLUE,
@@ -82,7 +83,17 @@ replace = msgspec.structs.replace
 # What waits --------------------------------------------------------------------------------------
 
 
+def _skipped(effect: Await) -> str:
+    """What is skipped is said of whoever would have done it."""
+    who = effect.ability.who or "you"
+    deed = replace(effect, ability=replace(effect.ability, who=DOER))
+    said = speaker().say(f"Deed[{'base' if who == 'you' else 'third'}]", deed)
+    return f"{said}." if who == "you" else f"{speaker().say('Who[third]', who)} {said}."
+
+
 def _await(effect: Await, side: Side | None) -> str:
+    if not effect.ability.effects:
+        return _skipped(effect)
     held, trigger = while_all(effect.ability)
     if effect.duration == "this down" and trigger.once_per is None:
         moment = moment_of("MomentAtHand", trigger)

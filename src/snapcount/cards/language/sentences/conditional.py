@@ -438,6 +438,26 @@ FOLLOWING: Final[list[Construct]] = [
         features=ENDS,
         done=False,
     ),
+    # There was nothing that it could be done to
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if {who:Who} (has|have|had) none [to (exhaust|energize|discard)] , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        done=False,
+        none=True,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if there (are|is|were|was) none , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        who="",
+        done=False,
+        none=True,
+    ),
     *construct(
         "Follow[e]",
         syntax.IfDone,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, get_args
+from typing import Any, Final, get_args
 
 import msgspec
 
@@ -30,6 +30,25 @@ def so_often(said: syntax.Freely, play: bool) -> syntax.Freely:
 def _for_good(said: syntax.Freely) -> bool:
     """Whether it begins by removing the card itself."""
     return isinstance(said.then, syntax.Offers) and isinstance(said.then.clauses[0], RemoveThis)
+
+
+def of_triggered(row: list[Any]) -> list[Any]:
+    """`Receive: Once per half, …`: how often the ability triggers, and what it does then."""
+    done: list[Any] = []
+    limited = False
+    for said in row:
+        before = done[-1] if done else None
+        if limited and isinstance(said, syntax.Says | syntax.Asks | syntax.Offers):
+            raise Refusal("two-readings", "is this done so often too? Write “use only once …” last")
+        limited = limited and isinstance(said, syntax.IfDone)
+        if isinstance(said, syntax.Freely) and isinstance(before, syntax.Head) and before.keyword:
+            if said.points or said.condition is not None:
+                raise Refusal("misplaced", "you can choose when to use only Exhaust abilities")
+            done[-1] = msgspec.structs.replace(before, free=said.once_per)
+            said = said.then
+            limited = True
+        done.append(said)
+    return done
 
 
 FREELY: Final[list[Construct]] = [

@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.doers import ANYONE, DOER
 from snapcount.cards.language.kernel.kinds import CONDITIONS, EFFECTS, NUMBERS
 from snapcount.cards.language.kernel.walk import changed, within
 from snapcount.cards.language.meaning.normal import normal
@@ -20,7 +20,7 @@ from snapcount.cards.language.meaning.of_this_card import STRENGTH, YARDS, of_an
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.nouns.this_play import THIS_CARD
-from snapcount.cards.nouns import AllOf, Called, OnSide
+from snapcount.cards.nouns import AllOf, Called, Choose, OnSide
 from snapcount.cards.tree import (
     AlsoPlay,
     BecomePlay,
@@ -35,6 +35,36 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.words import PASS_CALLS, Call, Side
+
+
+def with_carrier(row: list[Any]) -> list[Any]:
+    """The sentences of a text, where `that Player fumbles` of one who has the ball."""
+    if syntax.Occurs not in contents(row) or ANYONE not in contents(row):
+        return row
+    made: list[Any] = []
+    carries = False
+    for said in row:
+        if isinstance(said, syntax.Occurs):
+            occasion = said.occasion
+            carries = getattr(occasion, "role", None) in ("runner", "receiver", "ball carrier")
+        elif not isinstance(said, syntax.Says | syntax.Asks):
+            carries = False
+        made.append(changed(said, _has_the_ball, syntax.Syntax) if carries else said)
+        carries = carries and Choose not in contents(said)
+    return made
+
+
+_WITH_BALL: Final = (Gain, Lose, Turnover)
+
+
+def _has_the_ball(part: Any) -> Any:
+    if (
+        isinstance(part, syntax.Sided)
+        and part.who == ANYONE
+        and isinstance(part.effect, _WITH_BALL)
+    ):
+        return msgspec.structs.replace(part, who="offense")
+    return part
 
 
 def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool = False) -> Any:

@@ -1,0 +1,147 @@
+"""`If they have none`, and other words for what was named, done or chosen just before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from tests.cards.language.meaning import effects, is_refused
+
+from snapcount.cards.language.reader import Scene, Unread, read
+from snapcount.cards.nouns import Did, Not, That
+from snapcount.cards.tree import (
+    CallFromHand,
+    Cannot,
+    Draw,
+    ForbidCall,
+    Gain,
+    If,
+    Lasting,
+    LookAtHand,
+    MustDesignate,
+    NameAnother,
+    Static,
+    Turnover,
+)
+
+
+def last(text: str) -> Any:
+    """The last effect of a card's only ability."""
+    ability: Any = read(text, Scene()).abilities[0]
+    return ability.effects[-1]
+
+
+@pytest.mark.parametrize(
+    ("done", "none"),
+    [
+        ("Your opponent exhausts one of their Energized Linebackers.", "they have none"),
+        ("Exhaust one of your opponent's Energized Linebackers.", "they have none"),
+        ("Energize one of your Exhausted Quarterbacks.", "there are none"),
+        ("Energize one of your Exhausted Quarterbacks.", "you have none to energize"),
+        ("Your opponent discards an Action card.", "they have none"),
+    ],
+)
+def test_nothing_could_be_done(done: str, none: str) -> None:
+    then = effects(f"{done} If {none}, draw a Play card.")[-1]
+    assert then == If(Not(Did()), (Draw("you", "play"),))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 10 yards. If you have none, draw a Play card.",
+        "Your opponent discards two Action cards. If they have none, draw a Play card.",
+        "Energize one of your Exhausted Players. If your opponent has none, draw a Play card.",
+        "You may exhaust one of your Players. If you have none, draw a Play card.",
+    ],
+)
+def test_none_of_what(text: str) -> None:
+    assert is_refused(text)
+
+
+@pytest.mark.parametrize("begin", ["is designated as the runner", "runs the ball"])
+@pytest.mark.parametrize(
+    ("end", "meant"), [("fumbles", Turnover("fumble")), ("gains 5 more yards", Gain(5))]
+)
+def test_that_player_has_the_ball(begin: str, end: str, meant: Any) -> None:
+    text = (
+        f"Whenever a Tight End {begin}, determine Grit value. If the Grit is 3, that Player {end}."
+    )
+    assert last(text).then == (meant,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever a Linebacker is designated as the tackler, that Player fumbles.",
+        (
+            "Whenever a Tight End is designated as the receiver, choose a Linebacker on the field. "
+            "That Player fumbles."
+        ),
+    ],
+)
+def test_nobody_has_the_ball(text: str) -> None:
+    with pytest.raises(Unread):
+        read(text, Scene())
+
+
+@pytest.mark.parametrize("which", ["that Play", "the chosen card", "that Play card"])
+def test_the_play_that_was_chosen(which: str) -> None:
+    text = (
+        f"Look at your opponent's Play hand and choose a card. They cannot call {which} this down."
+    )
+    assert effects(text) == (LookAtHand("opponent", ("play",)), ForbidCall("opponent"))
+
+
+@pytest.mark.parametrize(
+    ("goes", "back"),
+    [
+        ("the Play you called returns to your hand", True),
+        ("your original play goes to the bottom of your Play deck", "bottom"),
+        ("the play that you had called is shuffled into your Play deck", "shuffle"),
+        ("the original play is discarded", False),
+    ],
+)
+@pytest.mark.parametrize("joint", [" and ", ". "])
+def test_the_old_play_goes_somewhere(goes: str, back: Any, joint: str) -> None:
+    text = f"Choose a Run from your hand. It becomes your play this down{joint}{goes}."
+    assert effects(text) == (CallFromHand("you", ("run",), back),)
+
+
+def test_the_old_play_and_not_the_new_one() -> None:
+    text = "Choose a Play from your hand. It becomes your play."
+    assert effects(f"{text} Put the Play you called into your hand.") == (
+        CallFromHand("you", (), True),
+    )
+
+
+def test_another_than_who_is_named_now() -> None:
+    text = "Choose another of your Running Backs. That Player becomes the runner."
+    on_a_card = Scene(action=True, on_player=False)
+    (meant,) = read("Another of your Running Backs becomes the runner.", on_a_card).effects
+    assert read(text, on_a_card).effects == (meant,)
+    assert isinstance(meant, NameAnother)
+
+
+@pytest.mark.parametrize(
+    ("when", "rule", "meant"),
+    [
+        ("the pass is complete", "must designate", MustDesignate(That(), "receiver")),
+        ("the play is successful", "must designate", MustDesignate(That(), "receiver")),
+        ("the pass is complete", "cannot designate", Cannot("be designated to receive", That())),
+    ],
+)
+def test_only_on_a_successful_play_is_anybody_designated(when: str, rule: str, meant: Any) -> None:
+    text = (
+        f"Exhaust: Choose a Tight End on the field. If {when}, the offense {rule} that Player as "
+        "the receiver. Exhaust only during On Field Adjustments."
+    )
+    assert last(text) == Lasting(meant)
+
+
+def test_who_cannot_receive_a_completed_pass() -> None:
+    text = (
+        "Whenever your opponent completes a Short Pass, this Player cannot be designated to tackle."
+    )
+    (ability,) = read(text, Scene()).abilities
+    assert isinstance(ability, Static)
