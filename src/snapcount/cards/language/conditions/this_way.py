@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.conditions.comparing import Measured
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, phrase, word
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.nouns.bounds import Bound, bounded
@@ -28,6 +29,29 @@ THIS_WAY: Final[list[Construct]] = [
             ],
             printed=False,
             number=count,
+        )
+    ),
+    # Players, called what they are
+    *(
+        each
+        for n, are in (("pl", "were|are"), ("sg", "was|is"))
+        for turned in ("exhausted", "energized")
+        for each in construct(
+            f"WereTurned[{n}]",
+            syntax.Those,
+            f"{{group:Narrow[{n}]}} ({are}) {turned} {{:ByThis}}",
+            printed=False,
+            turned=turned,
+        )
+    ),
+    *(
+        each
+        for n, bounds in (("pl", "Bounds"), ("sg", "One"))
+        for each in construct(
+            "AskedMeasured",
+            Measured,
+            f"{{bounds:Turned{bounds}}} {{number:WereTurned[{n}]}}",
+            printed=False,
         )
     ),
     # Cards, and whoever moved them

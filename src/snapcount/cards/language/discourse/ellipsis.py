@@ -25,13 +25,14 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import Contents, contents
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.kinds import EFFECTS, Kinds
-from snapcount.cards.language.kernel.walk import changed, nodes_within, within
+from snapcount.cards.language.kernel.walk import changed, nodes_within, parts, within
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.alternatives import DONE_AGAIN, anew
 from snapcount.cards.language.nouns.card_nouns import SAME, SHOWN
+from snapcount.cards.language.nouns.groups import are_all
 from snapcount.cards.language.nouns.multiplied import effect_of
 from snapcount.cards.language.nouns.players import LIKE
 from snapcount.cards.nouns import (
@@ -161,6 +162,8 @@ class _Told:
         self.group: Group | None = None
         self.asked: Group | None = None
         self.done: Any = None
+        self.turned: list[Any] = []
+        """Whom the text has exhausted or energized so far: all of them are counted together."""
         self.number: Any = None
         self.changed: Any = None
         """What has changed a number of the play last, with nothing else done since."""
@@ -235,6 +238,8 @@ class _Told:
     def _those(self, said: syntax.Those) -> Any:
         """How many the last deed was done to."""
         done = self.done
+        if said.turned:
+            return self._turned(said)
         if isinstance(done, ExhaustPlayers | Energize) and said.kind is None:
             return CountTurned("exhausted" if isinstance(done, ExhaustPlayers) else "energized")
         if isinstance(done, RemoveCard) and said.kind in (None, done.kind):
@@ -242,6 +247,22 @@ class _Told:
         if isinstance(done, _MOVED) and said.kind is None:
             return ThatMany()
         raise Refusal("no-antecedent", "for each of what? Name it")
+
+    def _turned(self, said: syntax.Those) -> CountTurned:
+        """How many Players were exhausted or energized; they are all called what they are."""
+        deed = ExhaustPlayers if said.turned == "exhausted" else Energize
+        deeds = [each for each in self.turned if isinstance(each, deed)]
+        if not deeds:
+            raise Refusal("no-antecedent", f"which Players? None were {said.turned} before")
+        named = [
+            next((g for g in parts(each.players) if isinstance(g, Group)), None) for each in deeds
+        ]
+        if not all(group is not None and are_all(group, said.group) for group in named):
+            raise Refusal(
+                "no-antecedent",
+                f"were others {said.turned}, too? Write “each Player {said.turned} this way”",
+            )
+        return CountTurned(cast(Any, said.turned))
 
     def _anew(self, said: syntax.Anew) -> Any:
         """What was done last, with another number."""
@@ -317,6 +338,8 @@ class _Told:
         self._note_change(said)
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
+        if isinstance(said, ExhaustPlayers | Energize):
+            self.turned.append(said)
         if isinstance(said, (NewLine, syntax.Head)):
             self.counted = (None, "")
             self.cards = None

@@ -458,6 +458,10 @@ class Those(Syntax, frozen=True):
     """`For each`, `for each one`, `each Power Up removed this way`: of what was done last."""
 
     kind: Any = None
+    turned: str = ""
+    """`Each Linebacker exhausted this way`: what was done to Players."""
+    group: Any = None
+    """The Players that they are called."""
 
 
 class ItIs(Syntax, frozen=True):
