@@ -14,6 +14,8 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.nouns.bounds import Bound, bounded
 from snapcount.cards.nouns import CountTurned, ThatMany
 
+_THEY: Final = tuple(f"they@{who}" for who in ("opponent", "offense", "defense", "anyone", "else"))
+
 THIS_WAY: Final[list[Construct]] = [
     *(
         each
@@ -61,12 +63,14 @@ THIS_WAY: Final[list[Construct]] = [
         "{bounds:TurnedBounds} {:CardsMoved} (were|are) {:WereMoved} {:ByThis}",
         [
             "{bounds:TurnedOne} {:CardMoved} (was|is) {:WereMoved} {:ByThis}",
-            "{:WhoeverDid} {:Moved} {bounds:TurnedBounds} {:CardsMoved} {:ByThis}",
-            "{:WhoeverDid} {:Moved} {bounds:TurnedOne} {:CardMoved} {:ByThis}",
+            "{:WhoeverMoved} {:Moved} {bounds:TurnedBounds} {:CardsMoved} {:ByThis}",
+            "{:WhoeverMoved} {:Moved} {bounds:TurnedOne} {:CardMoved} {:ByThis}",
         ],
         printed=False,
         number=ThatMany(),
     ),
+    # Of what each of the two has moved, nobody's own is known
+    *phrase("WhoeverMoved", "you", "your opponent", "the offense", "the defense", *_THEY),
     *phrase("CardMoved", "card", "[Action|Play] card"),
     *phrase("CardsMoved", "cards", "[Action|Play] cards"),
     *phrase("WereMoved", "discarded", "(discarded|drawn|returned)"),
