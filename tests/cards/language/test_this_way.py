@@ -122,7 +122,7 @@ def test_the_card_that_it_was_done_to(done: str, top: str, ball: int) -> None:
         "Substitute one of your Players. That Player cannot be exhausted this down.",
         "Substitute one of your Players with a Wide Receiver. Exhaust that Player.",
         "The new Player cannot be exhausted this down.",
-        "Remove all Gridiron cards and Power Ups. If one card was discarded this way, lose 5 yards.",
+        "Remove all Gridiron cards and Power Ups. If a card is discarded this way, fumble.",
         "Discard all Power Ups. Each player draws a card if they discarded two cards this way.",
         "Substitute a Player. Energize a Safety. The new Player cannot be exhausted this down.",
     ],
