@@ -25,6 +25,7 @@ from snapcount.cards.language.discourse.never import (
     refuse_what_never_runs,
 )
 from snapcount.cards.language.discourse.off_the_field import refuse_off_the_field
+from snapcount.cards.language.discourse.other_call import with_other_calls
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
 from snapcount.cards.language.discourse.pronouns import with_antecedents
@@ -78,7 +79,7 @@ from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, R
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
-from snapcount.cards.language.meaning.stead import stays_then
+from snapcount.cards.language.meaning.stead import saved_in_time, stays_then
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
@@ -109,6 +110,7 @@ from snapcount.cards.tree import (
     CancelTurnover,
     Lasting,
     OnDesignation,
+    Triggered,
     Turnover,
     Would,
 )
@@ -349,6 +351,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         after = takewhile(lambda each: not isinstance(each, syntax.Head), row[at + 1 :])
         if on_lines(said) and any(isinstance(each, SENTENCES) for each in after):
             raise Refusal("two-readings", "where do the options end? Write “•” before each")
+    row = with_other_calls(row)
     row = with_bench([going_on(ruled(each)) for each in x_said(row, scene)])
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(of_coming_possessions(of_the_line(row)))))):
@@ -444,6 +447,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     any_play = scene.play and speaks_of_any_play(list(said))
     if any_play:
         page.abilities = of_any_play(page.abilities)
+    if Triggered in contents(page.abilities, page.effects):
+        page.abilities = [changed(each, saved_in_time) for each in page.abilities]
+        page.effects = changed(page.effects, saved_in_time)
     inside = contents(page.abilities, page.effects)
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
     if {ANYONE, ELSE, DOER, OWN, SCORER} & (inside | of_the_card):
