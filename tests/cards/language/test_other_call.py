@@ -52,8 +52,8 @@ def test_it_is_not_known_then(text: str) -> None:
 def test_one_of_the_two_happens_once(edition: str, named: str, yards: int) -> None:
     """A Run Left for 15."""
     text = (
-        "Name a play. If your opponent calls that play this down, the offense loses 10 yards; if"
-        " they do not, the offense loses 5 yards."
+        "Name a play. If your opponent calls that play this down, the offense loses 10 yards;"
+        " otherwise, the offense loses 5 yards."
     )
     card = action(text, when=PRIOR_TO_SELECTING, name="Guess")
     game = scenario(edition, defense=[card], at=PRIOR_TO_SELECTING)
