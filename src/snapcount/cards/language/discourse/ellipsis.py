@@ -117,6 +117,8 @@ _NUMBERS: Final[dict[type, Any]] = {
     ChooseX: TheX(),
 }
 """The number that is asked, or that comes of what is done."""
+_VALUES: Final = (TheGrit, ThePlayStrength, TheTimeUnits, TheBaseYards, TheX, ShownStrength)
+"""What `it` may be where it is compared with another number."""
 _UNCHANGED: Final = Kinds(Effect, NewLine, syntax.Head, syntax.Stands)
 _FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
 _ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
@@ -165,6 +167,8 @@ class _Told:
         self.turned: list[Any] = []
         """Whom the text has exhausted or energized so far: all of them are counted together."""
         self.number: Any = None
+        self.compared: tuple[Any, Any, Any] | None = None
+        """The two numbers that were compared last, asked whether they are equal."""
         self.changed: Any = None
         """What has changed a number of the play last, with nothing else done since."""
         self.instead = self.choosing = False
@@ -189,6 +193,12 @@ class _Told:
             return self._those(said)
         if isinstance(said, syntax.ItIs):
             return self._it_is(said)
+        if isinstance(said, syntax.TheyAreEqual):
+            if self.compared is None:
+                raise Refusal("no-antecedent", "which two numbers? None were compared before")
+            return Compare(*self.compared)
+        if isinstance(said, syntax.ThatValue):
+            return self._that_value()
         if isinstance(said, syntax.ItHas):
             return self._it_has(said)
         if isinstance(said, syntax.ItChanges):
@@ -225,10 +235,13 @@ class _Told:
             changed["deck"] = self._known(
                 self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
+        before = self.number
         filled = nodes_within(said, self.filled)
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
+        if isinstance(filled, Compare):
+            self._note_compared(filled, before)
         self.doer, self.instead, self.choosing = doer, instead, choosing
         said = msgspec.structs.replace(filled, **changed) if changed else filled
         if isinstance(said, Choose | All):
@@ -299,6 +312,13 @@ class _Told:
             raise Refusal("no-antecedent", "which number is “it”? Name it")
         return changed_by_it(said, number, before)
 
+    def _that_value(self) -> Any:
+        """The number that was spoken of last, where it is compared with another."""
+        number = self.number
+        if type(number) not in _VALUES:
+            raise Refusal("no-antecedent", "which number is “it”? Name it")
+        return number
+
     def _it_has(self, said: syntax.ItHas) -> Any:
         """How many cards the hand or pile has that was spoken of last."""
         if self.cards is None:
@@ -335,6 +355,8 @@ class _Told:
 
     def _note(self, said: Any) -> None:
         self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
+        if isinstance(said, syntax.Head | NewLine):
+            self.compared = None
         self._note_change(said)
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
@@ -380,6 +402,14 @@ class _Told:
             self.hand = said.whose
             self.deck = said.decks[0] if len(said.decks) == 1 else ""
 
+    def _note_compared(self, asked: Compare, before: Any) -> None:
+        """Of two numbers `it` is the one that was spoken of before; else nobody knows which."""
+        left, right = asked.left, asked.right
+        if isinstance(left, int) or isinstance(right, int):
+            return
+        self.compared = (right, "exactly", left) if right == TheGrit() else (left, "exactly", right)
+        self.number = before if before in (left, right) else None
+
     def _note_change(self, said: Any) -> None:
         effect = said.effect if isinstance(said, syntax.Sided) else said
         if isinstance(effect, CHANGES):
@@ -405,7 +435,15 @@ _DRAWN_FROM: Final = {
 _LEFT_OUT: Final = frozenset(
     {
         *(LIKE, SHOWN, SAME),
-        *(syntax.Those, syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
+        *(
+            syntax.Those,
+            syntax.TheyAreEqual,
+            syntax.ThatValue,
+            syntax.ItIs,
+            syntax.ItHas,
+            syntax.ItChanges,
+            syntax.ShuffleIt,
+        ),
         *(syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
     }
 )

@@ -464,6 +464,14 @@ class Those(Syntax, frozen=True):
     """The Players that they are called."""
 
 
+class TheyAreEqual(Syntax, frozen=True):
+    """`If they are equal`: the two numbers that were compared last."""
+
+
+class ThatValue(Syntax, frozen=True):
+    """`It`, compared with another number: the one that was asked or made last."""
+
+
 class ItIs(Syntax, frozen=True):
     """`If it is 9, …`: the number that was asked or made last lies within these bounds."""
 
