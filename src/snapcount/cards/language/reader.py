@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import sys
 from collections.abc import Sequence
@@ -40,6 +41,7 @@ from snapcount.cards.language.discourse.settle import settled
 from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items, on_lines
 from snapcount.cards.language.discourse.unnamed_line import of_the_line
+from snapcount.cards.language.discourse.whom_was_asked import of_whom_it_was_asked
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
@@ -270,6 +272,11 @@ def _settles_next(page: Page) -> bool:
 
 def _of_this(row: list[Any], scene: Scene, refusal: Refusal, said: Sequence[Word]) -> Page | None:
     """The same where `they` can only be the Player whose text it is, and `it` the Play."""
+    if isinstance(refusal, NobodyNamed):
+        asked = of_whom_it_was_asked(row)
+        if asked is not None:
+            with contextlib.suppress(Refusal):
+                return page_of(asked, scene, said)
     meant = as_this
     if scene.play and isinstance(refusal, NoCardShown):
         meant = as_this_card
