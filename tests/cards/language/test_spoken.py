@@ -307,3 +307,9 @@ def test_then_joins_two_deeds() -> None:
 )
 def test_then_says_something_elsewhere(text: str) -> None:
     assert is_refused(text)
+
+
+def test_the_first_down_of_a_possession_that_starts_is_this_one() -> None:
+    text = "At the start of each possession, this Player cannot be Exhausted during the first down."
+    assert same(text, text.replace("the first", "this"))
+    assert read("This Player cannot be Exhausted on the first down.", PLAYER).abilities

@@ -20,7 +20,7 @@ _GOT: Final = {"gets": "is", "got": "was", "getting": "being"}
 
 def as_written(said: list[Word]) -> list[Word]:
     """The words, with `is exhausted` for `gets exhausted`, and `to` for `in order to`."""
-    said = _without_then(_without_order(said))
+    said = _first_as_this(_without_then(_without_order(said)))
     if not any(word.text in _GOT or word.text == "get" for word in said):
         return said
     found: list[Word] = []
@@ -69,6 +69,27 @@ def _goes_on(said: list[Word], at: int) -> bool:
         before -= 1
     opens = before < 0 or said[before].text in _OPENS
     return opens and said[at + 1].text not in (",", "if", *_WHO)
+
+
+def _first_as_this(said: list[Word]) -> list[Word]:
+    """The words with `during this down` for `during the first down` of a possession that starts
+    (P-1)."""
+    texts = [word.text for word in said]
+    if "possession" not in texts or "first" not in texts:
+        return said
+    found = list(said)
+    starts = False
+    for at, text in enumerate(texts):
+        if text in (".", "\n", ":"):
+            starts = False
+        elif text == "possession" and texts[max(at - 3, 0) : at - 1] == ["start", "of"]:
+            starts = True
+        elif starts and texts[at - 1 : at + 2] in (["during", "first", "down"], _FOR_FIRST):
+            found[at] = said[at]._replace(text="this", number=-1)
+    return found
+
+
+_FOR_FIRST: Final = ["for", "first", "down"]
 
 
 def _without_order(said: list[Word]) -> list[Word]:
