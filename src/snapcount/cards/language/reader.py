@@ -75,6 +75,7 @@ from snapcount.cards.language.meaning.designated_anew import designated_anew
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
+from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
@@ -116,7 +117,7 @@ from snapcount.cards.tree import (
     Turnover,
     Would,
 )
-from snapcount.cards.words import Side
+from snapcount.cards.words import Side, TimingPoint
 
 MOST_READINGS: Final = 64
 MOST_WORK: Final = 200
@@ -227,6 +228,8 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
             return page
         meant = repr(changed(_trees(page), _in_any_order))
         pages[meant] = min(pages.get(meant, page), page, key=lambda each: repr(_trees(each)))
+    if len(pages) > 1 and scene.points:
+        pages = _when_played(pages, scene.points)
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
@@ -234,6 +237,18 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
         told = next((each for each in refusals if each.code == NEVER), refusals[0])
         raise Unread(told.message, chart=chart)
     raise Unread("two readings: " + " | ".join(pages), chart=chart)
+
+
+def _when_played(pages: dict[str, Page], points: tuple[TimingPoint, ...]) -> dict[str, Page]:
+    """The readings that are still two when the card is played: what is asked before it is known
+    waits, in whatever words."""
+    found: dict[str, Page] = {}
+    for page in pages.values():
+        with contextlib.suppress(Refusal):
+            timed = in_time(page.effects, points)
+            meant = repr(changed((timed, *_trees(page)[2:]), _in_any_order))
+            found.setdefault(meant, page)
+    return found or pages
 
 
 def _trees(page: Page) -> tuple[Any, ...]:
