@@ -81,3 +81,34 @@ def test_abilities_are_of_whoever_is_named(words: str) -> None:
 
     assert modifier(f"{words} cannot be cancelled.") == KeepsAbilities(LEGENDS)
     assert modifier(f"{words} are cancelled.") == CannotUse(LEGENDS)
+
+
+@pytest.mark.parametrize(
+    ("words", "plainly"),
+    [
+        (
+            "you have at least two Legends among your Players and only one Quarterback",
+            "you have at least two Legends and only one Quarterback",
+        ),
+        (
+            "you have at least three OL and a Tight End among your Players",
+            "you have at least three OL and a Tight End",
+        ),
+        ("your Play deck has as many Runs as Passes", "your deck has as many Runs as Passes"),
+        (
+            "your Play deck contains more Long Passes than Short Passes",
+            "your deck contains more Long Passes than Short Passes",
+        ),
+        (
+            "your Play deck contains an equal number of Runs and Passes",
+            "your deck contains an equal number of Runs and Passes",
+        ),
+    ],
+)
+def test_one_kind_and_another(words: str, plainly: str) -> None:
+    assert active(words) == active(plainly)
+
+
+def test_plays_are_in_one_deck_alone() -> None:
+    with pytest.raises(Unread):
+        active("your Action deck has as many Runs as Passes")

@@ -387,6 +387,25 @@ DECKS: Final[list[Construct]] = [
             how=how,
         )
     ),
+    # Of one of the two decks: `your Play deck has more Runs than Passes`
+    *(
+        each
+        for how, templates in (
+            *relations("#", "{what:Built[pl]}", "{than:Built[pl]}"),
+            ("exactly", [f"{_AS_MANY} {_BOTH}"]),
+        )
+        for each in construct(
+            "DeckMore",
+            DeckMore,
+            f"{{whose:Whose}} {_EITHER} deck (has|contains|includes) {templates[0]}",
+            [
+                f"{{whose:Whose}} {_EITHER} deck (has|contains|includes) {said}"
+                for said in templates[1:]
+            ],
+            printed=False,
+            how=how,
+        )
+    ),
     *construct("OwnDeck", None, "{=:Who[you]}"),
     *word("WhichDeck", "play", "Play"),
     *word("WhichDeck", "action", "Action"),

@@ -120,7 +120,7 @@ AUDIBLES: Final[list[Construct]] = [
         for own in ("your", "their")
         for each in forbidden(
             CannotAudible,
-            f"(flip|turn) over {top_card(own, 'Play')} to (change|replace) {own} [called] play",
+            f"(flip|turn) over {top_card(own, 'Play')} (to change|to replace|as) {own} [called] play",
             f"(change|replace) {own} [called] play (by|with|using) (an audible|audibles)",
             printed=False,
         )
