@@ -55,6 +55,7 @@ _DISCARDED: Final = (
 )
 
 AUDIBLES: Final[list[Construct]] = [
+    *phrase("ToBe", "to change", "to replace", "as"),
     *phrase("ForTheDown", "this down", "for (this|the) down", "for the rest of (this|the) down"),
     *phrase("ThatTopCard", "that card", "it", "that", "the [flipped] card"),
     *(
@@ -120,7 +121,7 @@ AUDIBLES: Final[list[Construct]] = [
         for own in ("your", "their")
         for each in forbidden(
             CannotAudible,
-            f"(flip|turn) over {top_card(own, 'Play')} (to change|to replace|as) {own} [called] play",
+            f"(flip|turn) over {top_card(own, 'Play')} {{:ToBe}} {own} [called] play",
             f"(change|replace) {own} [called] play (by|with|using) (an audible|audibles)",
             printed=False,
         )
