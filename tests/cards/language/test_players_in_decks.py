@@ -6,7 +6,7 @@ import pytest
 
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.nouns import Condition, DeckHas, DeckTeams, Group
+from snapcount.cards.nouns import Compare, Condition, CountDeck, DeckHas, DeckTeams, Group
 from snapcount.cards.tree import CannotUse, KeepsAbilities, Static
 
 
@@ -112,3 +112,22 @@ def test_one_kind_and_another(words: str, plainly: str) -> None:
 def test_plays_are_in_one_deck_alone() -> None:
     with pytest.raises(Unread):
         active("your Action deck has as many Runs as Passes")
+
+
+@pytest.mark.parametrize(
+    ("words", "counted", "bounds"),
+    [
+        ("no Play card with a Time Unit value higher than 1", CountDeck("you", time=(2, 15)), 0),
+        ("no Plays that use 3 or more Time Units", CountDeck("you", time=(3, 15)), 0),
+        ("no Runs with a Strength below 4", CountDeck("you", ("run",), strength=(0, 3)), 0),
+        ("no Play cards with a Strength value above 5", CountDeck("you", strength=(6, 9)), 0),
+    ],
+)
+def test_plays_with_such_numbers(words: str, counted: CountDeck, bounds: int) -> None:
+    assert active(f"your deck contains {words}") == Compare(counted, "exactly", bounds)
+    assert active(f"your Play deck contains {words}") == Compare(counted, "exactly", bounds)
+
+
+def test_a_number_that_no_play_has() -> None:
+    with pytest.raises(Unread):
+        active("your deck contains no Play cards with a Strength higher than 9")
