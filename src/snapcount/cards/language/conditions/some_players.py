@@ -355,12 +355,12 @@ SOME_PLAYERS: Final[list[Construct]] = [
     *construct(
         "IncludedFirst",
         IncludingFirst,
-        "{:YouHave} {first:SomeOfKind} among {group:SubjectGroup} (and|but|, and) {rest:KindRow}",
+        "{:YouHave} {first:SomeOfKind} among {group:SubjectGroup} (and|but|, and) {rest:AmongRow}",
         printed=False,
     ),
     *phrase("YouHave", "you have"),
-    *listed("KindRow", "SomeOfKind", "and", ", and", ",", "but"),
-    *construct("SomeKinds", None, "{=:KindRow}", views={WHOLE: SEVERAL}),
+    *listed("AmongRow", "SomeOfKind", "and", ", and", ",", "but"),
+    *construct("SomeKinds", None, "{=:AmongRow}", views={WHOLE: SEVERAL}),
     # One alone, of all who are there
     *construct("Asked", None, "{=:TheOnlyOne}", views={WHOLE: read_as(_alone_there)}),
     *construct("TheOnlyOne", None, "they are the only {=:Group[sg]}"),
