@@ -48,7 +48,11 @@ _A_CARD: Final = Antecedent(
 )
 """A card may be a Run as any play may."""
 
-_NUMBERS: Final = ("<their> catch (range|ranges)", "<their> base yards", "<their> play strength")
+_HAVING: Final = "!(have|has|having|had|get|gets|with|add|adds|to|on)"
+"""`Your passes have their catch range increased` names them in the same clause."""
+_NUMBERS: Final = tuple(
+    f"{_HAVING} <their> {number}" for number in ("catch (range|ranges)", "base yards")
+)
 
 
 def _all_of(whose: str, plays: str) -> Antecedent:
