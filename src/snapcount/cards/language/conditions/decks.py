@@ -293,7 +293,7 @@ DECKS: Final[list[Construct]] = [
         for number in ("{time:TimeOfPlay}", "{strength:BuiltStrength}")
         for plays in ("Play cards", "{calls:QualifyingCalls} plays")
         for each in construct(
-            "Number",
+            "PlaysBuilt",
             CountDeck,
             f"the number of {plays} with {number} built into {{whose:Whose}} deck",
         )
