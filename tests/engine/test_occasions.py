@@ -195,6 +195,29 @@ def test_a_synergy_asks_which_plays_a_deck_has(edition: str, text: str, more: in
     assert game.run_to(NEXT_DOWN).yards == 15 + more
 
 
+@rule("D-3")
+@since_2021
+@pytest.mark.parametrize(
+    ("text", "more"),
+    [
+        ("your deck has no Play cards with a Time Unit value higher than 2", 0),
+        ("your deck has no Play cards with a Time Unit value higher than 3", 5),
+        ("your deck has at least one Play that uses 3 Time Units", 5),
+        ("your deck has at least two Plays that use 3 Time Units", 0),
+        ("your deck has at least one Run with a Strength of 8 or more", 5),
+        ("your deck has at least one Short Pass with a Strength of 8 or more", 0),
+        ("your Play deck has more Plays with a Strength of 8 or more than Short Passes", 0),
+    ],
+)
+def test_a_synergy_asks_which_numbers_the_plays_of_a_deck_have(
+    edition: str, text: str, more: int
+) -> None:
+    card = synergy(asked(text, CountDeck), "Your Run plays gain 5 more yards.")
+    deck = [play("Short Pass: 10 (0-9)", 2, name="Low"), play("Run Right", 9, time=3, name="Slow")]
+    game = scenario(edition, offense=Side(synergy=card, play_deck=deck))
+    assert game.run_to(NEXT_DOWN).yards == 15 + more
+
+
 @every_edition
 def test_a_card_asks_which_plays_a_deck_has(edition: str) -> None:
     text = "If your deck has more Run plays than Pass plays, gain 10 yards."

@@ -381,3 +381,32 @@ def test_what_is_asked_first_is_asked_before_it_waits(edition: str, text: str, d
         game.both_pass().run_to(NEXT_DOWN)
         hands.append(len(game.offense.hand))
     assert hands[0] - hands[1] == drawn
+
+
+@pytest.mark.parametrize("where", ["field", "text"])
+@pytest.mark.parametrize(
+    ("who", "role"),
+    [("Quarterback", "the runner"), ("Tight End", "the receiver"), ("Linebacker", "the tackler")],
+)
+def test_whom_it_is_played_for_is_designated_later(where: str, who: str, role: str) -> None:
+    """Before the plays nobody is, so that the question can only wait."""
+    when = "Play prior to selecting a play."
+    text = f"Choose a {who} on the field. If that Player is designated as {role} this down, draw a"
+    text += " Play card."
+    later = text.replace("If that", "The next time that")
+    cards = [
+        read_card(
+            CardFields(
+                kind="action",
+                name="A",
+                subtype="defense",
+                text=each if where == "field" else f"{each} {when}",
+                timing=when if where == "field" else "",
+            )
+        )
+        for each in (text, later)
+    ]
+    first, second = cards
+    assert isinstance(first, ActionCard)
+    assert isinstance(second, ActionCard)
+    assert first.effects == second.effects

@@ -145,3 +145,16 @@ def test_a_card_that_is_shown_and_called_costs_the_same(edition: str) -> None:
     game.run_to("designation")
     assert called(game)
     assert game.state.timeouts[game.offense.seat] == 2
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "flip over the top card of their Play deck as their play",
+        "flip over a card from their Play deck as their play",
+        "turn over the top card of their Play deck to replace their called play",
+    ],
+)
+def test_an_audible_is_what_it_does(said: str) -> None:
+    cost = "Your opponent must discard an Action card to"
+    assert modifier(f"{cost} {said}.") == modifier(f"{cost} use an audible.")

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import read
+from snapcount.cards.tree import Triggered
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
+    NO,
     ON_FIELD_ADJUSTMENTS,
     PRIOR_TO_SELECTING,
     YES,
@@ -173,11 +176,47 @@ def test_a_stopped_play_is_replaced_while_it_still_can_be() -> None:
         "Whenever your play is stopped, your current play becomes a Run Left.",
         "When your pass is incomplete, it becomes a Short Pass: 10 (0-9).",
         "When your Run is stopped, flip over the top card of your Play deck and it is the play.",
+        "When your pass is incomplete, you may draw a Play card. If you do, it becomes complete.",
+        "Once per half, whenever your Run is stopped on third down, it becomes successful.",
+        "When your opponent's pass is incomplete, determine Grit. If it is 9, it is intercepted.",
     ],
 )
-def test_what_comes_too_late_for_the_call_is_refused(text: str) -> None:
-    with pytest.raises(TextError, match="would be stopped"):
-        read_card(CardFields(kind="player", name="A", position="RB", text=text))
+def test_a_stopped_play_is_saved_while_it_still_can_be(text: str) -> None:
+    would = text.replace(" is stopped", " would be stopped")
+    would = would.replace("is incomplete", "would be incomplete")
+    assert read(text, Scene()).abilities == read(would, Scene()).abilities
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever your pass is incomplete, your next pass is complete.",
+        "Whenever your Run is stopped, your next play is successful.",
+    ],
+)
+def test_a_later_play_is_saved_later(text: str) -> None:
+    (ability,) = read(text, Scene()).abilities
+    assert isinstance(ability, Triggered)
+
+
+@rule("F-4", "F-7", "G-4")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("strength", "answer", "ball"), [(8, YES, 65), (8, NO, 25), (4, YES, 25)])
+def test_a_runner_breaks_free_with_enough_strength(
+    edition: str, strength: int, answer: str, ball: int
+) -> None:
+    text = (
+        "Whenever your Run play is stopped, you may Exhaust this Player. If you do and the Play"
+        " Strength is 8-9, the play becomes successful."
+    )
+    game = scenario(
+        edition,
+        offense=Side(players=[player("RB", text)]),
+        calls=(play("Run Left", strength), play("Run Right", 0, "Run Left")),
+        at="effect",
+    )
+    game.offense.answers(answer)
+    assert game.run_to(NEXT_DOWN).ball == ball
 
 
 @rule("F-7")

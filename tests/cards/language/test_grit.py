@@ -137,3 +137,19 @@ def test_the_next_field_goal_alone_is_changed() -> None:
     action = Scene(action=True, on_player=False)
     (held,) = read("The next time you attempt a field goal, add 2 to the Grit.", action).effects
     assert held == Lasting(ModifyGrit(2, "you", "field goal"), "next kick")
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        "You determine",
+        "Your opponent determines",
+        "The defense determines",
+        "Your opponent must determine",
+        "That play's owner determines",
+    ],
+)
+def test_both_flip_whoever_determines_grit(who: str) -> None:
+    """K-1: it is made of a card of each player."""
+    then = "If it is 7 or more, gain 5 yards."
+    assert effects(f"{who} Grit value. {then}") == effects(f"Determine Grit value. {then}")

@@ -17,6 +17,14 @@ from tests.cards.language.meaning import effects, is_refused
         ("you've got three or more Legends", "you have three or more Legends"),
         ("you have two Legends on the field", "you have two or more Legends"),
         ("you control two Legends in play", "you have two or more Legends"),
+        (
+            "you have fewer Legends than your opponent on the field",
+            "you have fewer Legends on the field than your opponent",
+        ),
+        (
+            "you have more Centers than your opponent has on the bench",
+            "you have more Centers on the bench than your opponent",
+        ),
         ("you have two Energized Players", "you have two or more Energized Players"),
         ("two of your Players are Legends", "you have two or more Legends"),
         (

@@ -16,7 +16,9 @@ from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
+    Side,
     action,
+    player,
     rule,
     scenario,
 )
@@ -105,3 +107,37 @@ def test_it_is_printed_as_what_lasts_so_long_without_it(text: str) -> None:
     assert isinstance(again, ActionCard)
     assert isinstance(card, ActionCard)
     assert again.effects == card.effects
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Run: Your Runs gain 5 more yards this half while this Player is Energized.",
+        "Run: Your Runs gain 5 more yards this half as long as this Player is on the field.",
+        "Run: While this Player is not Exhausted, your Runs gain 5 more yards this half.",
+    ],
+)
+def test_it_may_be_asked_of_this_player(text: str) -> None:
+    (made,) = parse_abilities(text, "offense")
+    assert parse_abilities(english(made), "offense") == (made,)
+    (lasts,) = made.effects  # type: ignore[union-attr]
+    assert isinstance(lasts, LastingWhile)
+
+
+@rule("T-9")
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@pytest.mark.parametrize(("exhausted", "more"), [((), 5), (("TE",), 0)])
+def test_it_lasts_while_the_player_stays_so(
+    edition: str, exhausted: tuple[str, ...], more: int
+) -> None:
+    text = (
+        "Whenever you call a Run, your Runs gain 5 more yards this down while this Player is"
+        " Energized."
+    )
+    blocker = player("TE", text)
+    game = scenario(
+        edition,
+        offense=Side(players=[blocker], exhausted=list(exhausted)),
+        carrier="RB",
+    )
+    assert game.run_to(NEXT_DOWN).yards == 15 + more

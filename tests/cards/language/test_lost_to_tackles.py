@@ -49,6 +49,8 @@ def test_it_is_what_those_abilities_are_worth(text: str, meant: AbilityYards) ->
         "You cannot lose more than 5 yards to Tackle abilities.",
         "Run abilities take away 5 fewer yards.",
         "You lose 5 fewer yards to Run abilities.",
+        "The offense cannot gain yards from Exhaust abilities.",
+        "Exhaust abilities are worth 5 more yards.",
     ],
 )
 def test_what_no_ability_does_is_refused(text: str) -> None:

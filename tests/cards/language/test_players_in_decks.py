@@ -6,7 +6,7 @@ import pytest
 
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.nouns import Condition, DeckHas, DeckTeams, Group
+from snapcount.cards.nouns import Compare, Condition, CountDeck, DeckHas, DeckTeams, Group
 from snapcount.cards.tree import CannotUse, KeepsAbilities, Static
 
 
@@ -81,3 +81,53 @@ def test_abilities_are_of_whoever_is_named(words: str) -> None:
 
     assert modifier(f"{words} cannot be cancelled.") == KeepsAbilities(LEGENDS)
     assert modifier(f"{words} are cancelled.") == CannotUse(LEGENDS)
+
+
+@pytest.mark.parametrize(
+    ("words", "plainly"),
+    [
+        (
+            "you have at least two Legends among your Players and only one Quarterback",
+            "you have at least two Legends and only one Quarterback",
+        ),
+        (
+            "you have at least three OL and a Tight End among your Players",
+            "you have at least three OL and a Tight End",
+        ),
+        ("your Play deck has as many Runs as Passes", "your deck has as many Runs as Passes"),
+        (
+            "your Play deck contains more Long Passes than Short Passes",
+            "your deck contains more Long Passes than Short Passes",
+        ),
+        (
+            "your Play deck contains an equal number of Runs and Passes",
+            "your deck contains an equal number of Runs and Passes",
+        ),
+    ],
+)
+def test_one_kind_and_another(words: str, plainly: str) -> None:
+    assert active(words) == active(plainly)
+
+
+def test_plays_are_in_one_deck_alone() -> None:
+    with pytest.raises(Unread):
+        active("your Action deck has as many Runs as Passes")
+
+
+@pytest.mark.parametrize(
+    ("words", "counted", "bounds"),
+    [
+        ("no Play card with a Time Unit value higher than 1", CountDeck("you", time=(2, 15)), 0),
+        ("no Plays that use 3 or more Time Units", CountDeck("you", time=(3, 15)), 0),
+        ("no Runs with a Strength below 4", CountDeck("you", ("run",), strength=(0, 3)), 0),
+        ("no Play cards with a Strength value above 5", CountDeck("you", strength=(6, 9)), 0),
+    ],
+)
+def test_plays_with_such_numbers(words: str, counted: CountDeck, bounds: int) -> None:
+    assert active(f"your deck contains {words}") == Compare(counted, "exactly", bounds)
+    assert active(f"your Play deck contains {words}") == Compare(counted, "exactly", bounds)
+
+
+def test_a_number_that_no_play_has() -> None:
+    with pytest.raises(Unread):
+        active("your deck contains no Play cards with a Strength higher than 9")

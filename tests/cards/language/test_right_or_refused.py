@@ -12,7 +12,7 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import Compare, DeckHas
-from snapcount.cards.tree import Recover, Triggered
+from snapcount.cards.tree import Recover, Triggered, Would
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Side, player, rule, scenario
 
@@ -28,8 +28,8 @@ from snapcount.testing import NEXT_DOWN, Side, player, rule, scenario
     ],
 )
 def test_what_becomes_of_a_stopped_play_is_decided_before(text: str) -> None:
-    assert is_refused(text, action=False)
-    assert read("When your Run would be stopped, it becomes successful.", Scene()).abilities
+    (ability,) = read(text, Scene()).abilities
+    assert isinstance(ability, Would)
     assert read("Whenever your Run is stopped, draw an Action card.", Scene()).abilities
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import read
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import CALL, Side, play, scenario
 
@@ -119,3 +121,27 @@ def test_what_came_of_the_play_needs_no_word_about_when_beside_the_rest(deed: st
     for rest in (f"and {deed}", f"but {deed}", f"and you {deed}"):
         assert effects(f"If you gained 30 yards or more {rest}, draw a Play card.") == dated
         assert effects(f"If you lost yards {rest}, draw a Play card.") != dated
+
+
+@pytest.mark.parametrize(
+    ("before", "said", "plays"),
+    [
+        (
+            "Add 1 to the Play Strength of your plays",
+            "catch range is increased by 1",
+            "Your plays'",
+        ),
+        ("Your Long Passes gain 5 more yards", "catch ranges are 1 wider", "Your Long Passes'"),
+        (
+            "Your opponent's Passes gain 5 fewer yards",
+            "base yards are halved",
+            "Your opponent's Passes'",
+        ),
+    ],
+)
+def test_their_numbers_are_those_of_the_plays_named_last(
+    before: str, said: str, plays: str
+) -> None:
+    scene = Scene(enters=True, on_player=False)
+    named = read(f"{before}. {plays} {said}.", scene).abilities
+    assert read(f"{before}. Their {said}.", scene).abilities == named

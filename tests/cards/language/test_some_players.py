@@ -126,3 +126,10 @@ def test_who_goes_out_is_on_the_field() -> None:
     (effect,) = ability.effects  # type: ignore[union-attr]
     assert effect.out == This()  # type: ignore[union-attr]
     assert effect.into is None  # type: ignore[union-attr]
+
+
+def test_they_are_the_only_one_of_all_who_are_there() -> None:
+    text = "Your Legends cannot be Exhausted while they are the only Legend on the field."
+    alone = text.replace("they are the only", "there is only one")
+    assert read(text, Scene()).abilities == read(alone, Scene()).abilities
+    assert is_refused(text.replace("Legend on the field", "Legend on the bench"), action=False)

@@ -268,3 +268,48 @@ def test_whether_the_new_play_is_asked_about_too_is_a_question() -> None:
     becomes = "If you called a Pass, it becomes a Run Left."
     assert is_refused(f"{becomes} If you called a Run, gain 10 yards.", "offense")
     assert not is_refused(f"{becomes} Otherwise, gain 10 yards.", "offense")
+
+
+@pytest.mark.parametrize(
+    ("text", "plainly"),
+    [
+        (
+            "Gain 5 yards. Your opponent then draws a Play card.",
+            "Gain 5 yards. Your opponent draws a Play card.",
+        ),
+        ("Draw a Play card. You then gain 5 yards.", "Draw a Play card. You gain 5 yards."),
+        ("Draw a Play card. The offense then fumbles.", "Draw a Play card. The offense fumbles."),
+        (
+            "Draw a Play card. The play then becomes a Run Left.",
+            "Draw a Play card. The play becomes a Run Left.",
+        ),
+        (
+            "Gain 5 yards, and your opponent then may draw a Play card.",
+            "Gain 5 yards, and your opponent may draw a Play card.",
+        ),
+        (
+            "Draw a Play card. Each player must then discard an Action card.",
+            "Draw a Play card. Each player discards an Action card.",
+        ),
+    ],
+)
+def test_then_may_stand_before_the_verb(text: str, plainly: str) -> None:
+    assert effects(text) == effects(plainly)
+
+
+def test_then_joins_two_deeds() -> None:
+    text = "Your opponent exhausts one of their Players then draws a Play card."
+    assert effects(text) == effects(text.replace("then", "and"))
+
+
+@pytest.mark.parametrize(
+    "text", ["If you called a Run then gain 5 yards.", "Your then opponent draws a Play card."]
+)
+def test_then_says_something_elsewhere(text: str) -> None:
+    assert is_refused(text)
+
+
+def test_the_first_down_of_a_possession_that_starts_is_this_one() -> None:
+    text = "At the start of each possession, this Player cannot be Exhausted during the first down."
+    assert same(text, text.replace("the first", "this"))
+    assert read("This Player cannot be Exhausted on the first down.", PLAYER).abilities

@@ -55,6 +55,50 @@ def test_only_those_count_who_were_turned(
     assert game.yards == yards
 
 
+@pytest.mark.parametrize(
+    ("done", "said"),
+    [
+        ("Exhaust all of your DL", "Gain 5 yards for each Defensive Tackle or Defensive End"),
+        ("Exhaust any number of your Safeties", "Gain 5 yards for each DB that was"),
+        ("Exhaust up to two of your Legends", "Gain 5 yards for each Legend"),
+        ("Your opponent exhausts one of their Guards", "Gain 5 yards for each OL they"),
+        ("Exhaust one Safety and energize one Center", "Gain 5 yards for each Safety"),
+    ],
+)
+def test_players_may_be_called_what_they_are(done: str, said: str) -> None:
+    plainly = effects(f"{done}. Gain 5 yards for each Player exhausted this way.")
+    assert effects(f"{done}. {said} exhausted this way.") == plainly
+
+
+@pytest.mark.parametrize(
+    ("asked", "plainly"),
+    [
+        ("two Safeties were exhausted", "two Players were exhausted"),
+        ("a Safety was exhausted", "a Player was exhausted"),
+        ("no DBs were exhausted", "no Players were exhausted"),
+    ],
+)
+def test_it_is_asked_how_many_such_players(asked: str, plainly: str) -> None:
+    done = "Exhaust up to two of your Safeties. If"
+    then = "this way, gain 5 yards."
+    assert effects(f"{done} {asked} {then}") == effects(f"{done} {plainly} {then}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Exhaust all of your DBs. Gain 5 yards for each Safety exhausted this way.",
+        "Exhaust all Safeties. Gain 5 yards for each Cornerback exhausted this way.",
+        "Exhaust all Safeties. Gain 5 yards for each Energized Safety exhausted this way.",
+        "Exhaust a Center. Exhaust all Safeties. Gain 5 yards for each Safety exhausted this way.",
+        "Exhaust a Tight End or a Center. If a Center was exhausted this way, gain 5 yards.",
+        "Energize all Safeties. Gain 5 yards for each Safety exhausted this way.",
+    ],
+)
+def test_others_who_were_turned_count_as_well(text: str) -> None:
+    assert is_refused(text)
+
+
 @pytest.mark.parametrize(("top", "ball"), [("Run Left", 45), ("Long Pass: 30 (0-9)", 40)])
 @pytest.mark.parametrize("done", ["Discard", "Reveal"])
 def test_the_card_that_it_was_done_to(done: str, top: str, ball: int) -> None:
@@ -78,6 +122,8 @@ def test_the_card_that_it_was_done_to(done: str, top: str, ball: int) -> None:
         "Substitute one of your Players. That Player cannot be exhausted this down.",
         "Substitute one of your Players with a Wide Receiver. Exhaust that Player.",
         "The new Player cannot be exhausted this down.",
+        "Remove all Gridiron cards and Power Ups. If a card is discarded this way, fumble.",
+        "Discard all Power Ups. Each player draws a card if they discarded two cards this way.",
         "Substitute a Player. Energize a Safety. The new Player cannot be exhausted this down.",
     ],
 )

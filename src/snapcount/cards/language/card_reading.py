@@ -224,6 +224,7 @@ def _action_page(fields: CardFields, side: Side | None, said: Timing | TextError
         on_player=False,
         field_goal="field goal" in line.points,
         answers=answered(line),
+        points=line.points,
         name=fields.name,
     )
 

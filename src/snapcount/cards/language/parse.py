@@ -17,7 +17,7 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import LayerWaits
 from snapcount.cards.tree import Ability, Effect, PlayCall, Timing
-from snapcount.cards.words import Call, Side
+from snapcount.cards.words import Call, Side, TimingPoint
 
 MORE_THAN_TIMING: Final = "only when the card is played is said here; write the rest in its text"
 
@@ -34,6 +34,7 @@ def parse_page(
     synergy: bool = False,
     field_goal: bool = False,
     answers: LayerWaits | None = None,
+    points: tuple[TimingPoint, ...] = (),
     name: str = "",
 ) -> Page:
     """Everything a text says.
@@ -42,7 +43,8 @@ def parse_page(
     a Player that `this Player` could mean; `x` whether X is chosen with the card; `play` whether
     the card is a Play; `enters` whether it is one that is played onto the field; `synergy` and
     `field_goal` whether it is a Synergy, or is played when a field goal is attempted; `answers`
-    what it is played in response to; `name` what the card is called.
+    what it is played in response to; `points` when it is played, if another field of the card
+    says so; `name` what the card is called.
     """
     scene = Scene(
         action=action,
@@ -54,6 +56,7 @@ def parse_page(
         synergy=synergy,
         field_goal=field_goal,
         answers=answers,
+        points=points,
         name=name,
     )
     return parse_scene(text, scene)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import sys
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ from snapcount.cards.language.discourse.off_the_field import (
     refuse_instead_of_leaving,
     refuse_off_the_field,
 )
+from snapcount.cards.language.discourse.other_call import with_other_calls
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
 from snapcount.cards.language.discourse.pronouns import with_antecedents
@@ -42,6 +44,7 @@ from snapcount.cards.language.discourse.settle import settled
 from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items, on_lines
 from snapcount.cards.language.discourse.unnamed_line import of_the_line
+from snapcount.cards.language.discourse.whom_was_asked import of_whom_it_was_asked
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
@@ -75,13 +78,14 @@ from snapcount.cards.language.meaning.designated_anew import designated_anew
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
+from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
-from snapcount.cards.language.meaning.stead import stays_then
+from snapcount.cards.language.meaning.stead import saved_in_time, stays_then
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
@@ -113,10 +117,11 @@ from snapcount.cards.tree import (
     CancelTurnover,
     Lasting,
     OnDesignation,
+    Triggered,
     Turnover,
     Would,
 )
-from snapcount.cards.words import Side
+from snapcount.cards.words import Side, TimingPoint
 
 MOST_READINGS: Final = 64
 MOST_WORK: Final = 200
@@ -227,6 +232,8 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
             return page
         meant = repr(changed(_trees(page), _in_any_order))
         pages[meant] = min(pages.get(meant, page), page, key=lambda each: repr(_trees(each)))
+    if len(pages) > 1 and scene.points:
+        pages = _when_played(pages, scene.points)
     if len(pages) == 1:
         return next(iter(pages.values()))
     if not pages:
@@ -234,6 +241,18 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
         told = next((each for each in refusals if each.code == NEVER), refusals[0])
         raise Unread(told.message, chart=chart)
     raise Unread("two readings: " + " | ".join(pages), chart=chart)
+
+
+def _when_played(pages: dict[str, Page], points: tuple[TimingPoint, ...]) -> dict[str, Page]:
+    """The readings that are still two when the card is played: what is asked before it is known
+    waits, in whatever words."""
+    found: dict[str, Page] = {}
+    for page in pages.values():
+        with contextlib.suppress(Refusal):
+            timed = in_time(page.effects, points)
+            meant = repr(changed((timed, *_trees(page)[2:]), _in_any_order))
+            found.setdefault(meant, page)
+    return found or pages
 
 
 def _trees(page: Page) -> tuple[Any, ...]:
@@ -272,6 +291,11 @@ def _settles_next(page: Page) -> bool:
 
 def _of_this(row: list[Any], scene: Scene, refusal: Refusal, said: Sequence[Word]) -> Page | None:
     """The same where `they` can only be the Player whose text it is, and `it` the Play."""
+    if isinstance(refusal, NobodyNamed):
+        asked = of_whom_it_was_asked(row)
+        if asked is not None:
+            with contextlib.suppress(Refusal):
+                return page_of(asked, scene, said)
     meant = as_this
     if scene.play and isinstance(refusal, NoCardShown):
         meant = as_this_card
@@ -353,6 +377,7 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         after = takewhile(lambda each: not isinstance(each, syntax.Head), row[at + 1 :])
         if on_lines(said) and any(isinstance(each, SENTENCES) for each in after):
             raise Refusal("two-readings", "where do the options end? Write “•” before each")
+    row = with_other_calls(row)
     row = with_bench([going_on(ruled(each)) for each in x_said(row, scene)])
     waits_alone(row)
     for said in of_events(told(with_owners(of_that_play(of_coming_possessions(of_the_line(row)))))):
@@ -448,6 +473,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     any_play = scene.play and speaks_of_any_play(list(said))
     if any_play:
         page.abilities = of_any_play(page.abilities)
+    if Triggered in contents(page.abilities, page.effects):
+        page.abilities = [changed(each, saved_in_time) for each in page.abilities]
+        page.effects = changed(page.effects, saved_in_time)
     inside = contents(page.abilities, page.effects)
     of_the_card = contents(page.timing, page.attach_to, page.active_if)
     if {ANYONE, ELSE, DOER, OWN, SCORER} & (inside | of_the_card):

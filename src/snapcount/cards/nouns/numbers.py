@@ -180,8 +180,9 @@ class CountAttached(Node, frozen=True):
 
 
 class CountDeck(Node, frozen=True):
-    """Cards of a deck as it was built: Plays with one of these calls on offense, normal Players
-    of a group (X-3), cards of that kind, or Unique cards.
+    """Cards of a deck as it was built: Plays with one of these calls on offense, or with so many
+    Time Units or such a Strength, normal Players of a group (X-3), cards of that kind, or Unique
+    cards.
 
     Of Superstars it is their cards that are counted. With nothing named it is the Unique cards of
     both decks (D-4, D-5).
@@ -191,6 +192,8 @@ class CountDeck(Node, frozen=True):
     calls: tuple[Call, ...] = ()
     group: Group | None = None
     kind: Literal["power up", "gridiron"] | None = None
+    time: tuple[int, int] | None = None
+    strength: tuple[int, int] | None = None
 
 
 class CountCalls(Node, frozen=True):

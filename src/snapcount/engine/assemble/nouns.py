@@ -228,6 +228,8 @@ COUNTED: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
         None if n.group is None else _built(a, n.group),
         n.group is not None and n.group.status == "superstar",
         -1 if n.kind is None else CARD_KIND[n.kind][0],
+        *(n.time or (-1, -1)),
+        *(n.strength or (-1, -1)),
     ),
     nouns.Capped: lambda a, n: numbers.Capped(a.number(n.of), n.most),
     nouns.Half: _half,

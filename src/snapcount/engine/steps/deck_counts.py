@@ -12,7 +12,7 @@ from snapcount.engine.players import count_bits
 from snapcount.engine.program import Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.steps.players import fitting
-from snapcount.engine.terms import ACTION, SUPERSTAR
+from snapcount.engine.terms import ACTION, PLAY_CARD, SUPERSTAR
 
 
 def superstars_built(g: State, f: Frame, players: PlayerTest) -> list[i64]:
@@ -30,10 +30,21 @@ def superstars_built(g: State, f: Frame, players: PlayerTest) -> list[i64]:
 
 @final
 class DeckCards(Number):
-    """Plays of that seat's deck with such a call, its normal Players of a group or their
+    """Plays of that seat's deck with such a call or number, its normal Players of a group or their
     Superstars, its cards of a kind, or its Unique cards: decks do not change."""
 
-    __slots__ = ("calls", "kind", "known", "players", "stars", "who")
+    __slots__ = (
+        "calls",
+        "kind",
+        "known",
+        "most_strength",
+        "most_time",
+        "players",
+        "stars",
+        "strength",
+        "time",
+        "who",
+    )
 
     def __init__(
         self,
@@ -42,7 +53,15 @@ class DeckCards(Number):
         players: PlayerTest | None = None,
         stars: bool = False,
         kind: i64 = -1,
+        time: i64 = -1,
+        most_time: i64 = -1,
+        strength: i64 = -1,
+        most_strength: i64 = -1,
     ) -> None:
+        self.time: i64 = time  # at least so many Time Units, and at most; -1: any
+        self.most_time: i64 = most_time
+        self.strength: i64 = strength
+        self.most_strength: i64 = most_strength
         self.players: PlayerTest | None = players
         self.stars: bool = stars
         self.kind: i64 = kind
@@ -73,12 +92,29 @@ class DeckCards(Number):
                 if self.kind >= 0:
                     if table.kind[card] == self.kind:
                         n += 1
+                elif self.time >= 0 or self.strength >= 0:
+                    if self.is_such(g, card):
+                        n += 1
                 elif self.calls:
                     if table.offense_call[card] & self.calls:
                         n += 1
                 elif table.cards[table.definition[card]].unique:
                     n += 1
         return n
+
+    def is_such(self, g: State, card: i64) -> bool:
+        """Whether it is a Play with these calls and numbers."""
+        table = g.table
+        if table.kind[card] != PLAY_CARD or (
+            self.calls and not table.offense_call[card] & self.calls
+        ):
+            return False
+        if self.time >= 0 and not self.time <= table.time[card] <= self.most_time:
+            return False
+        if self.strength < 0:
+            return True
+        value = table.strength[card] if table.strength[card] >= 0 else table.grit[card]  # K-1
+        return self.strength <= value <= self.most_strength
 
 
 @final

@@ -112,7 +112,8 @@ def _is_in(deck: str | None, what: Any) -> bool:
     """Whether these cards are in that deck: Plays are in one, all others in the other (D-4)."""
     if deck is None or not isinstance(what, CountDeck):
         return deck is None
-    return bool(what.calls) == (deck == "play") and what.group is None
+    of_plays = bool(what.calls or what.time or what.strength)
+    return of_plays == (deck == "play") and what.group is None
 
 
 def _deck_has(said: DeckAsked) -> Any:
@@ -229,6 +230,29 @@ def _of_the_field(said: Described) -> Group | None:
     return GROUP.build(said) if says_where(said) else None
 
 
+_MOST_TIME: Final = 15
+"""No Play takes more Time Units than a half has (H-1)."""
+
+
+def _range(most: int) -> View:
+    """Bounds of a number that is never less than 0, and never more than that."""
+
+    def build(bound: Bound) -> tuple[int, int] | None:
+        low, high = bound.low or 0, most if bound.high is None else bound.high
+        says = (low, high) != (0, most)
+        return (low, high) if says and low <= high <= most else None
+
+    def match(pair: Any) -> Bound | None:
+        if not isinstance(pair, tuple):
+            return None
+        low, high = pair
+        return Bound(low or None, None if high == most else high)
+
+    return View(f"from 0 to {most}", build, match)
+
+
+_TIME: Final = _range(_MOST_TIME)
+_STRENGTH: Final = _range(9)
 DECK: Final = View("deck", _deck_has, _found)
 
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
@@ -268,6 +292,51 @@ DECKS: Final[list[Construct]] = [
     *construct("Built[pl]", CountDeck, "{calls:CallsOfPlays[pl]}", whose="you"),
     *construct("Built[sg]", CountDeck, "{calls:CallsOfPlays[sg]}", whose="you"),
     *construct("BuiltKind", CountDeck, "{calls:QualifyingCalls}", whose="you"),
+    # Plays with such a number
+    *(
+        each
+        for number, having in (
+            ("{time:TimeOfPlay}", "(with|that have|that has|that use|that uses|of)"),
+            ("{strength:BuiltStrength}", "(with|that have|that has|of)"),
+        )
+        for noun in ("Play card+n", "{calls:CallsOfPlays[n]}")
+        for each in construct(
+            "Built[n]",
+            CountDeck,
+            f"{noun} with {number}",
+            [f"{each} {having} {number}" for each in (noun, "Play+n")[: 1 + noun.endswith("+n")]],
+            features={"n": ("sg", "pl")},
+            whose="you",
+        )
+    ),
+    *(
+        each
+        for number in ("{time:TimeOfPlay}", "{strength:BuiltStrength}")
+        for plays in ("Play cards", "{calls:QualifyingCalls} plays")
+        for each in construct(
+            "PlaysBuilt",
+            CountDeck,
+            f"the number of {plays} with {number} built into {{whose:Whose}} deck",
+        )
+    ),
+    *construct(
+        "TimeOfPlay",
+        None,
+        "a Time Unit value of {=:Value}",
+        [
+            "[a] (Time Unit (value|cost)|Time Units) [of] {=:Value}",
+            "[a] {=:TimeAlone}",
+        ],
+        views={WHOLE: _TIME},
+    ),
+    *bounded("TimeAlone", "Time Unit", "Time Units", bare=True),
+    *construct(
+        "BuiltStrength",
+        None,
+        "a Strength of {=:Value}",
+        ["[a] [Play] Strength [value] [of] {=:Value}"],
+        views={WHOLE: _STRENGTH},
+    ),
     *construct("Built[n]", CountDeck, "Unique card+n", features={"n": ("sg", "pl")}, whose="you"),
     *construct(
         "Built[n]",
@@ -450,6 +519,25 @@ DECKS: Final[list[Construct]] = [
                 *(f"{_DECK_HAS} {said}" for said in templates[1:]),
                 *(f"{{whose:OwnDeck}} have {said} in your deck" for said in templates),
             ],
+            how=how,
+        )
+    ),
+    # Of one of the two decks: `your Play deck has more Runs than Passes`
+    *(
+        each
+        for how, templates in (
+            *relations("#", "{what:Built[pl]}", "{than:Built[pl]}"),
+            ("exactly", [f"{_AS_MANY} {_BOTH}"]),
+        )
+        for each in construct(
+            "DeckMore",
+            DeckMore,
+            f"{{whose:Whose}} {_EITHER} deck (has|contains|includes) {templates[0]}",
+            [
+                f"{{whose:Whose}} {_EITHER} deck (has|contains|includes) {said}"
+                for said in templates[1:]
+            ],
+            printed=False,
             how=how,
         )
     ),

@@ -77,7 +77,8 @@ class Versus(msgspec.Struct, frozen=True):
     who: str | None = None
     what: Any = None
     there: Any = None
-    """In which hand, if that is said again; `CountCards` where it is the same place."""
+    """In which hand, if that is said again; `CountCards` where it is the same place. Of Players,
+    where they are."""
 
 
 class HaveMore(msgspec.Struct, frozen=True):
@@ -213,6 +214,11 @@ def _side_more(said: SideMore) -> Any:
 
 def have_more(said: HaveMore) -> Any:
     """More than the other has of it, or than somebody has of something else."""
+    if isinstance(said.than.there, str):
+        placed = _placed(said.what, said.than.there)
+        if placed is None:
+            return None
+        said = replace(said, what=placed, than=replace(said.than, there=None))
     if said.than.there is not None and not _is_there(said.what, said.than.there):
         return None
     other = said.what if said.than.what is None else said.than.what
@@ -223,6 +229,13 @@ def have_more(said: HaveMore) -> Any:
     if whose in (None, DOER, OWN):
         other = owned(other, said.than.who or said.who)
     return _there_more(ThereMore(owned(said.what, said.who), other, said.how))
+
+
+def _placed(what: Any, where: str) -> Any:
+    """Players who are counted there, on both sides; None for anything else."""
+    if not isinstance(what, CountPlayers) or what.group.where not in ("field", where):
+        return None
+    return replace(what, group=replace(what.group, where=where))
 
 
 def _is_there(what: Any, there: Any) -> bool:
@@ -380,6 +393,14 @@ HAVE: Final[list[Construct]] = [
         Versus,
         "{who:Who[third]} (has|controls|holds) {what:Held[pl]}",
         ["{who:Who[base]} (have|control|hold) {what:Held[pl]}"],
+    ),
+    # `Than your opponent on the field`: the Players of both are
+    *(
+        each
+        for where in ("field", "bench")
+        for each in construct(
+            "Versus", Versus, f"{{who:ThanWhom}} on the {where}", printed=False, there=where
+        )
     ),
     # `Than you have in your hand`, `than your opponent has in theirs`
     *(

@@ -19,6 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.kernel.lists import FLAT, SINGLE, enumerated
 from snapcount.cards.language.nouns.bounds import Bound, spread
 from snapcount.cards.language.sentences.verbs import OTHERS
 from snapcount.cards.nouns import (
@@ -83,6 +84,44 @@ def _in_stretch(said: DriveAsked) -> Any:
     last = LastPlay(said.play.who, said.result, said.calls, bound.low, bound.high)
     earlier = _earlier(CountCalls(said.play.who, (), said.play.since))
     return None if earlier is None else AllOf((last, earlier))
+
+
+class LastSaid(msgspec.Struct, frozen=True):
+    """What their last play was or did; `again`: what this one is."""
+
+    result: Any = None
+    calls: tuple[Any, ...] = ()
+    bound: Bound | None = None
+    again: bool = False
+
+
+class SeveralOfLast(msgspec.Struct, frozen=True):
+    """`your last play was successful and gained 10 yards`."""
+
+    play: Any
+    said: tuple[LastSaid, ...]
+
+
+def _of_last(said: SeveralOfLast) -> Any:
+    """All of it is asked of the one play; None if nobody is known to have run that one."""
+    play = said.play
+    since = play.since if isinstance(play, LastOfStretch) else None
+    who = play.who if isinstance(play, LastOfStretch) else play
+    if since != "possession" and any(each.again for each in said.said):
+        return None  # the down before this one was theirs in a possession alone
+    asked: list[Any] = []
+    for each in said.said:
+        bound = each.bound or Bound(None, None)
+        last = LastPlay(who, each.result, each.calls, bound.low, bound.high)
+        if each.again and who not in ("you", "opponent", "offense"):
+            return None
+        asked.append(CalledAgain(who) if each.again else last)
+    if since is not None:
+        earlier = _earlier(CountCalls(who, (), since))
+        if earlier is None:
+            return None
+        asked.append(earlier)
+    return asked[0] if len(asked) == 1 else AllOf(tuple(asked))
 
 
 def _in_a_row(said: CalledBefore) -> AllOf:
@@ -336,6 +375,33 @@ LAST_DOWN: Final[list[Construct]] = [
         category="Drive",
     ),
     *seen("Drive", read_as(_in_stretch)),
+    # Several things said of it; and that this one is the same
+    *construct("Asked", None, "{=:LastAndLast}", views={WHOLE: read_as(_of_last)}),
+    *construct(
+        "LastAndLast",
+        SeveralOfLast,
+        "{play:LastThisDrive} {said:SaidsOfLast}",
+        ["{play:LastPlay} {said:SaidsOfLast}", "{play:LastThisDrive} {said:SameOfLast}"],
+    ),
+    *construct("SaidsOfLast", None, "{=:RowSaidOfLast}", views={WHOLE: FLAT}),
+    *construct("SameOfLast", None, "{=:SameAsNow}", views={WHOLE: SINGLE}),
+    *enumerated("SaidOfLast", "LastSaid", "and", ", and", "but"),
+    *either("LastSaid", "SameAsNow"),
+    *construct("LastSaid", LastSaid, "was {result:ResultIs}"),
+    *construct("LastSaid", LastSaid, "was {calls:ACallNoun}"),
+    *construct("LastSaid", LastSaid, "was a {result:ResultIs} {calls:CallsOfPlays[sg]}"),
+    *construct(
+        "LastSaid", LastSaid, "gained {bound:YardBound}", views={"bound": read_as(GAINED.build)}
+    ),
+    *construct(
+        "LastSaid", LastSaid, "lost {bound:YardBound}", views={"bound": read_as(LOST.build)}
+    ),
+    *construct(
+        "SameAsNow",
+        LastSaid,
+        "was the same [offensive] (play|call) [as (your|this|the) [current|called] (play|one)]",
+        again=True,
+    ),
     # The call of this down and that of the one before
     *construct("Asked", None, "{=:TwiceInARow}", views={WHOLE: read_as(_in_a_row)}),
     *construct(

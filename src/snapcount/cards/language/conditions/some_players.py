@@ -19,9 +19,11 @@ from snapcount.cards.language.kernel.construct import (
     Guard,
     construct,
     either,
+    phrase,
     read_as,
 )
 from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.nouns.bounds import Bound, Some, bounded
 from snapcount.cards.language.nouns.designated import DID
 from snapcount.cards.language.nouns.groups import joined, unlike, without_owner
@@ -52,6 +54,21 @@ class Including(msgspec.Struct, frozen=True):
 
     group: Group
     some: Some
+
+
+class IncludingAll(msgspec.Struct, frozen=True):
+    """`You have two Legends and one Quarterback among your Players`."""
+
+    group: Group
+    row: tuple[Some, ...]
+
+
+class IncludingFirst(msgspec.Struct, frozen=True):
+    """`You have two Legends among your Players and one Quarterback`."""
+
+    first: Some
+    group: Group
+    rest: tuple[Some, ...]
 
 
 class AllAre(msgspec.Struct, frozen=True):
@@ -87,6 +104,23 @@ def so_many_are(said: SoManyAre) -> Any:
 def _including(said: Including) -> Any:
     some = said.some
     return so_many_are(SoManyAre(Some(some.low, some.high, said.group), some.what))
+
+
+def _including_all(said: IncludingAll) -> Any:
+    """All of them are asked of the same Players."""
+    asked = tuple(_including(Including(said.group, some)) for some in said.row)
+    return None if None in asked else AllOf(asked)
+
+
+def _with_first(said: IncludingFirst) -> Any:
+    return _including_all(IncludingAll(said.group, (said.first, *said.rest)))
+
+
+def _alone_there(group: Group) -> Any:
+    """Whoever it is said of: of all Players there, of either side, there is one such."""
+    if group.whose is not None or group.where != "field":
+        return None
+    return Compare(CountPlayers(group), "exactly", 1)
 
 
 def all_are(said: AllAre) -> Any:
@@ -308,4 +342,26 @@ SOME_PLAYERS: Final[list[Construct]] = [
         printed=False,
     ),
     *seen("Included", read_as(_including)),
+    # So many of one kind among them, and so many of another
+    *construct("Asked", None, "{=:IncludedAll}", views={WHOLE: read_as(_including_all)}),
+    *construct(
+        "IncludedAll",
+        IncludingAll,
+        "{group:SubjectGroup} include {row:SomeKinds}",
+        ["{:YouHave} {row:SomeKinds} among {group:SubjectGroup}"],
+        printed=False,
+    ),
+    *construct("Asked", None, "{=:IncludedFirst}", views={WHOLE: read_as(_with_first)}),
+    *construct(
+        "IncludedFirst",
+        IncludingFirst,
+        "{:YouHave} {first:SomeOfKind} among {group:SubjectGroup} (and|but|, and) {rest:AmongRow}",
+        printed=False,
+    ),
+    *phrase("YouHave", "you have"),
+    *listed("AmongRow", "SomeOfKind", "and", ", and", ",", "but"),
+    *construct("SomeKinds", None, "{=:AmongRow}", views={WHOLE: SEVERAL}),
+    # One alone, of all who are there
+    *construct("Asked", None, "{=:TheOnlyOne}", views={WHOLE: read_as(_alone_there)}),
+    *construct("TheOnlyOne", None, "they are the only {=:Group[sg]}"),
 ]

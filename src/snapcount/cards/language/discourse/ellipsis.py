@@ -25,13 +25,14 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import Contents, contents
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.kinds import EFFECTS, Kinds
-from snapcount.cards.language.kernel.walk import changed, nodes_within, within
+from snapcount.cards.language.kernel.walk import changed, nodes_within, parts, within
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.flipped import FlipTop
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.alternatives import DONE_AGAIN, anew
 from snapcount.cards.language.nouns.card_nouns import SAME, SHOWN
+from snapcount.cards.language.nouns.groups import are_all
 from snapcount.cards.language.nouns.multiplied import effect_of
 from snapcount.cards.language.nouns.players import LIKE
 from snapcount.cards.nouns import (
@@ -117,6 +118,8 @@ _NUMBERS: Final[dict[type, Any]] = {
     ChooseX: TheX(),
 }
 """The number that is asked, or that comes of what is done."""
+_VALUES: Final = (TheGrit, ThePlayStrength, TheTimeUnits, TheBaseYards, TheX, ShownStrength)
+"""What `it` may be where it is compared with another number."""
 _UNCHANGED: Final = Kinds(Effect, NewLine, syntax.Head, syntax.Stands)
 _FOR_THE_DOWN: Final = (syntax.For(clause=CallShown(), lasts=syntax.Lasts(duration="this down")),)
 _ONE_CARD: Final = (syntax.Flip, RevealTop, DiscardTop, LookAndReorder)
@@ -164,9 +167,13 @@ class _Told:
         self.active = False
         """Whether that was asked for the card to be active, so that another question is nearer."""
         self.done: Any = None
+        self.turned: list[Any] = []
+        """Whom the text has exhausted or energized so far: all of them are counted together."""
         self.number: Any = None
         self.of_card = False
         """Whether the last Strength that was spoken of is that of a card."""
+        self.compared: tuple[Any, Any, Any] | None = None
+        """The two numbers that were compared last, asked whether they are equal."""
         self.changed: Any = None
         """What has changed a number of the play last, with nothing else done since."""
         self.instead = self.choosing = False
@@ -195,6 +202,12 @@ class _Told:
             return self._that_strength()
         if isinstance(said, syntax.ItIs):
             return self._it_is(said)
+        if isinstance(said, syntax.TheyAreEqual):
+            if self.compared is None:
+                raise Refusal("no-antecedent", "which two numbers? None were compared before")
+            return Compare(*self.compared)
+        if isinstance(said, syntax.ThatValue):
+            return self._that_value()
         if isinstance(said, syntax.ItHas):
             return self._it_has(said)
         if isinstance(said, syntax.ItChanges):
@@ -232,10 +245,13 @@ class _Told:
             changed["deck"] = self._known(
                 "" if both else self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
+        before = self.number
         filled = nodes_within(said, self.filled)
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
+        if isinstance(filled, Compare):
+            self._note_compared(filled, before)
         self.doer, self.instead, self.choosing = doer, instead, choosing
         said = msgspec.structs.replace(filled, **changed) if changed else filled
         if isinstance(said, Choose | All):
@@ -245,6 +261,8 @@ class _Told:
     def _those(self, said: syntax.Those) -> Any:
         """How many the last deed was done to."""
         done = self.done
+        if said.turned:
+            return self._turned(said)
         if isinstance(done, ExhaustPlayers | Energize) and said.kind is None:
             return CountTurned("exhausted" if isinstance(done, ExhaustPlayers) else "energized")
         if isinstance(done, RemoveCard) and said.kind in (None, done.kind):
@@ -252,6 +270,22 @@ class _Told:
         if isinstance(done, _MOVED) and said.kind is None:
             return ThatMany()
         raise Refusal("no-antecedent", "for each of what? Name it")
+
+    def _turned(self, said: syntax.Those) -> CountTurned:
+        """How many Players were exhausted or energized; they are all called what they are."""
+        deed = ExhaustPlayers if said.turned == "exhausted" else Energize
+        deeds = [each for each in self.turned if isinstance(each, deed)]
+        if not deeds:
+            raise Refusal("no-antecedent", f"which Players? None were {said.turned} before")
+        named = [
+            next((g for g in parts(each.players) if isinstance(g, Group)), None) for each in deeds
+        ]
+        if not all(group is not None and are_all(group, said.group) for group in named):
+            raise Refusal(
+                "no-antecedent",
+                f"were others {said.turned}, too? Write “each Player {said.turned} this way”",
+            )
+        return CountTurned(cast(Any, said.turned))
 
     def _anew(self, said: syntax.Anew) -> Any:
         """What was done last, with another number."""
@@ -294,6 +328,13 @@ class _Told:
             raise Refusal("no-antecedent", "which number is “it”? Name it")
         return changed_by_it(said, number, before)
 
+    def _that_value(self) -> Any:
+        """The number that was spoken of last, where it is compared with another."""
+        number = self.number
+        if type(number) not in _VALUES:
+            raise Refusal("no-antecedent", "which number is “it”? Name it")
+        return number
+
     def _it_has(self, said: syntax.ItHas) -> Any:
         """How many cards the hand or pile has that was spoken of last."""
         if self.cards is None:
@@ -331,11 +372,15 @@ class _Told:
 
     def _note(self, said: Any) -> None:
         self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
+        if isinstance(said, syntax.Head | NewLine):
+            self.compared = None
         self._note_change(said)
         if isinstance(said, ShownStrength | StrengthIn):
             self.of_card = isinstance(said, ShownStrength)
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
+        if isinstance(said, ExhaustPlayers | Energize):
+            self.turned.append(said)
         if isinstance(said, (NewLine, syntax.Head)):
             self.counted = (None, "")
             self.cards = None
@@ -383,6 +428,14 @@ class _Told:
             self.hand = said.whose
             self.deck = said.decks[0] if len(said.decks) == 1 else ""
 
+    def _note_compared(self, asked: Compare, before: Any) -> None:
+        """Of two numbers `it` is the one that was spoken of before; else nobody knows which."""
+        left, right = asked.left, asked.right
+        if isinstance(left, int) or isinstance(right, int):
+            return
+        self.compared = (right, "exactly", left) if right == TheGrit() else (left, "exactly", right)
+        self.number = before if before in (left, right) else None
+
     def _note_change(self, said: Any) -> None:
         effect = said.effect if isinstance(said, syntax.Sided) else said
         if isinstance(effect, CHANGES):
@@ -408,8 +461,9 @@ _DRAWN_FROM: Final = {
 _LEFT_OUT: Final = frozenset(
     {
         *(LIKE, SHOWN, SAME),
-        *(syntax.Those, syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
-        *(syntax.ThatStrength, syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
+        *(syntax.Those, syntax.TheyAreEqual, syntax.ThatValue, syntax.ThatStrength),
+        *(syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
+        *(syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
     }
 )
 """What is filled in, or refused for what was said before it."""

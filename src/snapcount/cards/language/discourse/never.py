@@ -29,6 +29,7 @@ from snapcount.cards.nouns import (
     Condition,
     DownIs,
     GritIn,
+    HasRole,
     Leading,
     NamedCalled,
     Not,
@@ -379,9 +380,18 @@ def exclude(one: Condition, other: Condition) -> bool:
     if one == Not(other) or other == Not(one):
         return True
     if type(one) is not type(other):
-        return False
+        return _never_designated(one, other) or _never_designated(other, one)
     apart = _APART.get(type(one))
     return apart is not None and apart(one, other)
+
+
+def _never_designated(role: Condition, result: Condition) -> bool:
+    """F-9: Players are designated on a successful play, and nothing changes that then (R-14)."""
+    return (
+        isinstance(role, HasRole)
+        and isinstance(result, PlayIs)
+        and result.result in ("stopped", "incomplete")
+    )
 
 
 def _calls_apart(one: Called, other: Called) -> bool:

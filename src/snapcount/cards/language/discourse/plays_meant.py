@@ -48,7 +48,31 @@ _A_CARD: Final = Antecedent(
 )
 """A card may be a Run as any play may."""
 
-ANY_TEXT: Final = (_PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD)
+_HAVING: Final = "!(have|has|having|had|get|gets|with|add|adds|to|on)"
+"""`Your passes have their catch range increased` names them in the same clause."""
+_NUMBERS: Final = tuple(
+    f"{_HAVING} <their> {number}" for number in ("catch (range|ranges)", "base yards")
+)
+
+
+def _all_of(whose: str, plays: str) -> Antecedent:
+    """All their plays of a kind, whose numbers are said again."""
+    before, _, noun = f"{whose} {plays}".rpartition(" ")
+    named = f"{before} <{noun}> !(card|cards)"
+    said = {f"{whose} {plays}'": _NUMBERS}
+    return Antecedent(f"{whose} {plays}", (named,), said, ("<\n>",), among="all of one's plays")
+
+
+_ALL_OF_THEM: Final = tuple(
+    _all_of(whose, plays)
+    for whose in ("your", "opponent's")
+    for plays in (
+        *("plays", "passes", "pass plays", "run plays", "runs"),
+        *("short passes", "medium passes", "long passes"),
+    )
+)
+
+ANY_TEXT: Final = (*_ALL_OF_THEM, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD)
 
 _GOOD: Final = "(missed|good|made|successful|unsuccessful)"
 A_KICK: Final = Antecedent(

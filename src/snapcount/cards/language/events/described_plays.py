@@ -24,7 +24,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.nouns.bounds import bounded
 from snapcount.cards.language.nouns.this_play import Plays
-from snapcount.cards.nouns import TheBaseYards, TheTimeUnits
+from snapcount.cards.nouns import AllOf, TheBaseYards, TheTimeUnits
 from snapcount.cards.words import Call
 
 
@@ -63,6 +63,21 @@ def _called(said: PlayAsked) -> syntax.Occasion:
 def _was_in_role(said: RoleAsked) -> syntax.Occasion:
     """Who was designated as that is asked when the play is over."""
     return syntax.Occasion(event="the play ends", asks=role_of(said))
+
+
+class RoleOn(msgspec.Struct, frozen=True):
+    """A Player designated as that, on such a play."""
+
+    role: RoleAsked
+    play: PlayAsked
+
+
+def _in_role_on(said: RoleOn) -> syntax.Occasion:
+    """What came of the play is known when it ends, and so is who was designated on it."""
+    such = ends(said.play)
+    asked = role_of(said.role)
+    both = asked.conditions if isinstance(asked, AllOf) else (asked,)
+    return msgspec.structs.replace(such, asks=AllOf((*both, such.asks)))
 
 
 DESCRIBED: Final[list[Construct]] = [
@@ -112,6 +127,9 @@ DESCRIBED: Final[list[Construct]] = [
         RoleAsked,
         "{players:Pointed} (was|has been) {role:AsRole} (on|of) {calls:ACallNoun}",
     ),
+    *construct("Happens", None, "{=:InRoleOn}", views={WHOLE: read_as(_in_role_on)}),
+    *construct("InRoleOn", RoleOn, "{role:InRole} on {play:DescribedPlay}"),
+    *construct("InRole", RoleAsked, "{players:Pointed} (is|was|has been) {role:AsRole}"),
     # By its numbers, which are known as it is called
     *construct("Happens", None, "{=:CallsSuch}", views={WHOLE: read_as(_called)}),
     *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:WithNumber}"),

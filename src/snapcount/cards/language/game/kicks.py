@@ -459,7 +459,19 @@ KICKS: Final[list[Construct]] = [
         "Effect",
         DetermineGrit,
         "determine Grit value",
-        ["{:Determine} [the|a] Grit [value]", "(check|find) the Grit [value]"],
+        [
+            "{:Determine} [the|a] Grit [value]",
+            "(check|find) the Grit [value]",
+            "{:EitherDetermines} [the|a] Grit [value]",
+        ],
+    ),
+    # Both players' cards make it, whoever is told to
+    *phrase(
+        "EitherDetermines",
+        "(you|they) [must] determine",
+        "(your opponent|the (offense|defense)|that player) (determines|must determine)",
+        "(the|that) (play's|pass's|run's) owner (determines|must determine)",
+        "(the player who|whoever) called (it|that play|the play) (determines|must determine)",
     ),
     *construct(
         "Effect",

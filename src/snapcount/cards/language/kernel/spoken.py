@@ -1,6 +1,7 @@
 """Words of spoken English that stand for written ones, wherever those may stand.
 
-`Gets exhausted` is `is exhausted`: one verb for another, each in its place. `In order to` is `to`.
+`Gets exhausted` is `is exhausted`: one verb for another, each in its place. `In order to` is `to`,
+and `your opponent then discards` is what they do next anyway.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ _GOT: Final = {"gets": "is", "got": "was", "getting": "being"}
 
 def as_written(said: list[Word]) -> list[Word]:
     """The words, with `is exhausted` for `gets exhausted`, and `to` for `in order to`."""
-    said = _without_order(said)
+    said = _first_as_this(_without_then(_without_order(said)))
     if not any(word.text in _GOT or word.text == "get" for word in said):
         return said
     found: list[Word] = []
@@ -38,6 +39,57 @@ def as_written(said: list[Word]) -> list[Word]:
         else:
             found.append(word._replace(text="are"))
     return found
+
+
+_CLAUSE_OF: Final = (
+    "you they it opponent player players offense defense play pass run runner receiver"
+)
+_WHO: Final = frozenset(_CLAUSE_OF.split(" "))
+_WHOSE: Final = "your their each both opponent's offense's current called"
+_OF_WHOM: Final = frozenset(_WHOSE.split(" "))
+_OPENS: Final = frozenset([".", ",", ":", ";", "\n", "and", "but", "[", "]"])
+
+
+def _without_then(said: list[Word]) -> list[Word]:
+    """The words without the `then` between who begins a clause and what they do: sentences are
+    carried out in order."""
+    if not any(word.text == "then" for word in said):
+        return said
+    return [word for at, word in enumerate(said) if word.text != "then" or not _goes_on(said, at)]
+
+
+def _goes_on(said: list[Word], at: int) -> bool:
+    before = at - 1
+    if before >= 0 and said[before].text == "must":
+        return True
+    if before < 0 or said[before].text not in _WHO or at + 1 == len(said):
+        return False
+    before -= 1
+    while before >= 0 and said[before].text in _OF_WHOM:
+        before -= 1
+    opens = before < 0 or said[before].text in _OPENS
+    return opens and said[at + 1].text not in (",", "if", *_WHO)
+
+
+def _first_as_this(said: list[Word]) -> list[Word]:
+    """The words with `during this down` for `during the first down` of a possession that starts
+    (P-1)."""
+    texts = [word.text for word in said]
+    if "possession" not in texts or "first" not in texts:
+        return said
+    found = list(said)
+    starts = False
+    for at, text in enumerate(texts):
+        if text in (".", "\n", ":"):
+            starts = False
+        elif text == "possession" and texts[max(at - 3, 0) : at - 1] == ["start", "of"]:
+            starts = True
+        elif starts and texts[at - 1 : at + 2] in (["during", "first", "down"], _FOR_FIRST):
+            found[at] = said[at]._replace(text="this", number=-1)
+    return found
+
+
+_FOR_FIRST: Final = ["for", "first", "down"]
 
 
 def _without_order(said: list[Word]) -> list[Word]:

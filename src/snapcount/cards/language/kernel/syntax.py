@@ -460,6 +460,18 @@ class Those(Syntax, frozen=True):
     """`For each`, `for each one`, `each Power Up removed this way`: of what was done last."""
 
     kind: Any = None
+    turned: str = ""
+    """`Each Linebacker exhausted this way`: what was done to Players."""
+    group: Any = None
+    """The Players that they are called."""
+
+
+class TheyAreEqual(Syntax, frozen=True):
+    """`If they are equal`: the two numbers that were compared last."""
+
+
+class ThatValue(Syntax, frozen=True):
+    """`It`, compared with another number: the one that was asked or made last."""
 
 
 class ItIs(Syntax, frozen=True):

@@ -134,6 +134,7 @@ class _Scope:
         self.held = False  # a Play was revealed that is in its hand still
         self.kept = False  # a Play of your hand was revealed or discarded
         self.seen = False
+        self.removed = 0  # kinds of cards that were removed one after the other
         self.counted = False
         self.counting: Any = None  # what of the cards shown last is counted
         self.turned: set[str] = set()
@@ -352,6 +353,13 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case Lasting(modifier=OpeningHand()):
             raise Refusal("misplaced", "the game has already started by then")
+        case ThatMany() if scope.removed > 1:
+            raise Refusal(
+                "unexpected",
+                "cards of two kinds were removed, and only the last ones are counted;"
+                " count one kind",
+                terminals=("_THOSE_CARDS", "_THAT_MANY"),
+            )
         case CountShown() | ThatMany() if scope.counting not in (None, thing):
             raise Refusal(
                 "unexpected",
@@ -453,6 +461,10 @@ def _check(thing: Any, scope: _Scope) -> None:
     if isinstance(thing, Node):
         scope.given |= thing.gives
     scope.done = scope.done or (thing in EFFECTS and not isinstance(thing, If))
+    if isinstance(thing, RemoveCard):
+        scope.removed += 1
+    elif thing in EFFECTS and not isinstance(thing, If):
+        scope.removed = 0
     if isinstance(thing, CountShown):
         scope.counting = thing
     elif isinstance(thing, RevealTop | RevealHand | RevealCards | DiscardTop | Discard | Draw):

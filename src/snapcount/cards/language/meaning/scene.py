@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from snapcount.cards.nouns import LayerWaits
-from snapcount.cards.words import Side
+from snapcount.cards.words import Side, TimingPoint
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -22,5 +22,7 @@ class Scene(msgspec.Struct, frozen=True):
     """It is played when a field goal is attempted."""
     answers: LayerWaits | None = None
     """It is played in response to a card or an ability."""
+    points: tuple[TimingPoint, ...] = ()
+    """When it is played, where another field of the card says that."""
     name: str = ""
     """What the card is called whose text it is."""

@@ -12,8 +12,10 @@ import msgspec
 
 from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning.about import determines_grit, speaks_of
+from snapcount.cards.language.meaning.known_later import NEW_CALL
 from snapcount.cards.nouns import PlayIs, That, This
 from snapcount.cards.tree import (
+    Await,
     Cannot,
     DetermineGrit,
     Effect,
@@ -21,6 +23,7 @@ from snapcount.cards.tree import (
     KickAgain,
     Lasting,
     MakeResult,
+    Triggered,
     Turnover,
     Would,
 )
@@ -76,6 +79,35 @@ def _staying(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         stays = Lasting(Cannot("be exhausted", who))
         effects = exchanged(effects, stays, Energize(That()))
     return effects
+
+
+_FAILED: Final = {
+    "a play is stopped": "the play would be stopped",
+    "a pass is incomplete": "a pass would be incomplete",
+}
+_SAVED: Final = ("successful", "complete")
+
+
+def saved_in_time(thing: Any) -> Any:
+    """What saves or replaces a play that is stopped does so while it still can be (F-7)."""
+    if not isinstance(thing, Triggered) or thing.event not in _FAILED or thing.players is not None:
+        return thing
+    if not _saves(thing.effects):
+        return thing
+    fields = {name: getattr(thing, name) for name in thing.__struct_fields__}
+    return Would(**{**fields, "event": _FAILED[thing.event]})
+
+
+def _saves(thing: Any) -> bool:
+    """Whether it makes this play another or gives it another result; a later one is not meant."""
+    if isinstance(thing, MakeResult):
+        return thing.result in _SAVED
+    if isinstance(thing, (*NEW_CALL, Turnover)):
+        return True
+    if isinstance(thing, Await) and thing.duration != "this down":
+        return False
+    inside = msgspec.structs.astuple(thing) if isinstance(thing, msgspec.Struct) else thing
+    return isinstance(inside, tuple) and any(map(_saves, inside))
 
 
 def stays_then(thing: Any) -> Any:

@@ -452,6 +452,7 @@ NUMBERS: Final[list[Construct]] = [
     *construct(
         "Number", nouns.CountDeck, "the number of Unique cards built into {whose:Whose} deck"
     ),
+    *construct("Number", None, "{=:PlaysBuilt}"),
     *construct(
         "DeckPlayers",
         DeckPlayers,

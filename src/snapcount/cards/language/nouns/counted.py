@@ -16,6 +16,7 @@ from snapcount.cards.language.nouns.card_nouns import KIND_WORDS, ON_FIELD
 from snapcount.cards.language.nouns.quantities import Few
 
 NUMBER: Final = {"n": ("sg", "pl")}
+_BY_THIS: Final = "(this way|by (this card|this effect|this))"
 _LYING: Final = tuple(kind for kind in ON_FIELD if kind != "superstar")
 
 
@@ -206,6 +207,7 @@ COUNTED: Final[list[Construct]] = [
     *construct(
         "Few", Few, "{by:Many} {count:CountedThing[pl]}", ["{by:Many} {count:CountedOther[pl]}"]
     ),
+    *construct("Few", Few, "{by:Many} {count:CountedThose[pl]}", printed=False),
     *construct("Few", Few, "{by:Many} {count:EachUnit[pl]}"),
     *construct("Few", Few, "{by:Many} {count:GainedOnIt}"),
     *construct(
@@ -252,6 +254,23 @@ COUNTED: Final[list[Construct]] = [
         ],
         features=NUMBER,
         printed=False,
+    ),
+    # Of whom it was said which Players they are
+    *(
+        each
+        for turned in ("Exhausted", "Energized")
+        for each in construct(
+            "CountedThose[n]",
+            syntax.Those,
+            f"{{group:Narrow[n]}} {turned} {_BY_THIS}",
+            [
+                f"{{group:Narrow[n]}} that (was|were) {turned} {_BY_THIS}",
+                f"{{group:Narrow[n]}} [that] {{:WhoeverDid}} {turned} [this way]",
+            ],
+            features=NUMBER,
+            printed=False,
+            turned=turned.lower(),
+        )
     ),
     *construct(
         "CountedThose[sg]",

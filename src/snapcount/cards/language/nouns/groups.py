@@ -9,7 +9,7 @@ field`; in which order they stand means nothing.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -26,6 +26,7 @@ from snapcount.cards.language.nouns.bounds import Bound
 from snapcount.cards.language.nouns.positions import NUMBER, SHORT, in_order
 from snapcount.cards.language.nouns.traits import PLAIN, Trait
 from snapcount.cards.nouns import Group
+from snapcount.cards.words import POSITION_GROUPS
 
 replace = msgspec.structs.replace
 
@@ -129,6 +130,21 @@ def joined(group: Group, kind: Group) -> Group | None:
 def without_owner(kind: Group, group: Group) -> Group:
     """The same kind, without saying again whose the Players of the group are."""
     return replace(kind, whose=None) if kind.whose == group.whose else kind
+
+
+def are_all(group: Group, kind: Group) -> bool:
+    """Whether everybody in the group is known to be of that kind, as it was named."""
+    wanted = {name for name in Group.__struct_fields__ if _says(kind, name)} - {"positions"}
+    if any(getattr(group, name) != getattr(kind, name) for name in wanted):
+        return False
+    return not kind.positions or (
+        bool(group.positions) and _each(group.positions) <= _each(kind.positions)
+    )
+
+
+def _each(named: tuple[str, ...]) -> set[str]:
+    """Positions, each by itself: those of the defensive line are two."""
+    return {place for name in named for place in POSITION_GROUPS.get(cast(Any, name), (name,))}
 
 
 def unlike(kind: Group) -> Group | None:

@@ -84,8 +84,8 @@ def said_of(said: SaidOf) -> Any:
         for keyword in said.of.keywords
     ]
     if isinstance(said.what, AbilityYards):
-        if None in said.of.keywords:
-            return None
+        if None in said.of.keywords or "exhaust" in said.of.keywords:
+            return None  # whether those gain or lose yards, their keyword doesn't say
         if said.what.keyword == "tackle" and said.of.keywords != ("tackle",):
             return None  # only those make the offense lose yards
     return made[0] if len(made) == 1 else syntax.Together(deeds=tuple(made))

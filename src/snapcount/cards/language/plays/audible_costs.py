@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.kernel.construct import Construct, construct
+from snapcount.cards.language.kernel.construct import Construct, construct, phrase
+from snapcount.cards.language.nouns.card_nouns import top_card
 from snapcount.cards.tree import AudiblesCost
 
-_TO: Final = "(to audible|to (use|call) an audible [effect])"
+_TO: Final = "(to audible|to (use|call) an audible [effect]|to {:FlipAPlay})"
 _COSTS: Final = {
     "action card": (
         "discard {count:CardCount[action]}",
@@ -61,4 +62,19 @@ def _costs() -> list[Construct]:
     return made
 
 
-AUDIBLE_COSTS: Final[list[Construct]] = _costs()
+_ONTO: Final = "(as|to be|to become|to change|to replace|to use [it] as|and use it as)"
+
+AUDIBLE_COSTS: Final[list[Construct]] = [
+    *_costs(),
+    # An audible by what it does (T-7)
+    *(
+        each
+        for own in ("your", "their")
+        for each in phrase(
+            "FlipAPlay",
+            f"(flip|turn) over {top_card(own, 'Play')} {_ONTO} {own} [called|new|current] play",
+            f"(flip|turn) over a card (from|of) {own} Play deck {_ONTO} {own}"
+            " [called|new|current] play",
+        )
+    ),
+]

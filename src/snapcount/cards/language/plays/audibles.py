@@ -16,6 +16,8 @@ from snapcount.cards.language.nouns.card_nouns import top_card
 from snapcount.cards.language.sentences.barred import forbidden
 from snapcount.cards.tree import Audible, CannotAudible
 
+_AND_IT: Final = "(.|,|;|and|, and|; and|. if you do ,) {:ThatTopCard}"
+
 
 def _frames(form: str, own: str) -> list[str]:
     """The card is flipped over and becomes the play, in two sentences or in one."""
@@ -25,7 +27,7 @@ def _frames(form: str, own: str) -> list[str]:
     play = f"{{:AudiblePlay[{own}]}}"
     frames = [
         f"{flip} . That card becomes {own} play this down",
-        f"{flips} (.|,|;|and|. if you do ,) {{:ThatTopCard}} (becomes|is) {play} [{{:ForTheDown}}]",
+        f"{flips} {_AND_IT} (becomes|is) {play} [{{:ForTheDown}}]",
         f"{flips} and ~use it as {play} [{{:ForTheDown}}]",
         f"{flips} and ~make {{:ThatTopCard}} {play} [{{:ForTheDown}}]",
     ]
@@ -53,6 +55,7 @@ _DISCARDED: Final = (
 )
 
 AUDIBLES: Final[list[Construct]] = [
+    *phrase("ToBe", "to change", "to replace", "as"),
     *phrase("ForTheDown", "this down", "for (this|the) down", "for the rest of (this|the) down"),
     *phrase("ThatTopCard", "that card", "it", "that", "the [flipped] card"),
     *(
@@ -118,7 +121,7 @@ AUDIBLES: Final[list[Construct]] = [
         for own in ("your", "their")
         for each in forbidden(
             CannotAudible,
-            f"(flip|turn) over {top_card(own, 'Play')} to (change|replace) {own} [called] play",
+            f"(flip|turn) over {top_card(own, 'Play')} {{:ToBe}} {own} [called] play",
             f"(change|replace) {own} [called] play (by|with|using) (an audible|audibles)",
             printed=False,
         )

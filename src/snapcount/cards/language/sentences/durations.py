@@ -22,7 +22,9 @@ from snapcount.cards.nouns import (
     Not,
     OnSide,
     PeriodIs,
+    PlayerIs,
     That,
+    This,
     TimeLeft,
 )
 from snapcount.cards.tree import (
@@ -125,9 +127,16 @@ def lasting_while(said: syntax.For, condition: Any, doer: str) -> LastingWhile:
     (made,) = lasting(said, doer)
     if not isinstance(made, Lasting) or isinstance(made.modifier, Grants):
         raise Refusal("misplaced", "“while” is for what holds; for an effect write “if”")
-    if not all(isinstance(each, _OF_THE_GAME) for each in _each_asked(condition)):
+    if not all(map(_stays_known, _each_asked(condition))):
         raise Refusal("misplaced", "when is this asked? Write “if”, or “whenever”")
     return LastingWhile(made.modifier, condition, made.duration, made.of)
+
+
+def _stays_known(asked: Any) -> bool:
+    """Whether it can be asked at any time for as long as something lasts."""
+    if isinstance(asked, PlayerIs):
+        return asked.players == This()
+    return isinstance(asked, _OF_THE_GAME)
 
 
 def _each_asked(condition: Any) -> tuple[Any, ...]:
