@@ -73,7 +73,7 @@ def test_each_modifier_has_a_place_of_its_own() -> None:
     }
     places = [place for _, place in found]
     assert len(places) == len(set(places)) > 55
-    assert max(places) < terms.MODIFIERS <= terms.SYNERGY_AT < 62  # and one more of 63 bits
+    assert max(places) < terms.MODIFIERS <= terms.SYNERGY_AT < 63  # one a seat, of 64 bits
 
 
 def test_what_can_be_counted_is_a_number() -> None:

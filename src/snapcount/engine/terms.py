@@ -282,7 +282,7 @@ MOD_CANNOT_AUDIBLE: Final = 31
 MOD_CANNOT_PLAY_KIND: Final = 32
 MOD_CANNOT_SUBSTITUTE: Final = 33
 MOD_MORE_ACTIONS: Final = 34
-MOD_STAYS_IN: Final = 35
+MOD_STAYS_IN: Final = 61
 MOD_KICK_GRIT_IS: Final = 36
 MOD_CATCH_RANGE_IS: Final = 19
 MOD_GOOD_ON: Final = 20
@@ -349,8 +349,8 @@ MOD_SCORES_ARE: Final = 59
 MOD_START: Final = 60
 STARTS_THERE: Final = -1
 """The possession starts on that yard line wherever it would; else on which it would."""
-MODIFIERS: Final = 61
-SYNERGY_AT: Final = 61  # above the modifiers in `State.holding`, Synergy cards being asked about
+MODIFIERS: Final = 62
+SYNERGY_AT: Final = 62  # above the modifiers in `State.holding`, Synergy cards being asked about
 
 # Hand limits by edition (Z-3).
 NO_LIMIT: Final = 0
