@@ -24,6 +24,7 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.answers import Answer
 
 since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
 SAID = {
@@ -203,7 +204,7 @@ def test_a_later_play_is_saved_later(text: str) -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 @pytest.mark.parametrize(("strength", "answer", "ball"), [(8, YES, 65), (8, NO, 25), (4, YES, 25)])
 def test_a_runner_breaks_free_with_enough_strength(
-    edition: str, strength: int, answer: str, ball: int
+    edition: str, strength: int, answer: Answer, ball: int
 ) -> None:
     text = (
         "Whenever your Run play is stopped, you may Exhaust this Player. If you do and the Play"
