@@ -85,8 +85,10 @@ from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
 from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
+    names_its_own_play,
     of_any_play,
     on_either_side,
+    on_its_own_side,
     speaks_of_any_play,
     while_called,
 )
@@ -492,6 +494,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         heard = [each for ability in heard for each in own_numbers(ability, waits)]
         if not waits:
             heard = [each for ability in heard for each in own_results(ability, any_play)]
+        if not any_play:
+            own = names_its_own_play(list(said))
+            heard = [on_its_own_side(each, own, waits) for each in heard]
         page.abilities = [normal(each) for each in heard]
         refuse_what_never_runs(page.abilities)
     page.effects = normal(page.effects)
