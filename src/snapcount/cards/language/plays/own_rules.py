@@ -82,7 +82,7 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
         if _stops_more(each) and _ON_DEFENSE in row:
             rule = AlsoStops(each.calls, "you")
             row = [part for part in row if part != _ON_DEFENSE]
-        elif not isinstance(rule, syntax.OfThisCard) or speaks_of(rule, (That, TheX)):
+        elif not _is_its_own(each) or speaks_of(rule, (That, TheX)):
             return None
         if not can_be_asked_again(asked):
             return None
@@ -90,6 +90,16 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
             return None
         made.append(Static(rule, _asked(_is_of_runners(rule), *row)))
     return made
+
+
+def _is_its_own(effect: Any) -> bool:
+    """Whether it says something of its own play; that somebody must be designated, it does."""
+    if not isinstance(effect, Lasting):
+        return False
+    if isinstance(effect.modifier, syntax.OfThisCard):
+        return True
+    named = isinstance(effect.modifier, MustDesignate)
+    return named and effect.duration == "this down" and effect.of is None
 
 
 def _stops_apart(effect: Any) -> list[Any]:
