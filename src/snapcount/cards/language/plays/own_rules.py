@@ -15,7 +15,7 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.known_later import together
+from snapcount.cards.language.meaning.known_later import comes_as_counted, together
 from snapcount.cards.language.meaning.of_this_card import RULES, of_this_card
 from snapcount.cards.language.nouns.plays import NOT_STOPPED
 from snapcount.cards.language.plays.own_numbers import is_settled, parted
@@ -27,13 +27,16 @@ from snapcount.cards.tree import (
     Cannot,
     If,
     Lasting,
+    ModifyYards,
     MustDesignate,
     Static,
     Triggered,
+    Would,
 )
 
 _ON_OFFENSE: Final = OnSide("you", "offense")
 _ON_DEFENSE: Final = OnSide("you", "defense")
+_COUNTED: Final = "the play would gain yards"
 
 
 def of_own_rules(said: syntax.For) -> syntax.For:
@@ -127,16 +130,27 @@ def _stops_more(effect: Any) -> bool:
 def _unstopped(ability: Triggered) -> list[Any]:
     """What nobody may because a call did not stop the play, from when they are compared (F-4).
 
-    A layer would forbid it when On Field Adjustments are over.
+    A layer would forbid it when On Field Adjustments are over. What the play then gains or loses is
+    asked as the yards are counted: by then either side may have another call (F-7).
     """
+    counted = tuple(each for each in ability.effects if comes_as_counted((each,)))
+    if counted:
+        condition = ability.condition
+        made = Would(_COUNTED, counted, ability.who, calls=ability.calls, condition=condition)
+        others = tuple(each for each in ability.effects if each not in counted)
+        if speaks_of(ability.effects, (Did, That, TheX)):
+            return [ability]
+        return [*_unstopped(msgspec.structs.replace(ability, effects=others)), made]
+    if not ability.effects:
+        return []
     barred: list[Any] = [each for each in ability.effects if _lasts_the_down(each)]
     rest = tuple(each for each in ability.effects if each not in barred)
     if speaks_of(rest, (Did, That)) or speaks_of(barred, (That, TheX)):
         return [ability]
     kind = (Called("offense", ability.calls),) if ability.calls else ()
     asked = together(tuple(dict.fromkeys((_ON_DEFENSE, *kind, *_row(ability.condition)))))
-    made: list[Any] = [Static(each.modifier, asked) for each in barred]
-    return [*made, msgspec.structs.replace(ability, effects=rest)] if rest else made
+    statics: list[Any] = [Static(each.modifier, asked) for each in barred]
+    return [*statics, msgspec.structs.replace(ability, effects=rest)] if rest else statics
 
 
 def _row(asked: Any) -> tuple[Any, ...]:
@@ -145,7 +159,8 @@ def _row(asked: Any) -> tuple[Any, ...]:
 
 def _lasts_the_down(effect: Any) -> bool:
     lasting = isinstance(effect, Lasting) and effect.of is None
-    return lasting and effect.duration == "this down" and isinstance(effect.modifier, RULES)
+    held = (*RULES, ModifyYards)
+    return lasting and effect.duration == "this down" and isinstance(effect.modifier, held)
 
 
 def _is_of_runners(rule: Any) -> bool:
