@@ -79,6 +79,7 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.meaning.stead import stays_then
+from snapcount.cards.language.meaning.used_anywhere import used_anywhere
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
@@ -443,6 +444,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.abilities = abilities_barred_in_time(page.abilities)
     as_counted(page, spoken)
     put_away(page)
+    used_anywhere(page, spoken)
     any_play = scene.play and speaks_of_any_play(list(said))
     if any_play:
         page.abilities = of_any_play(page.abilities)
