@@ -79,6 +79,7 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.meaning.stead import stays_then
+from snapcount.cards.language.meaning.tired_by_it import tired_by_it
 from snapcount.cards.language.meaning.used_anywhere import used_anywhere
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
@@ -445,6 +446,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     as_counted(page, spoken)
     put_away(page)
     used_anywhere(page, spoken)
+    tired_by_it(page, spoken)
     any_play = scene.play and speaks_of_any_play(list(said))
     if any_play:
         page.abilities = of_any_play(page.abilities)
