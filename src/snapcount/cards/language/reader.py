@@ -73,6 +73,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.once_a_game import refuse_once_a_game
 from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
@@ -439,6 +440,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     stays = scene.enters or scene.synergy
     page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
     spoken = [word.text for word in said]
+    if scene.synergy:
+        refuse_once_a_game(page.abilities, spoken)
     page.effects = either_call(page.effects)
     page.abilities = [either_call(each) for each in page.abilities]
     page.effects = effects_barred_in_time(page.effects)
