@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.card import ActionCard, AnyCard
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.nouns import AllOf, OnSide, YardsWould
+from snapcount.cards.tree import Await, CannotPlayActions, LastingWhile, Static
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
     ON_FIELD_ADJUSTMENTS,
     PASS,
     PLAY,
+    PRIOR_TO_SELECTING,
     Side,
     action,
     play,
@@ -103,7 +110,6 @@ def test_exhaust_abilities_too(edition: str) -> None:
 def test_what_is_asked_then_comes_too_late() -> None:
     bars = "your opponent cannot play Action cards at the end of the play."
     assert is_refused(f"At the end of the play, if it is third down, {bars}")
-    assert is_refused(f"At the end of the play, if it was successful, {bars}")
     assert not is_refused(f"If it is third down, {bars}")
 
 
@@ -111,3 +117,91 @@ def test_it_is_what_the_plain_words_say() -> None:
     plain = "Your opponent cannot play Action cards at the end of the play."
     for text in BARS[:4]:
         assert parse_abilities(text, play=True) == parse_abilities(plain, play=True)
+
+
+NO_CARDS = "your opponent cannot play Action cards at the end of the play"
+CONDITIONS = [
+    ("your play is successful", True),
+    ("your play is stopped", False),
+    ("you gain 15 yards or more on this play", True),
+    ("you gain 20 yards or more on this play", False),
+    ("you score a touchdown on this play", False),
+]
+
+
+def printed_on(text: str, when: str) -> AnyCard:
+    """An offensive Action card, read with the line that says when it is played."""
+    fields = CardFields(name="Bars", kind="action", subtype="offense", text=text, timing=when)
+    return read_card(fields)
+
+
+@rule("T-2", "T-3", "F-14")
+@every_edition
+@pytest.mark.parametrize(("asked", "barred"), CONDITIONS)
+@pytest.mark.parametrize("when", ["during On Field Adjustments", "prior to selecting a play"])
+def test_what_a_play_comes_to_bars_its_end(
+    edition: str, asked: str, barred: bool, when: str
+) -> None:
+    card: Any = printed_on(f"If {asked}, {NO_CARDS}.", f"Play only {when}.")
+    at = ON_FIELD_ADJUSTMENTS if "Field" in when else PRIOR_TO_SELECTING
+    game = scenario(edition, offense=[card, MINE], defense=[DRAWS], at=at)
+    game.offense.plays(0)
+    game.run_to(END_OF_PLAY)
+    game.offense.passes()
+    assert game.defense.asked("timing point") != barred
+
+
+@rule("F-12", "F-14", "T-3")
+@every_edition
+def test_a_touchdown_bars_its_end(edition: str) -> None:
+    text = f"If you score a touchdown on this play, {NO_CARDS}."
+    card: Any = printed_on(text, "Play only during On Field Adjustments.")
+    game = scenario(
+        edition, offense=[card, MINE], defense=[DRAWS], ball=90, at=ON_FIELD_ADJUSTMENTS
+    )
+    game.offense.plays(0)
+    game.run_to(END_OF_PLAY)
+    game.offense.passes()
+    assert not game.defense.asked("timing point")
+
+
+@rule("F-12", "F-14", "T-3")
+@every_edition
+def test_whenever_one_is_scored_too(edition: str) -> None:
+    text = f"Whenever you score a touchdown, {NO_CARDS}."
+    side = Side(players=[player("QB", text)], hand=[MINE])
+    game = scenario(edition, offense=side, defense=[DRAWS], ball=90, at=END_OF_PLAY)
+    game.offense.passes()
+    assert not game.defense.asked("timing point")
+
+
+@pytest.mark.parametrize("yards", [10, 20])
+def test_so_does_what_a_run_ability_asks(yards: int) -> None:
+    runs = player("RB", f"Run: If you gain {yards} yards or more on this play, {NO_CARDS}.")
+    side = Side(players=[runs], hand=[MINE])
+    game = scenario("crd", offense=side, defense=[DRAWS], at=END_OF_PLAY)
+    game.offense.passes()
+    assert game.defense.asked("timing point") == (yards == 20)
+
+
+def test_what_else_is_done_waits_for_the_end() -> None:
+    alone, both = (
+        printed_on(f"If your play is successful, {text}.", "Play only during On Field Adjustments.")
+        for text in (NO_CARDS, f"{NO_CARDS} and you draw an Action card")
+    )
+    assert isinstance(alone, ActionCard)
+    assert isinstance(both, ActionCard)
+    bar, draws = both.effects
+    assert alone.effects == (bar,)
+    assert isinstance(bar, LastingWhile)
+    assert isinstance(draws, Await)
+
+
+def test_the_other_case_has_a_sentence_of_its_own() -> None:
+    assert is_refused(f"If your play is successful, {NO_CARDS}. Otherwise, draw an Action card.")
+
+
+def test_a_play_says_it_of_its_own_play() -> None:
+    (said,) = parse_abilities(f"If this play gains 20 yards or more, {NO_CARDS}.", play=True)
+    asked = AllOf((OnSide("you", "offense"), YardsWould(at_least=20)))
+    assert said == Static(CannotPlayActions("opponent", "end of the play"), asked)

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 import pytest
+from tests.cards.language.meaning import is_refused
 
-from snapcount.testing import NEXT_DOWN, Side, player, scenario
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
 from snapcount.testing.cards import parse_abilities
 
 
@@ -30,3 +40,29 @@ def test_the_second_part_counts_too(call: str, yards: int) -> None:
     side = Side(players=[player("RB", text, name="Sub")], bench="Sub")
     game = scenario("crd", offense=side, calls=(call, "Long Pass"))
     assert game.run_to(NEXT_DOWN).yards == yards
+
+
+@rule("Z-2")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("asked", "yards"),
+    [
+        ("you have two Players on your bench", 5),
+        ("there are six Players on your bench", 5),
+        ("you have seven Players on your bench", 0),
+        ("your opponent has two Players on the bench", 5),
+        ("you have two Wide Receivers on your bench", 0),
+        ("you have two Energized Players on your bench", 5),
+    ],
+)
+def test_all_on_the_bench_are_counted(edition: str, asked: str, yards: int) -> None:
+    """One Player of this side of the ball, and the five of the other."""
+    card = action(f"If {asked}, gain 5 yards.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(edition, offense=[card], at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.both_pass().yards_by_effects == yards
+
+
+@pytest.mark.parametrize("where", ["", " in the huddle"])
+def test_how_many_somebody_has_is_asked_of_a_place(where: str) -> None:
+    assert is_refused(f"If you have two Running Backs{where}, gain 5 yards.")

@@ -121,3 +121,27 @@ def test_the_quarterback_is_spared_once(edition: str) -> None:
     game.both_pass()
     game.defense.picks("Quarterback")
     assert "Quarterback" in game.offense.exhausted
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If your last play gained 15 yards or more, your next Run gains 5 more yards.",
+        "While you are behind, your next Long Pass gains 10 more yards.",
+        "If your last play was a Run, your next Pass gains 5 more yards.",
+    ],
+)
+def test_what_is_asked_of_a_next_play_is_not_meant_once_a_game(text: str) -> None:
+    with pytest.raises(TextError):
+        card("synergy", f"Active while the score is tied. {text}")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The next time you call a Run while you are behind, gain 5 yards.",
+        "Whenever you gain 15 yards or more on a play, your next Run gains 5 more yards.",
+    ],
+)
+def test_how_often_is_said(text: str) -> None:
+    assert card("synergy", f"Active while the score is tied. {text}").abilities

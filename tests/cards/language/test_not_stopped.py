@@ -88,6 +88,8 @@ def test_called_on_offense_it_says_nothing(edition: str, text: str) -> None:
         "If this play does not stop the offense, draw an Action card.",
         "If this play does not stop a Run, exhaust the runner.",
         "If this card fails to stop the offense, you cannot spend timeouts this down.",
+        "If this card fails to stop your opponent's play, they lose 5 yards.",
+        "If this card doesn't stop your opponent's Pass, it gains 10 more yards.",
         TIRED,
         BARRED,
     ],
@@ -131,3 +133,28 @@ def test_its_own_play_alone_is_safe_from_the_call(edition: str, on_offense: bool
     )
     game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
     assert game.yards == (15 if on_offense else 0)
+
+
+@rule("F-4", "F-7", "F-10")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "yards"),
+    [
+        ("If this card does not stop your opponent's play, the offense gains 10 yards.", 25),
+        ("If this card doesn't stop your opponent's Run, the offense loses 5 yards.", 10),
+        ("If this card does not stop your opponent's play, it gains 5 more yards.", 20),
+        ("If this play fails to stop the offense's play, double the yards gained on it.", 30),
+    ],
+)
+@pytest.mark.parametrize("becomes", [None, "Run Left", "Run Middle"])
+def test_yards_hang_on_the_calls_in_the_end(
+    edition: str, text: str, yards: int, becomes: str | None
+) -> None:
+    """Its own call stops Run Left; the offense may change to that, or to another Run."""
+    mine = play("Run Right", 0, "Run Left", abilities=(text,))
+    change = action(f"Your play becomes a {becomes or 'Run Middle'}.", when=ON_FIELD_ADJUSTMENTS)
+    calls = (play("Run Right", 3), mine)
+    game = scenario(edition, offense=[change], calls=calls, at=ON_FIELD_ADJUSTMENTS)
+    if becomes:
+        game.offense.plays(0)
+    assert game.both_pass().run_to(NEXT_DOWN).yards == (0 if becomes == "Run Left" else yards)

@@ -80,20 +80,25 @@ from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.once_a_game import refuse_once_a_game
 from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import with_sides_then
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.meaning.stead import saved_in_time, stays_then
+from snapcount.cards.language.meaning.tired_by_it import tired_by_it
+from snapcount.cards.language.meaning.used_anywhere import used_anywhere
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
 from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
+    names_its_own_play,
     of_any_play,
     on_either_side,
+    on_its_own_side,
     speaks_of_any_play,
     while_called,
 )
@@ -464,12 +469,16 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     stays = scene.enters or scene.synergy
     page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
     spoken = [word.text for word in said]
+    if scene.synergy:
+        refuse_once_a_game(page.abilities, spoken)
     page.effects = either_call(page.effects)
     page.abilities = [either_call(each) for each in page.abilities]
     page.effects = effects_barred_in_time(page.effects)
     page.abilities = abilities_barred_in_time(page.abilities)
     as_counted(page, spoken)
     put_away(page)
+    used_anywhere(page, spoken)
+    tired_by_it(page, spoken)
     any_play = scene.play and speaks_of_any_play(list(said))
     if any_play:
         page.abilities = of_any_play(page.abilities)
@@ -525,6 +534,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         heard = [each for ability in heard for each in own_numbers(ability, waits)]
         if not waits:
             heard = [each for ability in heard for each in own_results(ability, any_play)]
+        if not any_play:
+            own = names_its_own_play(list(said))
+            heard = [on_its_own_side(each, own, waits) for each in heard]
         page.abilities = [normal(each) for each in heard]
         refuse_what_never_runs(page.abilities)
     page.effects = normal(page.effects)

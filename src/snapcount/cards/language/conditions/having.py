@@ -253,6 +253,9 @@ def _there_more(said: ThereMore) -> Any:
 
 _WHOSE_CARDS: Final = "whose cards are those?"
 _ON_IT: Final = Guard(lambda said: said.group.where == "field", "on the field or on the bench?")
+_ON_THE_BENCH: Final = Guard(
+    lambda said: said.group.where == "bench", "is this about the deck or the field?"
+)
 _IN_A_STATE: Final = Guard(
     lambda said: said.group.state is not None, "is this about the deck or the field?"
 )
@@ -275,6 +278,7 @@ HAVE: Final[list[Construct]] = [
         for each in construct(some, Some, "{low:Many} {what:OnTheField}", printed=False, high=None)
     ),
     *construct("OnTheField", CountPlayers, "{group:Group[pl]} (on the field|in play)", only=_ON_IT),
+    *construct("OnTheField", CountPlayers, "{group:Group[pl]}", only=_ON_THE_BENCH, printed=False),
     *construct("OnTheField", CountPlayers, "{group:Group[pl]}", only=_IN_A_STATE),
     *construct("OnTheField", CountTeammates, TEAMMATES),
     *construct("OnTheField", CountSamePosition, OF_ONE_POSITION),

@@ -508,8 +508,15 @@ def _lasts_by_itself(clause: Any) -> bool:
 
 
 def _freely(said: syntax.Freely) -> list[Item]:
-    """A keyword of its own, and what may be done so often."""
+    """A keyword of its own, and what may be done so often.
+
+    Whose card it is uses it (T-1), so that nobody else begins what `either player may` do.
+    """
     then = said.then
+    if isinstance(then, syntax.OffersEither):
+        raise Refusal(
+            "unexpected", "only its own player can use it; write “At the start of a down, …”"
+        )
     if isinstance(then, syntax.Offers):
         if then.who != "you":
             raise Refusal("unexpected", "only its own player can use an ability")

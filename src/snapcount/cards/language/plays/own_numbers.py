@@ -59,6 +59,7 @@ from snapcount.cards.tree import (
     If,
     Lasting,
     Lose,
+    May,
     ModifyBaseYards,
     ModifyCardStrength,
     ModifyCatchRange,
@@ -144,7 +145,9 @@ def _plain(effect: Any) -> Any:
 
 def _done_by(effect: Any, ability: Triggered) -> Any:
     """On which side that is done: what becomes of its own pass, where it is the pass."""
-    row = effect.then + effect.otherwise if isinstance(effect, If) else (effect,)
+    row: Any = effect.then + effect.otherwise if isinstance(effect, If) else (effect,)
+    if isinstance(effect, May):
+        row = tuple(parts(effect))  # what is offered for it is offered on that side too
     is_own = any(_is_own(each) and not isinstance(each, (*STRENGTH, Lasting)) for each in row)
     if is_own and not speaks_of(effect, (OnSide,)) and not _asks_theirs(ability.condition, effect):
         return "you"

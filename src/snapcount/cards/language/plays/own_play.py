@@ -7,17 +7,42 @@ that called it, whichever that is.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.kernel.walk import changed
+from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.kernel.words import Word
-from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.about import of_the_play, speaks_of
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.plays.own_results import can_be_asked_again
-from snapcount.cards.nouns import All, AllOf, DownIs, OnSide
-from snapcount.cards.tree import Await, If, Triggered, Would
+from snapcount.cards.nouns import (
+    All,
+    AllOf,
+    Called,
+    Did,
+    DownIs,
+    GritIn,
+    OnSide,
+    PlayIs,
+    That,
+    TheGrit,
+    YardsWould,
+)
+from snapcount.cards.tree import (
+    Await,
+    FirstDown,
+    If,
+    InsteadYards,
+    LimitYards,
+    MultiplyYards,
+    Static,
+    Triggered,
+    Turnover,
+    Would,
+)
+from snapcount.cards.words import Who
 
 _OWN: Final = ("this", "your")
 _PLAYS: Final = ("play", "plays", "pass", "passes", "run", "runs")
@@ -115,6 +140,67 @@ def on_either_side(ability: Any) -> Any:
 
 
 _ON_OFFENSE: Final = OnSide("you", "offense")
+_DONE_TO_IT: Final = (MultiplyYards, InsteadYards, LimitYards, FirstDown)
+"""Of its numbers and its yards the words say whose they are (`own_numbers`)."""
+_LOSING: Final = ("fumble", "throw")
+_SIDES: Final = ("offense", "defense")
+_OF_BEFORE: Final = (Did, That, GritIn, TheGrit)
+
+
+def names_its_own_play(found: list[Word]) -> bool:
+    """Whether a text speaks of `this play` or `your pass`, be it as what is called, or of `you`
+    who fumble."""
+    texts = [word.text for word in found]
+    pairs = pairwise(texts)
+    return any(
+        (one in _OWN and two in (*_PLAYS, "card")) or (one == "you" and two in _LOSING)
+        for one, two in pairs
+    )
+
+
+def on_its_own_side(ability: Any, own: bool, heard: bool) -> Any:
+    """What a Play does to its own play is done on offense: else it is done to the opponent's.
+
+    What else it does is done on either side, but for what only leads up to that: a Grit that is
+    determined for it, a card that is discarded. `own`: the text names its own play. `heard`: it
+    says itself that it waits for the call.
+    """
+    if own and isinstance(ability, Static) and speaks_of(ability.condition, (YardsWould, PlayIs)):
+        if not _asks_side_in(ability.condition):
+            asked = AllOf((_ON_OFFENSE, *_row(ability.condition)))
+            return msgspec.structs.replace(ability, condition=asked)
+    if not isinstance(ability, Triggered) or ability.event != "a play is revealed":
+        return ability
+    if ability.who is not None or ability.players is not None or _asks_side_in(ability.condition):
+        return ability
+    ones = [each for each in ability.effects if _is_of_own(each, own, heard)]
+    if not ones:
+        return ability
+    who: Who = "opponent" if not own and all(map(_asks_theirs, ones)) else "you"
+    if ones == list(ability.effects) or speaks_of(ones, _OF_BEFORE):
+        return msgspec.structs.replace(ability, who=who)
+    side = OnSide(who, "offense")
+    effects = tuple(If(side, (each,)) if each in ones else each for each in ability.effects)
+    return msgspec.structs.replace(ability, effects=effects)
+
+
+def _is_of_own(effect: Any, own: bool, heard: bool) -> bool:
+    if _asks_side_in(effect):
+        return False
+    if speaks_of(effect, (Turnover,)):
+        return own or _asks_theirs(effect)  # `the play becomes a fumble` is anybody's
+    return speaks_of(effect, _DONE_TO_IT) and (own or not heard) and not _asks_theirs(effect)
+
+
+def _asks_side_in(thing: Any) -> bool:
+    return any(
+        isinstance(part, OnSide) or (isinstance(part, Called) and part.who in _SIDES)
+        for part in parts(thing)
+    )
+
+
+def _asks_theirs(thing: Any) -> bool:
+    return any(isinstance(part, Called) and part.who == "opponent" for part in parts(thing))
 
 
 def _sides_asked(effect: Any) -> list[OnSide]:

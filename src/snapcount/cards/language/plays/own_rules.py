@@ -15,7 +15,7 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.known_later import together
+from snapcount.cards.language.meaning.known_later import comes_as_counted, together
 from snapcount.cards.language.meaning.of_this_card import RULES, of_this_card
 from snapcount.cards.language.nouns.plays import NOT_STOPPED
 from snapcount.cards.language.plays.own_numbers import is_settled, parted
@@ -27,13 +27,16 @@ from snapcount.cards.tree import (
     Cannot,
     If,
     Lasting,
+    ModifyYards,
     MustDesignate,
     Static,
     Triggered,
+    Would,
 )
 
 _ON_OFFENSE: Final = OnSide("you", "offense")
 _ON_DEFENSE: Final = OnSide("you", "defense")
+_COUNTED: Final = "the play would gain yards"
 
 
 def of_own_rules(said: syntax.For) -> syntax.For:
@@ -82,7 +85,7 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
         if _stops_more(each) and _ON_DEFENSE in row:
             rule = AlsoStops(each.calls, "you")
             row = [part for part in row if part != _ON_DEFENSE]
-        elif not isinstance(rule, syntax.OfThisCard) or speaks_of(rule, (That, TheX)):
+        elif not _is_its_own(each) or speaks_of(rule, (That, TheX)):
             return None
         if not can_be_asked_again(asked):
             return None
@@ -90,6 +93,16 @@ def _standing(effect: Any, ability: Triggered, heard: bool) -> list[Static] | No
             return None
         made.append(Static(rule, _asked(_is_of_runners(rule), *row)))
     return made
+
+
+def _is_its_own(effect: Any) -> bool:
+    """Whether it says something of its own play; that somebody must be designated, it does."""
+    if not isinstance(effect, Lasting):
+        return False
+    if isinstance(effect.modifier, syntax.OfThisCard):
+        return True
+    named = isinstance(effect.modifier, MustDesignate)
+    return named and effect.duration == "this down" and effect.of is None
 
 
 def _stops_apart(effect: Any) -> list[Any]:
@@ -117,16 +130,27 @@ def _stops_more(effect: Any) -> bool:
 def _unstopped(ability: Triggered) -> list[Any]:
     """What nobody may because a call did not stop the play, from when they are compared (F-4).
 
-    A layer would forbid it when On Field Adjustments are over.
+    A layer would forbid it when On Field Adjustments are over. What the play then gains or loses is
+    asked as the yards are counted: by then either side may have another call (F-7).
     """
+    counted = tuple(each for each in ability.effects if comes_as_counted((each,)))
+    if counted:
+        condition = ability.condition
+        made = Would(_COUNTED, counted, ability.who, calls=ability.calls, condition=condition)
+        others = tuple(each for each in ability.effects if each not in counted)
+        if speaks_of(ability.effects, (Did, That, TheX)):
+            return [ability]
+        return [*_unstopped(msgspec.structs.replace(ability, effects=others)), made]
+    if not ability.effects:
+        return []
     barred: list[Any] = [each for each in ability.effects if _lasts_the_down(each)]
     rest = tuple(each for each in ability.effects if each not in barred)
     if speaks_of(rest, (Did, That)) or speaks_of(barred, (That, TheX)):
         return [ability]
     kind = (Called("offense", ability.calls),) if ability.calls else ()
     asked = together(tuple(dict.fromkeys((_ON_DEFENSE, *kind, *_row(ability.condition)))))
-    made: list[Any] = [Static(each.modifier, asked) for each in barred]
-    return [*made, msgspec.structs.replace(ability, effects=rest)] if rest else made
+    statics: list[Any] = [Static(each.modifier, asked) for each in barred]
+    return [*statics, msgspec.structs.replace(ability, effects=rest)] if rest else statics
 
 
 def _row(asked: Any) -> tuple[Any, ...]:
@@ -135,7 +159,8 @@ def _row(asked: Any) -> tuple[Any, ...]:
 
 def _lasts_the_down(effect: Any) -> bool:
     lasting = isinstance(effect, Lasting) and effect.of is None
-    return lasting and effect.duration == "this down" and isinstance(effect.modifier, RULES)
+    held = (*RULES, ModifyYards)
+    return lasting and effect.duration == "this down" and isinstance(effect.modifier, held)
 
 
 def _is_of_runners(rule: Any) -> bool:

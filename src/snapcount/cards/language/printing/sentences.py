@@ -14,6 +14,7 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.doers import DOER
+from snapcount.cards.language.meaning.barred_at_the_end import is_asked_later, is_bar_of_the_end
 from snapcount.cards.language.meaning.known_later import AS_COUNTED
 from snapcount.cards.language.printing.clauses import (
     GLUE,
@@ -280,7 +281,8 @@ def _gains(effect: GainAbility, side: Side | None) -> str:
 
 def _lasting_while(effect: LastingWhile) -> str:
     held = lasting(Lasting(effect.modifier, effect.duration, effect.of))
-    return f"while {condition(effect.condition)}, {held}."
+    later = is_bar_of_the_end(effect.modifier) and is_asked_later(effect.condition)
+    return f"{'if' if later else 'while'} {condition(effect.condition)}, {held}."
 
 
 def control(effect: Control, side: Side | None) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.meaning.about import names_designated
 from snapcount.cards.language.meaning.clauses import Clause, minus
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -17,6 +18,7 @@ from snapcount.cards.nouns import (
     AtPoint,
     BallWithin,
     Called,
+    Choose,
     DownIs,
     Leading,
     Not,
@@ -51,6 +53,7 @@ from snapcount.cards.tree import (
     ModifyTimeUnits,
     ModifyYards,
     MultiplyYards,
+    MustDesignate,
     SetBaseYards,
     SetCatchRange,
     SetStrength,
@@ -63,12 +66,30 @@ replace = msgspec.structs.replace
 
 
 def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
-    """Players are chosen, and then something is said of them."""
+    """Players are chosen, and then something is said of them.
+
+    `One of your Quarterbacks must be designated`: which of them is chosen when that is done (F-9).
+    """
+    if _is_any_designated(said):
+        duties = [replace(what, players=said.players.group) for what in said.what]
+        return [Lasting(bound(duty, "you"), duration, of) for duty in duties]
     downs = _DOWNS if duration == syntax.THROUGH_NEXT_DOWN else (duration,)
     held = [
         Lasting(replace(what, players=That()), down, of) for down in downs for what in said.what
     ]
     return [ChoosePlayers(bound(said.players, "you")), *held]
+
+
+def _is_any_designated(said: syntax.OfChosen) -> bool:
+    """Whether it is said of one of several Players, and only that it must be designated.
+
+    One of somebody's choice has been chosen before.
+    """
+    one = said.players
+    by: Any = one.by if isinstance(one, Choose) and one.count == 1 and not one.up_to else None
+    if by != DOER:
+        return False
+    return all(isinstance(what, MustDesignate) for what in said.what)
 
 
 _DOWNS: Final[tuple[Any, ...]] = ("this down", "next down")

@@ -1,0 +1,74 @@
+"""Who does not become Exhausted when designated is spared that, and not what cards do (F-11)."""
+
+from __future__ import annotations
+
+import pytest
+from tests.cards.language.meaning import effects
+
+from snapcount.cards.tree import Cannot, Lasting
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    END_OF_PLAY,
+    Side,
+    action,
+    player,
+    power_up,
+    rule,
+    scenario,
+)
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
+TIRES = action("Exhaust the runner.", when=END_OF_PLAY, name="Tires")
+DRAWS = action("Draw an Action card.", when=END_OF_PLAY)
+BY_IT = [
+    "Whenever this Player is designated, he does not become Exhausted.",
+    "Run: Gain 5 yards. This Player does not become Exhausted.",
+    "The first time each half this Player runs the ball, they stay Energized.",
+]
+BY_ANYTHING = [
+    "Whenever this Player is designated, he cannot be Exhausted this down.",
+    "Run: Gain 5 yards. This Player does not become Exhausted this down.",
+]
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize("text", [*BY_IT, *BY_ANYTHING])
+def test_the_play_does_not_exhaust_him(edition: str, text: str) -> None:
+    side = Side(players=[player("RB", text)], hand=[DRAWS])
+    game = scenario(edition, offense=side, at=END_OF_PLAY)
+    assert game.offense.exhausted == []
+
+
+@rule("F-11")
+@every_edition
+@pytest.mark.parametrize("text", [*BY_IT, *BY_ANYTHING])
+def test_a_card_does_unless_nothing_can(edition: str, text: str) -> None:
+    side = Side(players=[player("RB", text, name="Back")], hand=[DRAWS])
+    game = scenario(edition, offense=side, defense=[TIRES], at=END_OF_PLAY)
+    game.offense.passes()
+    game.defense.plays(0)
+    game.both_pass()
+    assert game.offense.exhausted == (["Back"] if text in BY_IT else [])
+
+
+def test_on_a_power_up_too() -> None:
+    text = "The first time each half this Player is designated, they do not become Exhausted."
+    side = Side(attached={"RB": [power_up(text)]}, hand=["Gain 5 yards.", DRAWS])
+    game = scenario("crd", offense=side, at=END_OF_PLAY)
+    assert game.offense.exhausted == []
+
+
+@pytest.mark.parametrize(
+    ("text", "by"),
+    [
+        ("The runner does not become Exhausted.", "designation"),
+        ("The runner does not become Exhausted this down.", None),
+        ("The runner cannot be Exhausted.", None),
+    ],
+)
+def test_how_long_is_said_of_whatever_may_come(text: str, by: str | None) -> None:
+    (held,) = effects(text)
+    assert isinstance(held, Lasting)
+    assert isinstance(held.modifier, Cannot)
+    assert held.modifier.by == by
