@@ -102,6 +102,8 @@ def said(place: Place, noun: Noun, wording: str) -> str | None:
         return None
     if place.kind == "counted each" and not wording.startswith("1:each"):
         return None
+    if "use Exhaust abilities" in place.text and "field" in words:
+        return None  # those on the bench are meant elsewhere (T-14)
     if place.kind == "counted" and wording.startswith(("1:", "all")):
         return None
     if "for {}" in place.text and place.kind == "done" and wording.startswith("1:"):

@@ -55,13 +55,19 @@ def meant(text: str) -> tuple[Effect, ...]:
         ),
         (
             "Your opponent is not allowed to play Action cards or use Exhaust abilities",
-            (CannotPlayActions("opponent"), CannotUse(THEIRS, "exhaust", barred=True)),
+            (
+                CannotPlayActions("opponent"),
+                CannotUse(Group("opponent", "anywhere"), "exhaust", barred=True),
+            ),
         ),
         (
             "Your opponent cannot call Long Pass or spend timeouts",
             (CannotCall("opponent", ("long pass",)), CannotTimeout("opponent")),
         ),
-        ("Neither player may use Exhaust abilities", (CannotUse(Group(), "exhaust", barred=True),)),
+        (
+            "Neither player may use Exhaust abilities",
+            (CannotUse(Group(where="anywhere"), "exhaust", barred=True),),
+        ),
         ("Your opponent cannot energize Players", (CannotEnergize("opponent"),)),
         (
             "Your opponent cannot energize Players with Action cards",

@@ -42,7 +42,8 @@ def _than_who_is_named(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     for effect in effects:
         chosen = getattr(left[-1], "players", None) if left else None
         if (
-            isinstance(effect, NameAnother)
+            left
+            and isinstance(effect, NameAnother)
             and isinstance(effect.players, That)
             and isinstance(left[-1], ChoosePlayers)
             and isinstance(chosen, Choose)

@@ -7,6 +7,7 @@ of which `cannot be Exhausted this down` speaks.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -36,6 +37,8 @@ def tired_by_it(page: Page, spoken: list[str]) -> None:
 def _says_so(spoken: list[str]) -> bool:
     """Whether it says that they do not become Exhausted, and not for how long or by what."""
     found = False
+    if ("this", "down") in pairwise(spoken):
+        return False
     for at in range(len(spoken)):
         for words in _SAID:
             if tuple(spoken[at : at + len(words)]) == words:
