@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine import events
+from snapcount.engine.bits import bit
 from snapcount.engine.modifiers import forbids
 from snapcount.engine.offsetting import make
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_PLAYER, Option
@@ -356,7 +357,7 @@ class SubstituteStep(Step):
 
     def exchange(self, g: State, f: Frame, out: i64, into: i64) -> None:
         f.count &= ~(1 << out)
-        f.count |= (1 << into) << BEFORE_AT  # in two steps: compiled, 1 has but 32 bits
+        f.count |= bit(BEFORE_AT + into)
         seat = out // SLOTS_A_SEAT
         leave_field(g, 1 << out)
         g.emit(events.BENCHED, seat, out, -1)
