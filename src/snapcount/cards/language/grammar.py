@@ -7,11 +7,16 @@ lying there: to add words, add them to a module, or a module to a folder.
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 from pkgutil import iter_modules
 from types import ModuleType
+from typing import Final
 
+import msgspec
+
+import snapcount.cards
+from snapcount.cards.catalog import kept
 from snapcount.cards.language import (
     cards,
     conditions,
@@ -26,6 +31,7 @@ from snapcount.cards.language import (
 )
 from snapcount.cards.language.kernel.chart import Grammar
 from snapcount.cards.language.kernel.construct import Construct
+from snapcount.cards.language.kernel.graph import Openings, openings
 
 FOLDERS = (
     nouns,
@@ -69,7 +75,32 @@ def printable() -> Printable:
     return Printable()
 
 
+KEPT_AS: Final = "grammar"
+"""What the openings of the grammar are kept as."""
+
+
+def known_openings(constructs: Sequence[Construct]) -> Openings:
+    """What their templates can begin with: from the cache, or found out now and kept there.
+
+    It is found again whenever a module of the cards is another one, by what Python itself goes by.
+    """
+    path = kept.place(KEPT_AS, f"{kept.modules_of(snapcount.cards)}\n{len(constructs)}")
+    found = _decoded(kept.load(path))
+    if found is None:
+        found = openings(constructs)
+        kept.keep(path, msgspec.msgpack.encode(found))
+    return found
+
+
+def _decoded(body: bytes | None) -> Openings | None:
+    try:
+        return None if body is None else msgspec.msgpack.decode(body, type=Openings)
+    except msgspec.MsgspecError:
+        return None
+
+
 @functools.cache
 def grammar() -> Grammar:
     """The grammar, compiled once."""
-    return Grammar(printable().constructs)
+    constructs = printable().constructs
+    return Grammar(constructs, known_openings(constructs))

@@ -20,6 +20,7 @@ from snapcount.cards.language.nouns.people import OTHERS
 
 _KINDS: Final = ("Asked", "Denied")
 _END: Final = {False: "Of", True: "Being"}
+_NAMED: Final = "{who:Who["
 
 
 class Subject(msgspec.Struct, frozen=True):
@@ -41,14 +42,25 @@ SUBJECTS: Final = (
 )
 
 
-def _said_of(asked: Construct, subject: Subject, being: bool) -> Construct | None:
+def _without_who(asked: Construct) -> dict[str, tuple[str, ...]]:
+    """The words of a question behind the player who is named in it, by the verb's person."""
+    found: dict[str, list[str]] = {}
+    for wording in asked.wordings:
+        if wording.startswith(_NAMED):
+            person, _, rest = wording.removeprefix(_NAMED).partition("]} ")
+            found.setdefault(person, []).append(rest)
+    return {person: tuple(rests) for person, rests in found.items()}
+
+
+def _said_of(
+    asked: Construct, said: dict[str, tuple[str, ...]], subject: Subject, being: bool
+) -> Construct | None:
     """The same question of that player, without the name; None if nobody is named in it.
 
     `being`: without the verb as well, of what somebody is.
     """
     person = "p" if ("p", subject.person) in asked.having else subject.person
-    named = f"{{who:Who[{person}]}} "
-    wordings = tuple(each.removeprefix(named) for each in asked.wordings if each.startswith(named))
+    wordings = said.get(person, ())
     if being:
         wordings = tuple(
             each.removeprefix(is_so)
@@ -75,9 +87,11 @@ def _said_of(asked: Construct, subject: Subject, being: bool) -> Construct | Non
 def shared(questions: Iterable[Construct]) -> list[Construct]:
     """What is asked of the player who was named last, derived from what is asked of players."""
     asked = [each for each in questions if each.category.startswith(_KINDS)]
+    naming = [(each, said) for each in asked if (said := _without_who(each))]
     made: list[Construct] = []
     for subject, being in product(SUBJECTS, (False, True)):
-        direct = [said for each in asked if (said := _said_of(each, subject, being)) is not None]
+        told = (_said_of(each, said, subject, being) for each, said in naming)
+        direct = [each for each in told if each is not None]
         known = {each.category for each in direct}
         end = f"{_END[being]}[{subject.key}]"
         used = {f"{kind}{now}{end}" for kind in _KINDS for now in ("", "Now")}

@@ -69,6 +69,10 @@ class GrammarError(Exception):
 Wording = tuple[Construct, str]
 """One template of a construct, as it was written."""
 
+Openings = dict[str, tuple[dict[str, list[int]], dict[str, list[int]]]]
+"""By category: the words and the categories that it can begin with, and the templates that do, by
+their numbers in the order of the constructs."""
+
 
 @final
 class Ending:
@@ -157,9 +161,10 @@ class Category:
     def __init__(self, name: str) -> None:
         self.name = name
         self.start = State()
-        self.by_word: dict[str, list[Wording]] = {}
-        self.by_part: dict[str, list[Wording]] = {}
-        self.joined: set[tuple[int, str]] = set()
+        self.by_word: dict[str, list[int]] = {}
+        self.by_part: dict[str, list[int]] = {}
+        """The templates that were not met yet, by what they can begin with."""
+        self.joined: set[int] = set()
         """The templates that are in the graph; one that can begin in several ways is met twice."""
         self.opened: set[int] = set()
         self.beginnings: dict[int, Beginning] = {}
@@ -171,12 +176,41 @@ class Category:
         """The words and the categories that it can begin with."""
 
 
+def openings(constructs: Iterable[Construct]) -> Openings:
+    """What the templates of all constructs can begin with.
+
+    They alone decide it, and it takes most of the time that a grammar needs to be ready: so it may
+    be kept.
+    """
+    found: Openings = {}
+    number = 0
+    for made in constructs:
+        by_word, by_part = found.setdefault(made.category, ({}, {}))
+        having = dict(made.having)
+        for text in made.wordings:
+            begins = beginnings(text, SILENT)
+            if begins is None:
+                raise GrammarError(f"{made.category} may have no words")
+            words, parts = begins
+            for word in words:
+                key = heard(agreeing(word, having) if "+" in word else word)
+                by_word.setdefault(key, []).append(number)
+            for part in parts:
+                by_part.setdefault(named(part, having) if having else part, []).append(number)
+            number += 1
+    return found
+
+
 class Grammar:
-    """The graphs of all categories, from constructs in any order."""
+    """The graphs of all categories, from constructs in any order.
+
+    `known` are the openings of these constructs, from whoever has kept them.
+    """
 
     def __init__(
         self,
         constructs: Iterable[Construct],
+        known: Openings | None = None,
         most_kinds: int = _MOST_KINDS,
         most_pairs: int = _MOST_PAIRS,
         most_begun: int = _MOST_BEGUN,
@@ -185,6 +219,9 @@ class Grammar:
         self.most_kinds = most_kinds
         self.most_pairs = most_pairs
         self.most_begun = most_begun
+        self.wordings: list[Wording] = [
+            (made, text) for made in self.constructs for text in made.wordings
+        ]
         self.categories: dict[str, Category] = {}
         self.kinds: dict[tuple[str, ...], Kind] = {}
         self.heard: dict[tuple[str, str, bool], Kind] = {}
@@ -208,15 +245,16 @@ class Grammar:
         for key, name in _OF_ONE_KEY.items():
             self.category(name).words.append(key)
             self.led[key] = [name]
-        for made in self.constructs:
-            self._declare(made)
-        for category in list(self.categories.values()):
-            category.words = [*(category.words or category.by_word)]
-            category.parts = list(category.by_part)
-            for word in category.by_word:
-                self.led.setdefault(word, []).append(category.name)
-            for part in category.by_part:
-                self.above.setdefault(part, []).append(category.name)
+        found = openings(self.constructs) if known is None else known
+        for name, (by_word, by_part) in found.items():
+            category = self.category(name)
+            category.by_word, category.by_part = dict(by_word), dict(by_part)
+            category.words = [*(category.words or by_word)]
+            category.parts = list(by_part)
+            for word in by_word:
+                self.led.setdefault(word, []).append(name)
+            for part in by_part:
+                self.above.setdefault(part, []).append(name)
         self.subjects = frozenset(self.category(SUBJECT).parts)
         """The categories of which something is said, and then something else."""
 
@@ -226,29 +264,6 @@ class Grammar:
         if found is None:
             found = self.categories[name] = Category(name)
         return found
-
-    def _declare(self, made: Construct) -> None:
-        category = self.category(made.category)
-        by_word, by_part = category.by_word, category.by_part
-        having = dict(made.having)
-        for text in made.wordings:
-            wording = (made, text)
-            begins = beginnings(text, SILENT)
-            if begins is None:
-                raise GrammarError(f"{made.category} may have no words")
-            words, parts = begins
-            for word in words:
-                key = heard(agreeing(word, having) if "+" in word else word)
-                if key in by_word:
-                    by_word[key].append(wording)
-                else:
-                    by_word[key] = [wording]
-            for part in parts:
-                name = named(part, having) if having else part
-                if name in by_part:
-                    by_part[name].append(wording)
-                else:
-                    by_part[name] = [wording]
 
     # What a text asks --------------------------------------------------------------------------
 
@@ -323,12 +338,12 @@ class Grammar:
                 category.opened.add(kind.number)
         return category.start
 
-    def _join(self, category: Category, wordings: list[Wording] | None) -> None:
-        for made, text in wordings or ():
-            key = (id(made), text)
-            if key not in category.joined:
-                category.joined.add(key)
+    def _join(self, category: Category, wordings: list[int] | None) -> None:
+        for number in wordings or ():
+            if number not in category.joined:
+                category.joined.add(number)
                 self.grown += 1
+                made, text = self.wordings[number]
                 ending = self.endings.get(id(made))
                 if ending is None:
                     ending = self.endings[id(made)] = Ending(made)
