@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 
@@ -84,7 +86,7 @@ CONDITIONS: list[tuple[Condition, Condition]] = [
 
 
 @pytest.mark.parametrize(("shape", "expected"), EFFECTS)
-def test_an_effect_is_printed_and_read_in_its_normal_form(shape: Effect, expected: Effect) -> None:
+def test_an_effect_is_printed_and_read_in_its_normal_form(shape: Any, expected: Any) -> None:
     assert normal(shape) == expected
     assert parse_effects(english(shape)) == (expected,)
 

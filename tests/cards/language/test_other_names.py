@@ -126,8 +126,8 @@ def test_how_it_is_printed() -> None:
 
 def test_this_card_alone_is_still_any_other() -> None:
     text = "Return an Action card{} from your Action discard pile to your hand."
-    (any_card,) = parse_page(text.format(""), action=True).effects
-    (but_this,) = parse_page(text.format(" other than this card"), action=True).effects
+    any_card = parse_page(text.format(""), action=True).effects
+    but_this = parse_page(text.format(" other than this card"), action=True).effects
     assert but_this == any_card
 
 

@@ -127,7 +127,7 @@ def worth_of(effects: tuple[Effect, ...], side: Side) -> Parts:
     return [part for effect in effects for part in effect_parts(effect, side)]
 
 
-def effect_parts(effect: Effect, side: Side) -> Parts:
+def effect_parts(effect: Any, side: Side) -> Parts:
     worth = EFFECTS.get(type(effect)) or HOLDING.get(type(effect))
     return [Part("control", SOMETHING)] if worth is None else worth(effect, side)
 

@@ -6,14 +6,13 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from snapcount.cards import tree
-from snapcount.cards.tree import Modifier
 from snapcount.cards.words import Side
 from snapcount.decks.worth.numbers import about, wider
 from snapcount.decks.worth.part import Part
 from snapcount.decks.worth.shapes import Parts, mine, sign, whose
 
 
-def modifier_parts(modifier: Modifier, side: Side) -> Parts:
+def modifier_parts(modifier: Any, side: Side) -> Parts:
     """What a modifier is worth in one down."""
     worth = MODIFIERS.get(type(modifier))
     parts = [Part("control", SOMETHING)] if worth is None else worth(modifier, side)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -41,7 +41,7 @@ def _while_called(
     return tuple(_asked(each, asked) for each in effects)
 
 
-def _asked(effect: tree.Effect, asked: nouns.Condition) -> tree.Effect:
+def _asked(effect: Any, asked: nouns.Condition) -> Any:
     if isinstance(effect, _OF_THE_PLAY):
         return tree.If(asked, (effect,))
     held = {

@@ -5,12 +5,13 @@ A tree is made of nodes, tuples, words and numbers. Whatever is not changed stay
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
 
 Change = Callable[[Any], Any]
+Row = tuple[Any, ...]
 PLAIN: Final = frozenset({str, int, bool, float, type(None)})
 """What has no parts."""
 
@@ -42,6 +43,15 @@ def parts(*things: Any) -> Iterator[Any]:
         yield thing
         if kind not in PLAIN and (fields.get(kind) or fields_of(kind)):
             waiting += [each for each in reversed(astuple(thing)) if each is not None]
+
+
+def divided(things: Iterable[Any], holds: Callable[[Any], object]) -> tuple[Row, Row]:
+    """The things of which something holds, and all others, in the order that they have."""
+    those: list[Any] = []
+    others: list[Any] = []
+    for each in things:
+        (those if holds(each) else others).append(each)
+    return tuple(those), tuple(others)
 
 
 def within(thing: Any, change: Change, nodes: type[msgspec.Struct] = msgspec.Struct) -> Any:

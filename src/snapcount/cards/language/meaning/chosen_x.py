@@ -5,6 +5,8 @@ Nobody need be told to choose it: whoever discards X cards, or exhausts X Player
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from snapcount.cards.language.meaning.draft import Page
@@ -31,7 +33,7 @@ def with_x(page: Page) -> None:
                 page.abilities[place] = msgspec.structs.replace(ability, effects=effects)
 
 
-def _chosen(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+def _chosen(effects: tuple[Any, ...]) -> tuple[Any, ...]:
     for place, effect in enumerate(effects):
         if isinstance(effect, ChooseX):
             return _payable(effects, place, effect)
@@ -47,7 +49,7 @@ def _chosen(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     return effects
 
 
-def _payable(effects: tuple[Effect, ...], place: int, said: ChooseX) -> tuple[Effect, ...]:
+def _payable(effects: tuple[Any, ...], place: int, said: ChooseX) -> tuple[Any, ...]:
     """X that was told to be chosen, where it is paid at once and nothing else limits it."""
     price = effects[place + 1] if place + 1 < len(effects) else None
     most = None if price is None else _most(price)

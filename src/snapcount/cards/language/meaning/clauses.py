@@ -127,7 +127,8 @@ def resolve(
             done.append(clause.after(done[-1] if done else before))
         else:
             assert not isinstance(clause, Instead)
-            if any(map(_is_no_gain, (clause, *(clause.then if isinstance(clause, If) else ())))):
+            then: tuple[Any, ...] = clause.then if isinstance(clause, If) else ()
+            if _is_no_gain(clause) or any(map(_is_no_gain, then)):
                 raise Refusal(
                     "two-readings",
                     "does the play gain nothing more, or nothing at all?",

@@ -26,7 +26,6 @@ from snapcount.cards.tree import (
     DetermineGrit,
     Discard,
     Draw,
-    Effect,
     EitherMay,
     Energize,
     ExhaustPlayers,
@@ -128,7 +127,7 @@ def _in_the_other_case(part: Any) -> Any:
     return part
 
 
-def _exclude_each_other(before: Effect, last: Effect) -> bool:
+def _exclude_each_other(before: Any, last: Any) -> bool:
     """`If the Grit is 0-1, … If it is 2-4, … instead`: only one of the two is ever done."""
     match before, last:
         case If(condition=one, otherwise=()), If(condition=other):
@@ -169,7 +168,7 @@ def _by_grit(part: Any) -> Any:
     )
 
 
-def _goes_inside(before: Effect, other: Effect) -> bool:
+def _goes_inside(before: Any, other: Any) -> bool:
     """`If you do, gain 5 yards. If you are behind, gain 10 yards instead.`"""
     match before:
         case If(condition=Did() | Not(condition=Did()), then=(*_, gained), otherwise=()):
@@ -179,7 +178,7 @@ def _goes_inside(before: Effect, other: Effect) -> bool:
     return False
 
 
-def _replaced(done: list[Effect], other: Effect) -> int | None:
+def _replaced(done: list[Any], other: Any) -> int | None:
     """Where the effect stands that the other is done instead of, and can still wait for it."""
     before = done[:-1]
     if len(before) == 1 and isinstance(before[0], _MAKES_WAY):
@@ -197,7 +196,7 @@ def _replaced(done: list[Effect], other: Effect) -> int | None:
     return None
 
 
-def _alike(before: Effect, other: Effect) -> bool:
+def _alike(before: Any, other: Any) -> bool:
     """Whether one may be done instead of the other: yards for yards, cards for cards."""
     if isinstance(before, If):
         return bool(before.then) and _alike(before.then[0], other)
@@ -212,7 +211,7 @@ def _alike(before: Effect, other: Effect) -> bool:
     return type(before) is type(other) and not isinstance(before, Await | May | EitherMay)
 
 
-def _yards_later(before: Effect) -> bool:
+def _yards_later(before: Any) -> bool:
     """Whether it only says what other plays gain: `Your next Run gains 5 more yards`."""
     if isinstance(before, Lasting):
         return isinstance(before.modifier, ModifyYards)
@@ -221,7 +220,7 @@ def _yards_later(before: Effect) -> bool:
     return False
 
 
-def _as_before(before: Effect, other: Effect) -> Effect:
+def _as_before(before: Any, other: Any) -> Any:
     """`Your plays gain 5 more yards. If …, they gain 10 more yards instead`: the same plays do."""
     if not isinstance(other, Gain | Lose) or not _yards_later(before):
         return other
@@ -232,7 +231,7 @@ def _as_before(before: Effect, other: Effect) -> Effect:
     return replace(before, modifier=replace(before.modifier, by=by))
 
 
-def _offered(last: Any, before: Effect) -> Any:
+def _offered(last: Any, before: Any) -> Any:
     """`If A, do X. You may pay. If you do, do Y instead`: where there is no X, there is no Y.
 
     Two questions of a kind may exclude each other: `inside the 20 …, outside it … instead`.
@@ -246,7 +245,7 @@ def _offered(last: Any, before: Effect) -> Any:
     return _otherwise(last, before)
 
 
-def _otherwise(effect: Any, before: Effect) -> Any:
+def _otherwise(effect: Any, before: Any) -> Any:
     """The effect with the one before it wherever it comes to nothing that is done instead."""
     if isinstance(effect, Stead):
         return _as_before(before, effect.effect)

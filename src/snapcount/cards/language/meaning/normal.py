@@ -342,7 +342,7 @@ def _timing(node: Timing) -> Timing:
 def _static(node: Static) -> Static:
     """Text works where its card is: on the field, unless it says that it works on the bench."""
     if not node.bench and node.condition is not None:
-        asked = _on_field(node.condition)
+        asked: Any = _on_field(node.condition)
         if asked != node.condition:
             return replace(node, condition=asked)
     return cast(Static, on_bench(node))

@@ -263,7 +263,7 @@ def _one_deed(said: ChooseOne) -> bool:
     return one and not isinstance(deeds[0], Control)
 
 
-def follow_up(last: Effect | Triggered | Would, said: Otherwise | IfDone) -> Any:
+def follow_up(last: Any, said: Otherwise | IfDone) -> Any:
     """The effect with what follows from it added; a trigger passes it on to its own last effect."""
     if isinstance(last, Await):
         return msgspec.structs.replace(last, ability=follow_up(last.ability, said))

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.walk import changed, parts
+from snapcount.cards.language.kernel.walk import changed, divided, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.clauses import minus
 from snapcount.cards.language.meaning.known_later import is_known_later, together
@@ -128,8 +128,7 @@ def _yards_apart(effect: Any) -> list[Any]:
     """What the play gains more, and what else is done in the same case: that is done once."""
     if not isinstance(effect, If) or effect.otherwise:
         return [effect]
-    gains = tuple(each for each in effect.then if is_said_of_this_card(_plain(each)))
-    others = tuple(each for each in effect.then if each not in gains)
+    gains, others = divided(effect.then, lambda each: is_said_of_this_card(_plain(each)))
     if not gains or not others:
         return [effect]
     return [If(effect.condition, gains), If(effect.condition, others)]

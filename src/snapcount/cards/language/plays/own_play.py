@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.kernel.walk import changed, parts
+from snapcount.cards.language.kernel.walk import changed, divided, parts
 from snapcount.cards.language.kernel.words import Word
 from snapcount.cards.language.meaning.about import of_the_play, speaks_of
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -173,14 +173,15 @@ def on_its_own_side(ability: Any, own: bool, heard: bool) -> Any:
         return ability
     if ability.who is not None or ability.players is not None or _asks_side_in(ability.condition):
         return ability
-    ones = [each for each in ability.effects if _is_of_own(each, own, heard)]
+    effects: tuple[Any, ...] = ability.effects
+    ones, others = divided(effects, lambda each: _is_of_own(each, own, heard))
     if not ones:
         return ability
     who: Who = "opponent" if not own and all(map(_asks_theirs, ones)) else "you"
-    if ones == list(ability.effects) or speaks_of(ones, _OF_BEFORE):
+    if not others or speaks_of(ones, _OF_BEFORE):
         return msgspec.structs.replace(ability, who=who)
     side = OnSide(who, "offense")
-    effects = tuple(If(side, (each,)) if each in ones else each for each in ability.effects)
+    effects = tuple(If(side, (each,)) if each in ones else each for each in effects)
     return msgspec.structs.replace(ability, effects=effects)
 
 

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.walk import divided
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import is_known_later
 from snapcount.cards.nouns import Did, OnSide, That, TheX
@@ -40,8 +41,7 @@ def own_results(ability: Any, any_play: bool = False) -> list[Any]:
         case Triggered(
             event="a play is revealed", calls=(), players=None, once_per=None, condition=None
         ):
-            checked = [each for each in ability.effects if _is_checked(each)]
-            rest = tuple(each for each in ability.effects if each not in checked)
+            checked, rest = divided(ability.effects, _is_checked)
             if speaks_of(rest, (Did, That)):
                 return [ability]
             made = [

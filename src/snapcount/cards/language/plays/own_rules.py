@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.walk import divided
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import comes_as_counted, together
 from snapcount.cards.language.meaning.of_this_card import RULES, of_this_card
@@ -112,9 +113,9 @@ def _stops_apart(effect: Any) -> list[Any]:
     stops: list[Any] = []
     rest: list[tuple[Any, ...]] = []
     for asked, row in ((effect.condition, effect.then), (Not(effect.condition), effect.otherwise)):
-        also = tuple(each for each in row if any(_stops_more(part) for _, part in parted(each)))
+        also, others = divided(row, lambda each: any(_stops_more(part) for _, part in parted(each)))
         stops += [If(asked, (part,)) for each in also for part in _stops_apart(each)]
-        rest.append(tuple(each for each in row if each not in also))
+        rest.append(others)
     then, otherwise = rest
     if not stops or not (then or otherwise):
         return [effect]
@@ -133,18 +134,16 @@ def _unstopped(ability: Triggered) -> list[Any]:
     A layer would forbid it when On Field Adjustments are over. What the play then gains or loses is
     asked as the yards are counted: by then either side may have another call (F-7).
     """
-    counted = tuple(each for each in ability.effects if comes_as_counted((each,)))
+    counted, others = divided(ability.effects, lambda each: comes_as_counted((each,)))
     if counted:
         condition = ability.condition
         made = Would(_COUNTED, counted, ability.who, calls=ability.calls, condition=condition)
-        others = tuple(each for each in ability.effects if each not in counted)
         if speaks_of(ability.effects, (Did, That, TheX)):
             return [ability]
         return [*_unstopped(msgspec.structs.replace(ability, effects=others)), made]
     if not ability.effects:
         return []
-    barred: list[Any] = [each for each in ability.effects if _lasts_the_down(each)]
-    rest = tuple(each for each in ability.effects if each not in barred)
+    barred, rest = divided(ability.effects, _lasts_the_down)
     if speaks_of(rest, (Did, That)) or speaks_of(barred, (That, TheX)):
         return [ability]
     kind = (Called("offense", ability.calls),) if ability.calls else ()

@@ -62,7 +62,7 @@ def _any_event(trigger: Triggered | Would) -> str:
 
 def while_all(trigger: Triggered | Would) -> tuple[str, Triggered | Would]:
     """What is asked on every occasion, said first, and what is left of it."""
-    asked = trigger.condition
+    asked: Any = trigger.condition
     if asked is None or not trigger.others:
         return "", trigger
     if any(each.condition != asked for each in trigger.others):
