@@ -68,7 +68,7 @@ class Witness:
 
     def __init__(self) -> None:
         self.played: set[str] = set()
-        self._read: dict[int, object] = {}
+        self._read: set[object] = set()
         self._made: dict[int, tuple[object, list[str]]] = {}
 
     def forget(self) -> None:
@@ -77,18 +77,21 @@ class Witness:
         self._made.clear()
 
     def read(self, thing: object) -> None:
-        """Remember the nodes of something that was read from words."""
-        for node in nodes(thing):
-            self._read[id(node)] = node  # kept, so that no other node gets its id
+        """Remember the nodes of something that was read from words.
+
+        The engine may keep what it knows of equal nodes, so that it works with those of another
+        test: what is equal counts as the same.
+        """
+        self._read.update(nodes(thing))
 
     def made(self, thing: object, node: object) -> None:
         """Something of the engine was made of a node; the innermost node counts."""
-        if id(node) in self._read and id(thing) not in self._made:
+        if node in self._read and id(thing) not in self._made:
             self._made[id(thing)] = (thing, _name(node))
 
     def part(self, thing: object, node: object) -> None:
         """Something that was made of other nodes is this one's as well."""
-        if id(node) in self._read:
+        if node in self._read:
             self._made.setdefault(id(thing), (thing, []))[1].extend(_name(node))
 
     def ran(self, thing: object) -> None:
