@@ -117,6 +117,20 @@ def _called_defense(said: CalledDefense) -> Any:
     return normal(AllOf((OnSide(said.who, "defense"), called)))  # type: ignore[arg-type]
 
 
+def _stops_one(said: CalledDefense, so: bool = True) -> Any:
+    """`Your call stops a Short Pass`: it does so to one that is run, or does not.
+
+    Of the other side's call it is asked what that is against: `if your opponent's call stops a Run,
+    your pass gains 5 more yards`.
+    """
+    if said.who != "you":
+        called = _called_defense(said)
+        return called if so or called is None else opposite(called)
+    run = Called("offense", said.calls)  # type: ignore[arg-type]
+    stops = AllOf((CallIncludes(), run))
+    return normal(AllOf((OnSide("you", "defense"), stops if so else Not(stops))))
+
+
 def _against(called: Called) -> AllOf:
     """What is so against a play is so for whoever is on the other side of the ball."""
     assert called.who in OTHER_SIDE
@@ -255,12 +269,24 @@ CALLED: Final[list[Construct]] = [
     *seen("CalledOffense", read_as(_called_offense)),
     *asks(
         CalledDefense,
-        "{who:Caller} (~stops|~defends against) {calls:ACallNoun}",
+        "{who:Caller} ~defends against {calls:ACallNoun}",
         "{who:WhosePlay} ~is a {calls:QualifyingCalls} defense",
         "{who:WhoseCall} ~is a {calls:QualifyingCalls} defense",
         category="CalledDefense",
     ),
     *seen("CalledDefense", read_as(_called_defense)),
+    *asks(
+        CalledDefense,
+        "{who:Caller} ~stops {calls:ACallNoun}",
+        category="StopsOne",
+    ),
+    *construct("Asked", None, "{=:AskedStopsOne}", views={WHOLE: read_as(_stops_one)}),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeniedStopsOne}",
+        views={WHOLE: read_as(lambda said: _stops_one(said, so=False))},
+    ),
     # How many plays it stops
     *asks(
         StopsAsked,
