@@ -5,13 +5,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.nouns.antecedents import It
 from snapcount.cards.nouns import Choose, Compare, CountPlayers, That
+
+WHICH_OF_TWO: Final = (
+    "which Player? Write “the chosen Player”, or “one of your Tight Ends” as you asked of them"
+)
+"""Somebody was named before that question, too."""
 
 
 def of_whom_it_was_asked(row: list[Any]) -> list[Any] | None:
@@ -44,7 +50,7 @@ def _with_first(thing: Any, chosen: Choose) -> Any:
         nonlocal done
         if done:
             return part
-        if part == That():
+        if part == That() or isinstance(part, It):
             done = True
             return chosen
         return within(part, put)
