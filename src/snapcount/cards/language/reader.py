@@ -32,6 +32,7 @@ from snapcount.cards.language.discourse.off_the_field import (
 from snapcount.cards.language.discourse.other_call import with_other_calls
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
+from snapcount.cards.language.discourse.people_or_players import undescribed_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
 from snapcount.cards.language.discourse.replacing import (
@@ -197,7 +198,7 @@ def read(text: str, scene: Scene) -> Page:
 
 
 def _read(text: str, scene: Scene, found: list[Word]) -> Page:
-    error = unnamed_position(text, found)
+    error = unnamed_position(text, found) or undescribed_player(text, found)
     if error is not None:
         raise Unread(error.message, error=error)
     slip = first_slip(grammar(), found)
