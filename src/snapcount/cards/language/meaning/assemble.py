@@ -76,6 +76,7 @@ from snapcount.cards.tree import (
     OnDesignation,
     RemoveThis,
     ScoresAre,
+    SparesUsers,
     Static,
     Timing,
     Triggered,
@@ -300,6 +301,8 @@ class _Assembly:
 
     def _effect(self, statement: Statement) -> None:
         draft = self.draft
+        if self._is_offered_use(statement):
+            raise Refusal("two-readings", "once, or for the down? Write “Once per half, …”")
         if (
             draft is None
             or isinstance(draft.head, Static)
@@ -314,6 +317,16 @@ class _Assembly:
             raise Refusal("misplaced", "the ability ended with its timing")
         for each in (*self.joint, draft):
             extend(each.effects, statement)
+
+    def _is_offered_use(self, statement: Statement) -> bool:
+        """`Once per half: This Player may use an ability …`: it is that use which is so often."""
+        draft = self.draft
+        if draft is None or not isinstance(draft.head, Head) or draft.head.free is None:
+            return False
+        return isinstance(statement, Plain) and any(
+            isinstance(each, Bare) and isinstance(each.modifier, SparesUsers)
+            for each in statement.clauses
+        )
 
     def _imply(self, statement: Statement) -> Draft | None:
         """The ability that begins with a sentence without a keyword; None: it is whole already."""
