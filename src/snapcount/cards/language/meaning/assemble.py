@@ -66,6 +66,7 @@ from snapcount.cards.tree import (
     Activated,
     Await,
     Effect,
+    EitherMay,
     Event,
     Grants,
     If,
@@ -83,6 +84,11 @@ from snapcount.cards.tree import (
     Would,
 )
 from snapcount.cards.words import Wait
+
+_WHEN_OFFERED: Final = (
+    "once, or ever again? Write “When this card is played, …” or “At the start of …”"
+)
+"""An offer on a card that stays."""
 
 Implied = Literal["call", "enter"]
 """What a sentence without a keyword waits for: that the Play is called, or the card is played."""
@@ -354,6 +360,8 @@ class _Assembly:
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
             if any(_is_bought_off(effect) or _is_of_a_down(effect) for effect in made):
                 raise Refusal("misplaced", "when is this asked? Write “At the start of a down, …”")
+            if any(isinstance(effect, May | EitherMay) for effect in made):
+                raise Refusal("misplaced", _WHEN_OFFERED)
             return self.begin(Triggered("this card is played", ()))
 
         heard = of_own_play(made[0]) if len(made) == 1 else []
