@@ -122,7 +122,7 @@ NEW_CALL: Final = tuple(
     each for each in OF_THE_CALL if each not in (MakeResult, ChangeCatchRange, SetCatchRange)
 )
 """What gives a side another call than it had, or one more."""
-_OF_THE_PLAY: Final = (
+OF_THE_PLAY: Final = (
     *OF_THE_CALL,
     Turnover,
     CancelTurnover,
@@ -138,7 +138,7 @@ _OF_THE_PLAY: Final = (
 _IN_STEAD: Final = (Turnover, ReplayDown)
 """What takes the place of the yards, so that the play never ends."""
 _TIME: Final = (ChangeTimeUnits, SetTimeUnits)
-_BUT_TIME: Final = tuple(each for each in _OF_THE_PLAY if each not in _TIME)
+_BUT_TIME: Final = tuple(each for each in OF_THE_PLAY if each not in _TIME)
 _OF_THE_KICK: Final = (
     KickAgain,
     ChangeGrit,
@@ -265,7 +265,7 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
             elif kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
                 if kind == "role" and speaks_of(_done(effect), OF_THE_CALL):
                     raise Refusal("unexpected", "who that is, is known too late for this")
-                if not speaks_of(_done(effect), _OF_THE_PLAY):
+                if not speaks_of(_done(effect), OF_THE_PLAY):
                     raise Refusal(
                         "unexpected", "this is asked before it is known; ask it by itself"
                     )
@@ -389,7 +389,7 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
             return (effect,)
         if _asks_for_success(effect) and designates(_done(effect)):
             return effect.then  # F-9: only on a successful play is anybody designated
-        of_play = speaks_of(effect.then, (*_YARDS, *_OF_THE_PLAY))  # which may still change (T-7)
+        of_play = speaks_of(effect.then, (*_YARDS, *OF_THE_PLAY))  # which may still change (T-7)
         plain = effect.then and not effect.otherwise and not of_play
         if plain and _asks_of_no_call(effect, points):
             revealed = Triggered("a play is revealed", effect.then, condition=effect.condition)
@@ -464,7 +464,7 @@ def _waiting(effect: If, kind: Kind, points: _Points = ()) -> tuple[Effect, ...]
             return _when_it_works(effect)
     if kind == "result" and speaks_of(done, _TIME) and not speaks_of(done, _BUT_TIME):
         return _as_timed(effect)
-    if speaks_of(done, OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
+    if speaks_of(done, OF_THE_CALL if kind == "role" else OF_THE_PLAY):
         return ()
     return _until_named(effect) if kind == "role" else _until_settled(effect)
 
@@ -521,7 +521,7 @@ def _until_kicked(effect: If, points: _Points) -> tuple[Effect, ...]:
 def _until_results(effect: If) -> tuple[Effect, ...]:
     """How far it went is known at the end of the play; what changes that, as it is counted."""
     done, asked = _done(effect), effect.condition
-    if not speaks_of(done, (*_YARDS, *_OF_THE_PLAY)):
+    if not speaks_of(done, (*_YARDS, *OF_THE_PLAY)):
         if any(map(_spares_this_down, done)):
             raise Refusal("unexpected", "whoever was designated is exhausted by then")  # F-11
         if isinstance(asked, YardsWould) and not effect.otherwise:
