@@ -512,10 +512,23 @@ def _until_kicked(effect: If, points: _Points) -> tuple[Effect, ...]:
     good = next(part.good for part in row if isinstance(part, FieldGoalIs))
     only = together(others) if others else None
     return tuple(
-        Await(Would(_WOULD_KICK[so], then, condition=only), once=True)
+        Await(_of_the_kick(so, then, only), once=True)
         for so, then in ((good, effect.then), (not good, effect.otherwise))
         if then
     )
+
+
+def _of_the_kick(good: bool, then: tuple[Effect, ...], asked: Condition | None) -> Any:
+    """What is done as it is good, or missed; what changes it, in its stead."""
+    if changes_the_kick(then):
+        return Would(_WOULD_KICK[good], then, condition=asked)
+    event: Event = "a field goal is made" if good else "a field goal is missed"
+    return Triggered(event, then, condition=asked)
+
+
+def changes_the_kick(then: tuple[Effect, ...]) -> bool:
+    """Whether what is done may make another of a kick: that is done before it counts."""
+    return speaks_of(then, (*_OF_THE_KICK, DetermineGrit, *_OF_GRIT))
 
 
 def _until_results(effect: If) -> tuple[Effect, ...]:
