@@ -165,7 +165,7 @@ def test_a_player_hears_the_kick_and_what_becomes_of_it(
 
 
 def test_what_is_done_besides_is_printed_as_that() -> None:
-    text = "If you attempt a field goal this down, increase the Grit by 1. If it misses, gain a timeout."
+    text = "If you attempt a field goal this down, add 1 to the Grit. If it misses, gain a timeout."
     said = english(action(text).effects)
     assert "instead" not in said
     assert "would" not in said
