@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.kernel.walk import changed, parts, within
 from snapcount.cards.language.nouns.antecedents import It
 from snapcount.cards.nouns import Choose, Compare, CountPlayers, That
 
@@ -37,6 +37,8 @@ def _of_that_one(part: Any) -> Any:
         return part
     match part.condition:
         case Compare(left=CountPlayers(group=group), how="at least", right=1):
+            if any(isinstance(each, That) for each in parts(group)):
+                return part  # `other than that Player`: whoever it is was named before
             then = _with_first(part.then, Choose(group))
             return part if then is part.then else msgspec.structs.replace(part, then=then)
     return part
