@@ -330,11 +330,11 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Held[stop]",
         syntax.Asks,
-        "{then:StandingAlone} {condition:Circumstance}",
+        "{then:Saying} {condition:Circumstance}",
         [
-            "{then:StandingAlone} {condition:BothCircumstances}",
-            "{then:StandingAlone} {condition:EitherCircumstance}",
-            "{then:StandingAlone} if {condition:IfCondition}",
+            "{then:Saying} {condition:BothCircumstances}",
+            "{then:Saying} {condition:EitherCircumstance}",
+            "{then:Saying} if {condition:IfCondition}",
             "{then:StandingAlone} (when|whenever) {condition:Condition}",
         ],
         printed=False,
@@ -343,7 +343,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Held[stop]",
         syntax.Asks,
-        "{condition:Circumstance} , {then:StandingAlone}",
+        "{condition:Circumstance} , {then:Saying}",
         printed=False,
     ),
     *construct("HeldCore[stop]", None, "{=:Saying}"),
