@@ -41,6 +41,7 @@ from snapcount.cards.nouns import (
     StoppedByCall,
     ThatCardIs,
     TheBaseYards,
+    TheMiss,
     TheTimeUnits,
     YardsWould,
 )
@@ -193,6 +194,17 @@ def completed(play: Plays) -> Any:
     if not all("pass" in call for call in play.calls):
         return None
     return play.asked(PlayIs("complete"))
+
+
+class MissedBy(msgspec.Struct, frozen=True):
+    """`The pass is incomplete by exactly 2`."""
+
+    bounds: tuple[Bound, ...]
+
+
+def _missed_by(said: MissedBy) -> Any:
+    asked = measured(Measured(TheMiss(), said.bounds))
+    return None if asked is None else AllOf((PlayIs("incomplete"), asked))
 
 
 class PlayWith(msgspec.Struct, frozen=True):
@@ -532,6 +544,9 @@ CAME_OUT: Final[list[Construct]] = [
         "~be stopped by (the defense's|the defensive|a matching [defensive]) (call|play|Play card)",
         category="OfIt",
     ),
+    # How far the Strength is out of its range; a pass that is stopped is not incomplete (G-6)
+    *asks(MissedBy, "~be incomplete by {bounds:Values}", printed=False, category="MissedBy"),
+    *seen("MissedBy", read_as(_missed_by), into="OfIt"),
     *asks(
         CallIncludes,
         "the defense's call ~includes the offense's [call]",
