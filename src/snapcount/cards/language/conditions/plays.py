@@ -7,7 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
-from snapcount.cards.language.conditions.comparing import Measured, measured, within
+from snapcount.cards.language.conditions.comparing import (
+    Measured,
+    measured,
+    related,
+    relations,
+    within,
+)
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -20,6 +26,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.kernel.syntax import Sided
+from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.dated import throughout
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
@@ -32,6 +39,7 @@ from snapcount.cards.nouns import (
     CallIncludes,
     CountStopped,
     FieldGoalIs,
+    LastPlay,
     NamedCalled,
     Not,
     OnSide,
@@ -43,6 +51,7 @@ from snapcount.cards.nouns import (
     TheBaseYards,
     TheMiss,
     TheTimeUnits,
+    TheYards,
     YardsWould,
 )
 from snapcount.cards.words import Side
@@ -676,7 +685,48 @@ CAME_OUT: Final[list[Construct]] = [
     ),
 ]
 
+
+class YardsRelated(msgspec.Struct, frozen=True):
+    """`It gained as many yards as your last play`."""
+
+    how: str
+    right: Any
+
+
+def _yards_related(said: YardsRelated) -> Any:
+    """Where no play was run before there is nothing to compare."""
+    asked = related(said.how, TheYards(), said.right)
+    return None if asked is None else AllOf((LastPlay(said.right.who), asked))
+
+
 YARDS: Final[list[Construct]] = [
+    # Compared with another play
+    *(
+        each
+        for how, frames in relations("#", "yards", "{right:OtherYards}")
+        for each in construct(
+            "YardsRelated",
+            YardsRelated,
+            frames[0],
+            [
+                *frames[1:],
+                *(f"exactly {frame}" for frame in frames if how == "exactly"),
+                *(frame.replace(" yards", "") for frame in frames if how in ("more", "fewer")),
+            ],
+            how=how,
+        )
+    ),
+    *construct("YardsThan", None, "{=:YardsRelated}", views={WHOLE: read_as(_yards_related)}),
+    *asks(None, "~gains {=:YardsThan}", printed=False, category="GainedThan"),
+    *seen("GainedThan", UNSAID, into="OfIt"),
+    *construct("YardsGained", None, "{=:YardsThan}", printed=False),
+    *construct(
+        "OtherYards",
+        None,
+        "{=:LastPlayYards}",
+        ["{=:LastPlayYards} (did|gained)", "on {=:LastPlayYards}", "{=:LastYards}"],
+        printed=False,
+    ),
     *bounded("YardBound", "yard", "yards"),
     *phrase(
         "LostOrNone",

@@ -44,6 +44,7 @@ from snapcount.cards.nouns import (
     TheGrit,
     ThePlayStrength,
     TheX,
+    TheYards,
     TurnoverIs,
     YardsWould,
 )
@@ -435,7 +436,7 @@ def _of(part: Any) -> Kind | None:
     match part:
         case FieldGoalIs():
             return "kick"
-        case YardsWould():
+        case YardsWould() | TheYards():
             return "yards"
         case Happened(since="down", event=event) if event in _RESULTS:
             return "past"
