@@ -15,7 +15,7 @@ def abilities(text: str) -> Any:
 
 
 @pytest.mark.parametrize(
-    "point", ["during On Field Adjustments", "prior to selecting a play", "after Player Designation"]
+    "point", ["during On Field Adjustments", "prior to selecting a play"]
 )
 @pytest.mark.parametrize("often", ["Once per half", "Once per possession"])
 def test_it_stands_where_it_likes(point: str, often: str) -> None:

@@ -39,11 +39,11 @@ from snapcount.cards.nouns import (
     ShownIs,
     ShownStops,
     ShownStrength,
+    StrengthIn,
     StrengthOf,
     ThatMany,
     TheGrit,
     ThePlayStrength,
-    TheX,
     TheYards,
     TurnoverIs,
     YardsWould,
@@ -296,14 +296,17 @@ def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
         return False
     if isinstance(effect, If) and speaks_of(effect.condition, (Called, NamedCalled)):
         return known_last(effect.condition) is None
-    if isinstance(effect, If) and _asks_chosen_strength(effect.condition):
-        return True
+    if isinstance(effect, If) and speaks_of(effect.condition, (StrengthIn, ThePlayStrength)):
+        return known_last(effect.condition) is None
     return speaks_of(effect, (StrengthOf,))
 
 
-def _asks_chosen_strength(condition: Condition) -> bool:
-    """Whether the Play Strength is asked for a number that was chosen."""
-    return speaks_of(condition, (ThePlayStrength,)) and speaks_of(condition, (TheX,))
+def _is_counted(effect: If) -> bool:
+    """Whether the Strength is asked, and all that is done, either way, is done to the yards."""
+    done = _done(effect)
+    if speaks_of(effect.condition, (Called, NamedCalled)):
+        return False  # `if you called a Run` is about a play that there is
+    return comes_as_counted(done) and all(isinstance(each, _YARDS) for each in done)
 
 
 def _refuse_designating(waits: Triggered | Would) -> None:
@@ -395,6 +398,11 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
         if plain and _asks_of_no_call(effect, points):
             revealed = Triggered("a play is revealed", effect.then, condition=effect.condition)
             return (Await(revealed, once=True),)
+        if _asks_of_no_call(effect, points) and _is_counted(effect):
+            if effect.otherwise:
+                return (Await(Would("the play would gain yards", (effect,))),)
+            asked = effect.condition
+            return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
         kind = known_last(effect.condition)
         if kind == "kick":
             return _until_kicked(effect, points)
