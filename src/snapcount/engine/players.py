@@ -72,8 +72,8 @@ def rating_of(g: State, slot: i64, normal: bool = False) -> i64:
             rating = to  # the last one said holds
 
     if g.table.modifies[MOD_RATING]:
-        for by in player_modifiers(g, MOD_RATING, slot):
-            rating += by
+        for h in held_of_player(g, MOD_RATING, slot):
+            rating += h.modifier.high + h.amount
     return rating
 
 

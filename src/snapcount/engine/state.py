@@ -82,7 +82,8 @@ class ThisDown:
     kick_grit: i64  # the Grit of the kick, -1 until it is determined
     grit_add: i64  # what effects in the stead of its result have added to it
     called: list[i64]  # by seat; face down until `revealed`
-    discarded: i64  # Z-6: seats whose called Play has gone to its discard pile; it is known still
+    discarded: i64  # Z-6: seats whose called Play has gone to its discard pile; it is known still;
+    # above them, from `GOES_AT` on, where a Play goes that says so itself
     x: list[i64]
     flipped: i64  # seats whose called card is known before the reveal; OFF_DECK: off their deck
     revealed: bool

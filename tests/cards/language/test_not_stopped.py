@@ -67,7 +67,8 @@ def test_a_dropped_pass_was_not_stopped_by_it(edition: str, stops: str, tired: i
     game = scenario(edition, calls=calls)
     if tired:
         game.run_to("effect").defense.picks("Safety")
-    game.run_to(NEXT_DOWN)
+    else:
+        game.run_to(NEXT_DOWN)
     assert game.defense.exhausted == ["Safety"] * tired
 
 
@@ -158,3 +159,42 @@ def test_yards_hang_on_the_calls_in_the_end(
     if becomes:
         game.offense.plays(0)
     assert game.both_pass().run_to(NEXT_DOWN).yards == (0 if becomes == "Run Left" else yards)
+
+
+@rule("F-4", "F-7")
+@every_edition
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If this card does not stop the offense's play, gain a timeout.",
+        "If you call this on defense and the play is not stopped, gain a timeout.",
+    ],
+)
+@pytest.mark.parametrize(
+    ("first", "becomes", "gained"),
+    [
+        ("Run Right", None, 1),
+        ("Run Right", "Run Left", 0),
+        ("Run Left", None, 0),
+        ("Run Left", "Run Middle", 1),
+    ],
+)
+def test_what_else_is_done_hangs_on_the_play_in_the_end(
+    edition: str, text: str, first: str, becomes: str | None, gained: int
+) -> None:
+    """Its own call stops Run Left; the offense may change to that, or to another Run."""
+    mine = play("Run Right", 0, "Run Left", abilities=(text,))
+    change = action(f"Your play becomes a {becomes or 'Run Middle'}.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        edition,
+        offense=[change],
+        calls=(play(first, 3), mine),
+        timeouts=(0, 0),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    if becomes:
+        game.offense.plays(0)
+    game.both_pass()
+    if game.down == 1:
+        game.run_to(NEXT_DOWN)
+    assert game.defense.timeouts == gained

@@ -147,6 +147,7 @@ def test_in_the_next_down(edition: str, text: str, spared: bool) -> None:
             "Once per half, this Player does not become Exhausted by using its Exhaust ability.",
             "half",
         ),
+        ("Once per game: This Player may use its Exhaust ability without being exhausted.", "game"),
         ("You may use this Player's Exhaust ability without exhausting it once a game.", "game"),
         ("This Player is not Exhausted for using an Exhaust ability once per half.", "half"),
         ("Once each down, this Player may use an Exhaust ability without getting Exhausted.", None),
@@ -166,8 +167,9 @@ def test_so_often_is_said_of_one_player() -> None:
 
 @every_edition
 @rule("T-5")
-def test_once_in_a_possession(edition: str) -> None:
-    often = "Once per possession, this Player may use an Exhaust ability and stay Energized."
+@pytest.mark.parametrize("joint", [", this", ": This"])
+def test_once_in_a_possession(edition: str, joint: str) -> None:
+    often = f"Once per possession{joint} Player may use an Exhaust ability and stay Energized."
     game = used(edition, "", own=often)
     assert game.offense.exhausted == []
     game.run_to(NEXT_DOWN)

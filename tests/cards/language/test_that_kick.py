@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.parse import parse_effects
+from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import PlayIs
-from snapcount.cards.tree import Await, Draw, If, KickAgain, Would
+from snapcount.cards.tree import Await, Draw, If, KickAgain, Triggered, Would
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -70,8 +72,8 @@ def kick(edition: str, *grits: int, at: str = "", **sides: Side) -> Scenario:
     ],
 )
 def test_what_is_said_of_it(said: str, good: bool) -> None:
-    event: Any = "a field goal would be good" if good else "a field goal would be missed"
-    waits = Await(Would(event, (DRAW,)))
+    event: Any = "a field goal is made" if good else "a field goal is missed"
+    waits = Await(Triggered(event, (DRAW,)))
     card = action(f"{ATTEMPT} If {said}, draw two Action cards. Play only at the start of a down.")
     assert waits in nodes(card)
     text = f"If {said}, draw two Action cards. Play only when a field goal is attempted."
@@ -160,3 +162,11 @@ def test_a_player_hears_the_kick_and_what_becomes_of_it(
     game.offense.answers(FIELD_GOAL)
     game.run_to(NEXT_POSSESSION)
     assert game.offense.timeouts == gained
+
+
+def test_what_is_done_besides_is_printed_as_that() -> None:
+    text = "If you attempt a field goal this down, add 1 to the Grit. If it misses, gain a timeout."
+    said = english(action(text).effects)
+    assert "instead" not in said
+    assert "would" not in said
+    assert parse_effects(said) == action(text).effects

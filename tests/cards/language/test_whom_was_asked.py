@@ -6,7 +6,8 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import read
+from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.nouns import That
 
 
 @pytest.mark.parametrize(
@@ -51,3 +52,22 @@ def test_another_is_not_this_player() -> None:
 )
 def test_nobody_was_named(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose one of your Guards. If you have a Center on the field, energize that Player.",
+        "Exhaust one of your Safeties. If your opponent has a Legend on the field, exhaust it.",
+        "Energize one of your Guards. If you have another Guard, that Player can't be exhausted.",
+    ],
+)
+def test_it_may_be_one_of_two(text: str) -> None:
+    with pytest.raises(Unread, match="which Player"):
+        read(text, Scene(action=True))
+
+
+def test_the_chosen_player_is_the_one_who_was_chosen() -> None:
+    text = "Choose one of your Guards. If you have a Center on the field, energize"
+    assert isinstance(effects(f"{text} the chosen Player.")[-1].then[0].players, That)
+    assert effects(f"{text} one of your Centers.")[-1].then[0].players != That()

@@ -32,6 +32,7 @@ from snapcount.cards.language.discourse.off_the_field import (
 from snapcount.cards.language.discourse.other_call import with_other_calls
 from snapcount.cards.language.discourse.other_side import of_defensive_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
+from snapcount.cards.language.discourse.people_or_players import undescribed_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
 from snapcount.cards.language.discourse.replacing import (
@@ -44,7 +45,7 @@ from snapcount.cards.language.discourse.settle import settled
 from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items, on_lines
 from snapcount.cards.language.discourse.unnamed_line import of_the_line
-from snapcount.cards.language.discourse.whom_was_asked import of_whom_it_was_asked
+from snapcount.cards.language.discourse.whom_was_asked import WHICH_OF_TWO, of_whom_it_was_asked
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
@@ -197,7 +198,7 @@ def read(text: str, scene: Scene) -> Page:
 
 
 def _read(text: str, scene: Scene, found: list[Word]) -> Page:
-    error = unnamed_position(text, found)
+    error = unnamed_position(text, found) or undescribed_player(text, found)
     if error is not None:
         raise Unread(error.message, error=error)
     slip = first_slip(grammar(), found)
@@ -227,6 +228,10 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
                 refusals.append(refusal)
                 continue
             page = found_again
+        else:
+            if _may_be_another(row, scene, found, page):
+                refusals.append(Refusal("two-readings", WHICH_OF_TWO))
+                continue
         if _speaks_of_next(found) and not _settles_next(page):
             refusals.append(Refusal("no-antecedent", "which play is “that play”?"))
             continue
@@ -314,6 +319,21 @@ def _of_this(row: list[Any], scene: Scene, refusal: Refusal, said: Sequence[Word
         return page_of(row, scene, said)
     except Refusal:
         return None
+
+
+def _may_be_another(row: list[Any], scene: Scene, said: Sequence[Word], page: Page) -> bool:
+    """Whether `that Player` was named before, and may as well be the one of whom it was asked last:
+    `Choose a Safety. If you have a Cornerback on the field, energize that Player`."""
+    if any(one.text == "chosen" and two.text == "player" for one, two in pairwise(said)):
+        return False
+    asked = of_whom_it_was_asked(row)
+    if asked is None:
+        return False
+    try:
+        other = page_of(asked, scene, said)
+    except Refusal:
+        return False
+    return repr(_trees(other)) != repr(_trees(page))
 
 
 def _rows(

@@ -95,7 +95,7 @@ class Minus(Node, frozen=True):
     """A number less another; below zero where the other is higher."""
 
     left: Operand
-    right: Operand
+    right: Operand | TheYards
 
 
 class Plus(Node, frozen=True):

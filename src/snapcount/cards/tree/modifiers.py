@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Group, Node, Subject
+from snapcount.cards.nouns import Group, Node, Number, Subject
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.tree.worth import AbilityYards
 from snapcount.cards.words import (
@@ -205,7 +205,7 @@ class ScoresAre(Node, frozen=True):
 
 
 class ModifyRating(Node, frozen=True):
-    by: int
+    by: Number
     players: Subject
 
 

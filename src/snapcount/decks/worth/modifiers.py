@@ -49,7 +49,8 @@ def _set_rating(node: tree.SetRating, side: Side) -> Parts:
 
 
 def _rating(node: tree.ModifyRating, side: Side) -> Parts:
-    return [Part("control", 0.05 * node.by * sign(node.players, side, node.by))]
+    by = about(node.by)
+    return [Part("control", 0.05 * by * sign(node.players, side, by))]
 
 
 def _granted(node: tree.Grants, side: Side) -> Parts:

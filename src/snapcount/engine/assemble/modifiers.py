@@ -54,6 +54,17 @@ def _modifier(
     return assemble
 
 
+def _rating(a: Assembler, n: tree.ModifyRating) -> Modifier:
+    """A number that is written down stands in the modifier, any other is counted as it is asked."""
+    m = Modifier(terms.MOD_RATING, terms.EACH)
+    m.players = a.subject(n.players)
+    if isinstance(n.by, int):
+        m.high = n.by
+    else:
+        m.amount = a.number(n.by)
+    return m
+
+
 _AS: Final = {
     "be designated": terms.ANY_RUN | terms.ANY_PASS | terms.TO_TACKLE,
     "be designated to run": terms.ANY_RUN,
@@ -417,7 +428,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         high=lambda n: int(n.next),
         calls_of=lambda n: _SCORES[n.what],
     ),
-    tree.ModifyRating: _modifier(terms.MOD_RATING, high=lambda n: n.by, grouped=True),
+    tree.ModifyRating: _rating,
     tree.SetRating: _modifier(terms.MOD_SET_RATING, high=lambda n: n.to, grouped=True),
     tree.Grants: _grants,
     tree.CountsAs: _modifier(

@@ -24,6 +24,7 @@ from snapcount.engine.program import Lasting
 from snapcount.engine.replacements import replace
 from snapcount.engine.scoring import end_game, leader, score
 from snapcount.engine.state import State, new_down
+from snapcount.engine.steps.cards import leave_table
 from snapcount.engine.steps.end_draws import drawn_at_end
 from snapcount.engine.terms import (
     ACTION,
@@ -74,7 +75,7 @@ from snapcount.engine.terms import (
 )
 from snapcount.engine.timing import open_point, open_secondary
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import look_at_limits, to_discard
+from snapcount.engine.zones import look_at_limits
 
 PUNT_YARDS: list[i64] = [25, 30, 30, 35, 35, 40, 40, 45, 45, 50]  # K-2, by Grit
 
@@ -387,7 +388,7 @@ def discard_calls(g: State) -> None:
         card = this.called[seat]
         if card >= 0 and not (this.discarded >> seat) & 1:
             this.discarded |= 1 << seat
-            to_discard(g, card)
+            leave_table(g, seat)
 
 
 def note_play(g: State) -> None:

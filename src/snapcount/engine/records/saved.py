@@ -49,7 +49,7 @@ class SavedDown(msgspec.Struct, array_like=True, forbid_unknown_fields=True):
     kick_grit: Whole
     grit_add: Whole
     called: TwoCards
-    discarded: Seats
+    discarded: Annotated[int, Meta(ge=0, le=0xFF)]  # and above the seats where their Plays go
     x: TwoCards
     flipped: Annotated[int, Meta(ge=0, le=15)]
     revealed: bool

@@ -27,7 +27,14 @@ from snapcount.engine.play import (
 )
 from snapcount.engine.program import Frame, Step
 from snapcount.engine.state import State
-from snapcount.engine.steps.cards import IN_HAND, has_room, put_in_deck
+from snapcount.engine.steps.cards import (
+    IN_HAND,
+    goes_instead,
+    has_room,
+    leave_table,
+    put_in_deck,
+    stays_on_table,
+)
 from snapcount.engine.terms import (
     ANY_PASS,
     ANY_RUN,
@@ -42,12 +49,14 @@ from snapcount.engine.terms import (
     MOD_CANNOT_REPLAY,
     OFF_DECK,
     PLAY,
+    PLAY_CARD,
     PLAY_REVEALED,
     UNSPECIFIED_PASS,
     UNSPECIFIED_RUN,
+    YOU,
 )
 from snapcount.engine.triggers import fire, true_of_call
-from snapcount.engine.zones import different, distinct, take_top, to_discard, to_hand
+from snapcount.engine.zones import different, distinct, take_top, to_hand
 
 
 def settled(g: State, f: Frame) -> bool:
@@ -82,8 +91,8 @@ def call_now(g: State, seat: i64, card: i64, off_deck: bool = False) -> bool:
     this = g.this
     before = true_of_call(g)
     if this.called[seat] >= 0 and not (this.discarded >> seat) & 1:
-        to_discard(g, this.called[seat])  # Z-6: none is called anew once Play Results have begun
-    this.discarded &= ~(1 << seat)  # an effect may have put the other one elsewhere
+        leave_table(g, seat)  # Z-6: none is called anew once Play Results have begun
+    stays_on_table(g, seat)  # an effect may have put the other one elsewhere
     this.called[seat] = card
     this.x[seat] = -1
     this.flipped |= 1 << seat
@@ -274,8 +283,9 @@ class CallFromHand(Step):
 class PutCalled(Step):
     """The Play that a seat has called leaves the table, or its discard pile, for hand or deck.
 
-    What it is is known until the down is over, as of one that has been discarded (Z-6). What the
-    end of the down triggers resolves in the next one: then it is the Play whose text says so.
+    What it is is known until the down is over, as of one that has been discarded (Z-6). The text of
+    a Play speaks of its own card: called, that leaves the table when it would be discarded; it may
+    be in the discard pile by now, if another one has been called since, or the down is over.
     """
 
     __slots__ = ("to", "who")
@@ -289,7 +299,8 @@ class PutCalled(Step):
         seat = g.seat_of(self.who, f.seat)
         this = g.this
         card = this.called[seat]
-        over = card < 0 and f.card in g.play_discard[seat]
+        own = self.who == YOU and f.card >= 0 and g.table.kind[f.card] == PLAY_CARD
+        over = own and card != f.card
         if over:
             card = f.card
         elif card < 0 or not this.revealed:
@@ -299,6 +310,9 @@ class PutCalled(Step):
         gone = over or bool((this.discarded >> seat) & 1)
         if gone and card not in g.play_discard[owner]:
             return True  # it has been put elsewhere
+        if own and not gone:
+            goes_instead(g, seat, self.to)
+            return True
         if self.to == IN_HAND and not has_room(g, owner, PLAY):
             return True
         if gone:

@@ -33,6 +33,7 @@ from snapcount.engine.zones import (
     stir,
     take_top,
     to_discard,
+    to_hand,
 )
 
 # How cards to discard are found.
@@ -177,6 +178,38 @@ def put_in_deck(g: State, card: i64, to: i64) -> None:
         shuffle(g, owner, deck)
     else:
         g.emit(events.SHOWN_CARD_PUT, owner, deck, 1)
+
+
+GOES_AT: Final = 2
+"""In `ThisDown.discarded`, above its seats, three bits each: where a called Play goes that says so
+itself, one more than that, and 0 for the discard pile."""
+
+
+def goes_instead(g: State, seat: i64, to: i64) -> None:
+    """The Play that a seat has called will go there when it leaves the table (Z-6)."""
+    this = g.this
+    this.discarded &= ~(7 << (GOES_AT + 3 * seat))
+    this.discarded |= (to + 1) << (GOES_AT + 3 * seat)
+
+
+def stays_on_table(g: State, seat: i64) -> None:
+    """The Play that a seat calls now has left nowhere yet, and goes where any does."""
+    g.this.discarded &= ~(1 << seat | 7 << (GOES_AT + 3 * seat))
+
+
+def leave_table(g: State, seat: i64) -> None:
+    """Z-6: the Play that a seat has called goes to the discard pile, or where its text says."""
+    this = g.this
+    card = this.called[seat]
+    to = ((this.discarded >> (GOES_AT + 3 * seat)) & 7) - 1
+    this.discarded &= ~(7 << (GOES_AT + 3 * seat))
+    if to < 0 or (to == IN_HAND and not has_room(g, g.table.owner[card], PLAY)):
+        to_discard(g, card)
+    elif to == IN_HAND:
+        g.emit(events.RETURNED, g.table.owner[card], card, -1)
+        to_hand(g, g.table.owner[card], PLAY, card)
+    else:
+        put_in_deck(g, card, to)
 
 
 def shuffle(g: State, seat: i64, deck: i64) -> None:

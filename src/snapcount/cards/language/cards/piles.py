@@ -551,8 +551,11 @@ PILES: Final[list[Construct]] = [
         f"(~use|~copy) [the (effect|effects) of] {_DISCARDED} [{{:AsIfOwn}}]",
         f"~choose {_DISCARDED} (.|;|and|, and|, then|and then) (use|copy) {_ITS_EFFECT}"
         " [{:AsIfOwn}]",
+        f"~choose {_DISCARDED} (.|;|and|, and) {{:ThisHas}} the (same effect as|effect of)"
+        " (it|that card|the chosen card)",
         forms=YOURS,
     ),
+    *phrase("ThisHas", "this card has", "(this|this card|this effect) (has|gains|gets|copies)"),
     *deed_read(
         PlayFromDiscard,
         "~play (a|an|one) Action card (in|from) {:TheirPile} [{:AsIfOwn}]",

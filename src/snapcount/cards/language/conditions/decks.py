@@ -256,7 +256,7 @@ _STRENGTH: Final = _range(9)
 DECK: Final = View("deck", _deck_has, _found)
 
 _BOTH: Final = "{what:Built[pl]} and {than:Built[pl]}"
-_HOLDS: Final = "(~has|~contains|~includes)"
+_HOLDS: Final = "(~has|~contains|~includes|~was built with)"
 _DECK_HAS: Final = "{whose:Whose} deck (has|contains|includes)"
 _OF_THE_PLAYS: Final = "{bound:PlayBound} in {whose:Whose} [Play] deck"
 _IN_IT: Final = "in (your|their|the) [Action|Play] deck"

@@ -7,7 +7,13 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import OPPOSITE, asks, seen
-from snapcount.cards.language.conditions.comparing import Measured, measured, within
+from snapcount.cards.language.conditions.comparing import (
+    Measured,
+    measured,
+    related,
+    relations,
+    within,
+)
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -20,6 +26,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, Row, listed
 from snapcount.cards.language.kernel.syntax import Sided
+from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.dated import throughout
 from snapcount.cards.language.meaning.normal import normal, opposite
 from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
@@ -32,6 +39,7 @@ from snapcount.cards.nouns import (
     CallIncludes,
     CountStopped,
     FieldGoalIs,
+    LastPlay,
     NamedCalled,
     Not,
     OnSide,
@@ -41,7 +49,9 @@ from snapcount.cards.nouns import (
     StoppedByCall,
     ThatCardIs,
     TheBaseYards,
+    TheMiss,
     TheTimeUnits,
+    TheYards,
     YardsWould,
 )
 from snapcount.cards.words import Side
@@ -117,6 +127,20 @@ def _called_defense(said: CalledDefense) -> Any:
     return normal(AllOf((OnSide(said.who, "defense"), called)))  # type: ignore[arg-type]
 
 
+def _stops_one(said: CalledDefense, so: bool = True) -> Any:
+    """`Your call stops a Short Pass`: it does so to one that is run, or does not.
+
+    Of the other side's call it is asked what that is against: `if your opponent's call stops a Run,
+    your pass gains 5 more yards`.
+    """
+    if said.who != "you":
+        called = _called_defense(said)
+        return called if so or called is None else opposite(called)
+    run = Called("offense", said.calls)  # type: ignore[arg-type]
+    stops = AllOf((CallIncludes(), run))
+    return normal(AllOf((OnSide("you", "defense"), stops if so else Not(stops))))
+
+
 def _against(called: Called) -> AllOf:
     """What is so against a play is so for whoever is on the other side of the ball."""
     assert called.who in OTHER_SIDE
@@ -179,6 +203,17 @@ def completed(play: Plays) -> Any:
     if not all("pass" in call for call in play.calls):
         return None
     return play.asked(PlayIs("complete"))
+
+
+class MissedBy(msgspec.Struct, frozen=True):
+    """`The pass is incomplete by exactly 2`."""
+
+    bounds: tuple[Bound, ...]
+
+
+def _missed_by(said: MissedBy) -> Any:
+    asked = measured(Measured(TheMiss(), said.bounds))
+    return None if asked is None else AllOf((PlayIs("incomplete"), asked))
 
 
 class PlayWith(msgspec.Struct, frozen=True):
@@ -255,12 +290,24 @@ CALLED: Final[list[Construct]] = [
     *seen("CalledOffense", read_as(_called_offense)),
     *asks(
         CalledDefense,
-        "{who:Caller} (~stops|~defends against) {calls:ACallNoun}",
+        "{who:Caller} ~defends against {calls:ACallNoun}",
         "{who:WhosePlay} ~is a {calls:QualifyingCalls} defense",
         "{who:WhoseCall} ~is a {calls:QualifyingCalls} defense",
         category="CalledDefense",
     ),
     *seen("CalledDefense", read_as(_called_defense)),
+    *asks(
+        CalledDefense,
+        "{who:Caller} ~stops {calls:ACallNoun}",
+        category="StopsOne",
+    ),
+    *construct("Asked", None, "{=:AskedStopsOne}", views={WHOLE: read_as(_stops_one)}),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeniedStopsOne}",
+        views={WHOLE: read_as(lambda said: _stops_one(said, so=False))},
+    ),
     # How many plays it stops
     *asks(
         StopsAsked,
@@ -506,6 +553,9 @@ CAME_OUT: Final[list[Construct]] = [
         "~be stopped by (the defense's|the defensive|a matching [defensive]) (call|play|Play card)",
         category="OfIt",
     ),
+    # How far the Strength is out of its range; a pass that is stopped is not incomplete (G-6)
+    *asks(MissedBy, "~be incomplete by {bounds:Values}", printed=False, category="MissedBy"),
+    *seen("MissedBy", read_as(_missed_by), into="OfIt"),
     *asks(
         CallIncludes,
         "the defense's call ~includes the offense's [call]",
@@ -635,7 +685,48 @@ CAME_OUT: Final[list[Construct]] = [
     ),
 ]
 
+
+class YardsRelated(msgspec.Struct, frozen=True):
+    """`It gained as many yards as your last play`."""
+
+    how: str
+    right: Any
+
+
+def _yards_related(said: YardsRelated) -> Any:
+    """Where no play was run before there is nothing to compare."""
+    asked = related(said.how, TheYards(), said.right)
+    return None if asked is None else AllOf((LastPlay(said.right.who), asked))
+
+
 YARDS: Final[list[Construct]] = [
+    # Compared with another play
+    *(
+        each
+        for how, frames in relations("#", "yards", "{right:OtherYards}")
+        for each in construct(
+            "YardsRelated",
+            YardsRelated,
+            frames[0],
+            [
+                *frames[1:],
+                *(f"exactly {frame}" for frame in frames if how == "exactly"),
+                *(frame.replace(" yards", "") for frame in frames if how in ("more", "fewer")),
+            ],
+            how=how,
+        )
+    ),
+    *construct("YardsThan", None, "{=:YardsRelated}", views={WHOLE: read_as(_yards_related)}),
+    *asks(None, "~gains {=:YardsThan}", printed=False, category="GainedThan"),
+    *seen("GainedThan", UNSAID, into="OfIt"),
+    *construct("YardsGained", None, "{=:YardsThan}", printed=False),
+    *construct(
+        "OtherYards",
+        None,
+        "{=:LastPlayYards}",
+        ["{=:LastPlayYards} (did|gained)", "on {=:LastPlayYards}", "{=:LastYards}"],
+        printed=False,
+    ),
     *bounded("YardBound", "yard", "yards"),
     *phrase(
         "LostOrNone",

@@ -132,6 +132,7 @@ BALL: Final[list[Construct]] = [
         "the ball ~was inside {whose:Whose} {yards:Int} {:AsDownStarted}",
         "the ball ~was {:Within} {whose:Whose} [own] {yards:Line} {:AsDownStarted}",
         "{:ThisDown} (~began|~started) {:Within} {whose:Whose} [own] {yards:Line}",
+        "{:WhoseDown} (~starts|~began) {:ThisDown} {:Within} {whose:Whose} [own] {yards:Line}",
     ),
     *asks(
         BallBegan,
@@ -147,6 +148,8 @@ BALL: Final[list[Construct]] = [
         printed=False,
         yards=49,
     ),
+    # Whoever runs it: the ball lies where it lies for both
+    *phrase("WhoseDown", "the offense", "(your opponent|the other player)"),
     *phrase("ThisDown", "this down", "(this|the|the current) (down|play)"),
     *phrase(
         "AsDownStarted",

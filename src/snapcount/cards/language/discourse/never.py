@@ -453,10 +453,13 @@ def _every_call(calls: tuple[Call, ...]) -> set[str]:
 
 
 def _asked_now(effects: tuple[Effect, ...], scene: Scene) -> None:
-    """What an Action asks at once is asked while its side is on the field."""
+    """What an Action asks at once, or in this down, is asked while its side is on the field."""
     for effect in effects:
         if isinstance(effect, If) and not effect.otherwise:
             _on_its_side(effect.condition, scene, "this never happens")
+        elif isinstance(effect, Await) and effect.duration == "this down":
+            if effect.ability.condition is not None:
+                _on_its_side(effect.ability.condition, scene, "this never happens")
 
 
 def _on_its_side(condition: Condition, scene: Scene, so: str) -> None:

@@ -5,13 +5,19 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.kernel.walk import changed, parts, within
+from snapcount.cards.language.nouns.antecedents import It
 from snapcount.cards.nouns import Choose, Compare, CountPlayers, That
+
+WHICH_OF_TWO: Final = (
+    "which Player? Write “the chosen Player”, or “one of your Tight Ends” as you asked of them"
+)
+"""Somebody was named before that question, too."""
 
 
 def of_whom_it_was_asked(row: list[Any]) -> list[Any] | None:
@@ -31,6 +37,8 @@ def _of_that_one(part: Any) -> Any:
         return part
     match part.condition:
         case Compare(left=CountPlayers(group=group), how="at least", right=1):
+            if any(isinstance(each, That) for each in parts(group)):
+                return part  # `other than that Player`: whoever it is was named before
             then = _with_first(part.then, Choose(group))
             return part if then is part.then else msgspec.structs.replace(part, then=then)
     return part
@@ -44,7 +52,7 @@ def _with_first(thing: Any, chosen: Choose) -> Any:
         nonlocal done
         if done:
             return part
-        if part == That():
+        if part == That() or isinstance(part, It):
             done = True
             return chosen
         return within(part, put)

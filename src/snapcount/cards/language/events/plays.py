@@ -33,12 +33,16 @@ from snapcount.cards.nouns import (
     GritIn,
     Group,
     HasRole,
+    Minus,
     NamedCalled,
+    OnSide,
     PlayerIs,
     PlayIs,
     StoppedByCall,
     StrengthIn,
     ThePlayStrength,
+    TheYards,
+    TheYardsToGoal,
     YardsWould,
 )
 from snapcount.cards.words import PASS_CALLS
@@ -243,6 +247,43 @@ def _would_gain(said: WouldGain) -> syntax.Occasion:
         calls=said.play.calls,
         condition=None if bound is None else YardsWould(bound.low, bound.high),
     )
+
+
+class WouldEnd(msgspec.Struct, frozen=True):
+    """`The play would end inside your opponent's 10`: where that player defends."""
+
+    play: Plays
+    whose: Any
+    yards: int
+
+
+def _would_end(said: WouldEnd) -> syntax.Occasion | None:
+    """So many yards are left, and the end zone, which is another thing, is not reached."""
+    if said.whose not in ("you", "opponent", "defense"):
+        return None
+    left = Minus(TheYardsToGoal(), TheYards())
+    asked: list[Any] = [Compare(left, "at most", said.yards), Compare(left, "at least", 1)]
+    if said.whose != "defense":
+        asked.insert(0, OnSide(said.whose, "defense"))
+    occasion = _would_gain(WouldGain(said.play))
+    return replace(occasion, condition=AllOf(tuple(asked)))
+
+
+def _found_end(occasion: Any) -> WouldEnd | None:
+    """Printed of whoever defends, as it is read."""
+    if not isinstance(occasion, syntax.Occasion) or not isinstance(occasion.condition, AllOf):
+        return None
+    match occasion.condition.conditions:
+        case (OnSide(who=whose), Compare(right=int(yards)), Compare()):
+            said = WouldEnd(Plays(occasion.who, occasion.calls), whose, yards)  # type: ignore[arg-type]
+        case (Compare(right=int(yards)), Compare()):
+            said = WouldEnd(Plays(occasion.who, occasion.calls), "defense", yards)  # type: ignore[arg-type]
+        case _:
+            return None
+    return said if _would_end(said) == occasion else None
+
+
+WOULD_END: Final = View("would end", _would_end, _found_end)
 
 
 def _found_gain(occasion: Any, lost: bool) -> WouldGain | None:
@@ -654,6 +695,25 @@ YARDS: Final[list[Construct]] = [
     ),
     # Would
     *construct("WouldHappen", None, "{=:WouldGain}", views={WHOLE: WOULD_GAIN}),
+    *construct("WouldHappen", None, "{=:WouldEnd}", views={WHOLE: WOULD_END}),
+    *construct(
+        "WouldEnd",
+        WouldEnd,
+        "{play:AnyPlay} would end {:Within} {whose:Whose} {yards:Line}",
+        [
+            (
+                "{play:AnyPlay} would (put|bring|move|take|place) the ball"
+                " {:Within} {whose:Whose} {yards:Line}"
+            ),
+        ],
+    ),
+    *construct(
+        "WouldEnd",
+        WouldEnd,
+        "{play:AnyPlay} would end {:Within} the {yards:Line}",
+        ["{play:AnyPlay} would (put|bring|move|take|place) the ball {:Within} the {yards:Line}"],
+        whose="defense",
+    ),
     *construct("WouldHappen", None, "{=:WouldCarry}", views={WHOLE: read_as(_would_be_gained)}),
     *construct(
         "WouldCarry",

@@ -433,6 +433,7 @@ def _costs() -> list[Construct]:
             cards = f"{{count:CardCount[{cost}]}}"
             name = {"play": "Play", "action": "Action", "any": ""}[cost]
             hand = f"[from their {f'[{name}] ' if name else ''}hand]"
+            each = said.removeprefix("an ").removeprefix("a ")
             frames = [
                 f"{{who:Payer}} must discard {cards} to play {said}",
                 f"{{who:Payer}} must [first|also] discard {cards} {hand} to play {read}",
@@ -459,6 +460,7 @@ def _costs() -> list[Construct]:
                 ),
                 f"as an additional cost to play {read} , {{who:Payer}} must discard {cards} {hand}",
                 f"{{who:Payer}} must discard {cards} (each time|whenever) they play {read}",
+                f"{{who:Payer}} must discard {cards} for (each|every) {each} they play",
                 (
                     f"{_EACH_TIME} {{who:Payer}} (plays|would play) {read} , they must [first]"
                     f" discard {cards} {hand} {{:AsACost}}"
@@ -522,6 +524,7 @@ ALLOWANCES: Final[list[Construct]] = [
         "as an additional cost",
         "as (a cost|an extra cost|part of the cost)",
         "to (do so|play it)",
+        "for (each|every) (one|[such] card|[such] Action card) (they|you) (play|would play)",
         # Else it might be discarded for what was played already
         ". if they (cannot|do not) , they (cannot|may not) play (it|that card|the card)",
     ),

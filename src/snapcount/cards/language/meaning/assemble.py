@@ -66,6 +66,7 @@ from snapcount.cards.tree import (
     Activated,
     Await,
     Effect,
+    EitherMay,
     Event,
     Grants,
     If,
@@ -76,12 +77,18 @@ from snapcount.cards.tree import (
     OnDesignation,
     RemoveThis,
     ScoresAre,
+    SparesUsers,
     Static,
     Timing,
     Triggered,
     Would,
 )
 from snapcount.cards.words import Wait
+
+_WHEN_OFFERED: Final = (
+    "once, or ever again? Write “When this card is played, …” or “At the start of …”"
+)
+"""An offer on a card that stays."""
 
 Implied = Literal["call", "enter"]
 """What a sentence without a keyword waits for: that the Play is called, or the card is played."""
@@ -300,6 +307,8 @@ class _Assembly:
 
     def _effect(self, statement: Statement) -> None:
         draft = self.draft
+        if self._is_offered_use(statement):
+            raise Refusal("two-readings", "once, or for the down? Write “Once per half, …”")
         if (
             draft is None
             or isinstance(draft.head, Static)
@@ -314,6 +323,16 @@ class _Assembly:
             raise Refusal("misplaced", "the ability ended with its timing")
         for each in (*self.joint, draft):
             extend(each.effects, statement)
+
+    def _is_offered_use(self, statement: Statement) -> bool:
+        """`Once per half: This Player may use an ability …`: it is that use which is so often."""
+        draft = self.draft
+        if draft is None or not isinstance(draft.head, Head) or draft.head.free is None:
+            return False
+        return isinstance(statement, Plain) and any(
+            isinstance(each, Bare) and isinstance(each.modifier, SparesUsers)
+            for each in statement.clauses
+        )
 
     def _imply(self, statement: Statement) -> Draft | None:
         """The ability that begins with a sentence without a keyword; None: it is whole already."""
@@ -341,6 +360,8 @@ class _Assembly:
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
             if any(_is_bought_off(effect) or _is_of_a_down(effect) for effect in made):
                 raise Refusal("misplaced", "when is this asked? Write “At the start of a down, …”")
+            if any(isinstance(effect, May | EitherMay) for effect in made):
+                raise Refusal("misplaced", _WHEN_OFFERED)
             return self.begin(Triggered("this card is played", ()))
 
         heard = of_own_play(made[0]) if len(made) == 1 else []

@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel.kinds import EFFECTS
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.nouns import (
@@ -67,6 +68,7 @@ from snapcount.cards.tree import (
     If,
     Lasting,
     LookAndReorder,
+    ModifyRating,
     MoveThis,
     NameAnother,
     NamePlay,
@@ -403,6 +405,9 @@ def _check(thing: Any, scope: _Scope) -> None:
             )
         case GainAbilitiesOf(to=That()) if not scope.that:
             raise NobodyNamed
+        case ModifyRating(by=by, players=players) if not isinstance(players, This | That):
+            if any(isinstance(part, Group) and part.other for part in parts(by)):
+                raise Refusal("unexpected", "other than each of them? Write it of one Player")
         case Group(other=True) if scope.that:
             pass  # not this Player, or none of those named before
         case DeckHas(group=group) | CountDeck(group=Group() as group) if not _is_built(group):

@@ -39,11 +39,12 @@ from snapcount.cards.nouns import (
     ShownIs,
     ShownStops,
     ShownStrength,
+    StrengthIn,
     StrengthOf,
     ThatMany,
     TheGrit,
     ThePlayStrength,
-    TheX,
+    TheYards,
     TurnoverIs,
     YardsWould,
 )
@@ -122,7 +123,7 @@ NEW_CALL: Final = tuple(
     each for each in OF_THE_CALL if each not in (MakeResult, ChangeCatchRange, SetCatchRange)
 )
 """What gives a side another call than it had, or one more."""
-_OF_THE_PLAY: Final = (
+OF_THE_PLAY: Final = (
     *OF_THE_CALL,
     Turnover,
     CancelTurnover,
@@ -138,7 +139,7 @@ _OF_THE_PLAY: Final = (
 _IN_STEAD: Final = (Turnover, ReplayDown)
 """What takes the place of the yards, so that the play never ends."""
 _TIME: Final = (ChangeTimeUnits, SetTimeUnits)
-_BUT_TIME: Final = tuple(each for each in _OF_THE_PLAY if each not in _TIME)
+_BUT_TIME: Final = tuple(each for each in OF_THE_PLAY if each not in _TIME)
 _OF_THE_KICK: Final = (
     KickAgain,
     ChangeGrit,
@@ -265,7 +266,7 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
             elif kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
                 if kind == "role" and speaks_of(_done(effect), OF_THE_CALL):
                     raise Refusal("unexpected", "who that is, is known too late for this")
-                if not speaks_of(_done(effect), _OF_THE_PLAY):
+                if not speaks_of(_done(effect), OF_THE_PLAY):
                     raise Refusal(
                         "unexpected", "this is asked before it is known; ask it by itself"
                     )
@@ -295,14 +296,17 @@ def _asks_of_no_call(effect: Effect, points: _Points) -> bool:
         return False
     if isinstance(effect, If) and speaks_of(effect.condition, (Called, NamedCalled)):
         return known_last(effect.condition) is None
-    if isinstance(effect, If) and _asks_chosen_strength(effect.condition):
-        return True
+    if isinstance(effect, If) and speaks_of(effect.condition, (StrengthIn, ThePlayStrength)):
+        return known_last(effect.condition) is None
     return speaks_of(effect, (StrengthOf,))
 
 
-def _asks_chosen_strength(condition: Condition) -> bool:
-    """Whether the Play Strength is asked for a number that was chosen."""
-    return speaks_of(condition, (ThePlayStrength,)) and speaks_of(condition, (TheX,))
+def _is_counted(effect: If) -> bool:
+    """Whether the Strength is asked, and all that is done, either way, is done to the yards."""
+    done = _done(effect)
+    if speaks_of(effect.condition, (Called, NamedCalled)):
+        return False  # `if you called a Run` is about a play that there is
+    return comes_as_counted(done) and all(isinstance(each, _YARDS) for each in done)
 
 
 def _refuse_designating(waits: Triggered | Would) -> None:
@@ -389,11 +393,16 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
             return (effect,)
         if _asks_for_success(effect) and designates(_done(effect)):
             return effect.then  # F-9: only on a successful play is anybody designated
-        of_play = speaks_of(effect.then, (*_YARDS, *_OF_THE_PLAY))  # which may still change (T-7)
+        of_play = speaks_of(effect.then, (*_YARDS, *OF_THE_PLAY))  # which may still change (T-7)
         plain = effect.then and not effect.otherwise and not of_play
         if plain and _asks_of_no_call(effect, points):
             revealed = Triggered("a play is revealed", effect.then, condition=effect.condition)
             return (Await(revealed, once=True),)
+        if _asks_of_no_call(effect, points) and _is_counted(effect):
+            if effect.otherwise:
+                return (Await(Would("the play would gain yards", (effect,))),)
+            asked = effect.condition
+            return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
         kind = known_last(effect.condition)
         if kind == "kick":
             return _until_kicked(effect, points)
@@ -435,7 +444,7 @@ def _of(part: Any) -> Kind | None:
     match part:
         case FieldGoalIs():
             return "kick"
-        case YardsWould():
+        case YardsWould() | TheYards():
             return "yards"
         case Happened(since="down", event=event) if event in _RESULTS:
             return "past"
@@ -464,7 +473,7 @@ def _waiting(effect: If, kind: Kind, points: _Points = ()) -> tuple[Effect, ...]
             return _when_it_works(effect)
     if kind == "result" and speaks_of(done, _TIME) and not speaks_of(done, _BUT_TIME):
         return _as_timed(effect)
-    if speaks_of(done, OF_THE_CALL if kind == "role" else _OF_THE_PLAY):
+    if speaks_of(done, OF_THE_CALL if kind == "role" else OF_THE_PLAY):
         return ()
     return _until_named(effect) if kind == "role" else _until_settled(effect)
 
@@ -512,16 +521,29 @@ def _until_kicked(effect: If, points: _Points) -> tuple[Effect, ...]:
     good = next(part.good for part in row if isinstance(part, FieldGoalIs))
     only = together(others) if others else None
     return tuple(
-        Await(Would(_WOULD_KICK[so], then, condition=only), once=True)
+        Await(_of_the_kick(so, then, only), once=True)
         for so, then in ((good, effect.then), (not good, effect.otherwise))
         if then
     )
 
 
+def _of_the_kick(good: bool, then: tuple[Effect, ...], asked: Condition | None) -> Any:
+    """What is done as it is good, or missed; what changes it, in its stead."""
+    if changes_the_kick(then):
+        return Would(_WOULD_KICK[good], then, condition=asked)
+    event: Event = "a field goal is made" if good else "a field goal is missed"
+    return Triggered(event, then, condition=asked)
+
+
+def changes_the_kick(then: tuple[Effect, ...]) -> bool:
+    """Whether what is done may make another of a kick: that is done before it counts."""
+    return speaks_of(then, (*_OF_THE_KICK, DetermineGrit, *_OF_GRIT))
+
+
 def _until_results(effect: If) -> tuple[Effect, ...]:
     """How far it went is known at the end of the play; what changes that, as it is counted."""
     done, asked = _done(effect), effect.condition
-    if not speaks_of(done, (*_YARDS, *_OF_THE_PLAY)):
+    if not speaks_of(done, (*_YARDS, *OF_THE_PLAY)):
         if any(map(_spares_this_down, done)):
             raise Refusal("unexpected", "whoever was designated is exhausted by then")  # F-11
         if isinstance(asked, YardsWould) and not effect.otherwise:

@@ -54,6 +54,7 @@ from snapcount.cards.nouns import (
     Leading,
     Not,
     Number,
+    OnSide,
     PlayerIs,
     StrengthIn,
     TheGrit,
@@ -352,6 +353,8 @@ def _on_field(condition: Condition) -> Condition | None:
     """What a condition still asks where its own Player is on the field; nothing if it holds."""
     if condition == PlayerIs(This(), Group()):
         return None
+    if condition == AnyOf((OnSide("you", "offense"), OnSide("you", "defense"))):
+        return None  # everybody is on one of them
     if isinstance(condition, AnyOf):
         parts = [_on_field(part) for part in condition.conditions]
         kept = [part for part in parts if part is not None]

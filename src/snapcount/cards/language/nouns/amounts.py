@@ -303,6 +303,10 @@ _BOTH_RATINGS: Final = Guard(
     ),
     "ratings are compared as such",
 )
+_MULTIPLE: Final = Guard(
+    lambda made: made.to > 1 and not isinstance(made.of, int),
+    "a number that the game knows is rounded to a multiple of 2 or more",
+)
 _DIVISOR: Final = Guard(
     lambda made: made.by > 1 and not isinstance(made.of, int),
     "a number that the game knows is divided by 2 or more",
@@ -413,6 +417,18 @@ NUMBERS: Final[list[Construct]] = [
         nouns.TheYards,
         "the yards gained on {@:ThisPlay}",
         ["the [number of] yards gained [on {@:ThisPlay}]"],
+    ),
+    *construct(
+        "Number",
+        nouns.Divided,
+        "{of:Operand} rounded down to the nearest {to:Int}",
+        [
+            "{of:Operand} {:RoundedDown} to (the nearest|a) [multiple of] {to:Int} [yards]",
+            "{of:Operand} \\( (rounded|round) down to the nearest [multiple of] {to:Int} \\)",
+        ],
+        only=_MULTIPLE,
+        by=1,
+        up=False,
     ),
     *(
         construct_

@@ -171,6 +171,20 @@ COUNTED: Final[list[Construct]] = [
     *construct("CountedCaller", None, "{=:Who} called", ["{=:Who} (have|has) (called|run)"]),
     *construct("CountedCaller", None, "{=:Who} ran", views={WHOLE: UNSAID}),
     # Several that somebody owns
+    *construct(
+        "CountedOwn",
+        nouns.CountCalls,
+        "{who:Whose} {calls:CallsOfPlays[pl]} {since:SoFar}",
+        ["{who:Whose} [called] {calls:QualifyingCalls} plays {since:SoFar}"],
+        printed=False,
+    ),
+    *construct(
+        "CountedOwn",
+        nouns.CountCalls,
+        "{who:Whose} [called|offensive] plays {since:SoFar}",
+        printed=False,
+        calls=(),
+    ),
     *construct("CountedOwn", nouns.CountPlayers, "{group:Theirs[pl]}"),
     *construct(
         "CountedOwn",

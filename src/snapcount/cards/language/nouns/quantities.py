@@ -224,6 +224,7 @@ QUANTITIES: Final[list[Construct]] = [
     *quantity("Score", "point", "points"),
     *quantity("MoreScore", "point", "points", more=MORE),
     *quantity("FewerScore", "point", "points", more=FEWER),
+    *quantity("OfRating", "rating", "rating"),
     *quantity("Timeouts", "timeout", "timeouts"),
     *quantity("MoreTimeouts", "timeout", "timeouts", more=MORE),
 ]

@@ -22,7 +22,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import DOER, OWN
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
-from snapcount.cards.language.nouns.antecedents import Unsaid
+from snapcount.cards.language.nouns.antecedents import It, Unsaid
 from snapcount.cards.language.nouns.positions import NUMBER, POSITION_WORDS, in_order
 from snapcount.cards.nouns import Designated, Group, Than, That
 
@@ -53,6 +53,8 @@ class Trait(msgspec.Struct, frozen=True):
             if whose in (DOER, OWN) and group.whose is not None:
                 whose = group.whose
             return replace(group, whose=whose, where=where)
+        if self.field in _OF_OTHERS:
+            return Trait(_OF_OTHERS[self.field], self.value).onto(group) if group.other else None
         if self.field != "where" and getattr(group, self.field) != getattr(PLAIN, self.field):
             return None
         return replace(group, **{self.field: self.value})
@@ -60,6 +62,9 @@ class Trait(msgspec.Struct, frozen=True):
     def alone(self) -> Group | None:
         """Every Player with this trait."""
         return self.onto(PLAIN)
+
+
+_OF_OTHERS: Final = {"others_team": "team_of", "others_position": "position_of"}
 
 
 def _trait(category: str, field: str, value: Any, say: str, *read: str) -> list[Construct]:
@@ -320,6 +325,23 @@ TRAITS: Final[list[Construct]] = [
             "(that|who) (play|plays) for the same team as {value:Pointed}",
         ],
         field="team_of",
+    ),
+    # Of others it is said in short: as whoever they are other than
+    *construct(
+        "After",
+        Trait,
+        "(from|of|on) the same team",
+        printed=False,
+        field="others_team",
+        value=It(),
+    ),
+    *construct(
+        "After",
+        Trait,
+        "(with|of|at|in) the same position",
+        printed=False,
+        field="others_position",
+        value=It(),
     ),
     *construct(
         "After",

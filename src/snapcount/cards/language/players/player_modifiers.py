@@ -433,8 +433,8 @@ OF_PLAYERS: Final[list[Construct]] = [
     # Of whom it is the rating, the abilities
     *construct("Owner", None, "of {=:Subject}"),
     *_ratings("OfPlayers", Of, "Owner", "SubjectPossessor", ""),
-    *construct("RatingUp", ModifyRating, "{by:Int}", views={"by": PLUS}, players=SOMEONE),
-    *construct("RatingDown", ModifyRating, "{by:Int}", views={"by": MINUS}, players=SOMEONE),
+    *construct("RatingUp", ModifyRating, "{by:Number}", views={"by": PLUS}, players=SOMEONE),
+    *construct("RatingDown", ModifyRating, "{by:Number}", views={"by": MINUS}, players=SOMEONE),
     *construct("RatingTo", SetRating, "{to:Int}", players=SOMEONE),
     # How long, before the exception
     *construct("For", None, "{=:SparedFor}", views={WHOLE: read_as(_spared_for)}),

@@ -38,7 +38,7 @@ def _so_often() -> list[str]:
     return [
         said
         for frame in _standing()
-        for said in (f"{{once_per:Once}} [,] {frame}", f"{frame} {{once_per:Once}}")
+        for said in (f"{{once_per:Once}} [(,|:)] {frame}", f"{frame} {{once_per:Once}}")
     ]
 
 

@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as
 from snapcount.cards.language.nouns.groups import joined
 from snapcount.cards.nouns import All, Designated, Group
+from snapcount.cards.tree import Cannot
 
 
 class Tires(msgspec.Struct, frozen=True):
@@ -89,7 +90,32 @@ def _tiring(event: str, category: str, say: str, read: str) -> list[Construct]:
     ]
 
 
+class TiresOnlyIf(msgspec.Struct, frozen=True):
+    """`Your runner becomes Exhausted only if the play gained 15 yards or more`."""
+
+    players: Any
+    condition: Any
+
+
+def _tires_only_if(said: TiresOnlyIf) -> syntax.Asks | None:
+    """Else being designated does not exhaust them; whatever else does, does."""
+    if not isinstance(said.players, Designated):
+        return None
+    spared = Cannot("be exhausted", said.players, by="designation")
+    then = syntax.Says(clauses=(syntax.Stands(modifier=spared),))
+    return syntax.Asks(condition=said.condition, then=then, after=True, holds=False)
+
+
+_ONLY: Final = "[at the end of the play] only (if|when) {condition:Condition}"
+
 TIRING: Final[list[Construct]] = [
+    *construct("Core[stop]", None, "{=:TiresOnlyIf}", views={WHOLE: read_as(_tires_only_if)}),
+    *construct(
+        "TiresOnlyIf",
+        TiresOnlyIf,
+        f"{{players:Pointed}} (becomes|is|gets) exhausted {_ONLY}",
+        [f"{{players:Pointed}} (becomes|is|gets) exhausted {_DESIGNATED} {_ONLY}"],
+    ),
     # The end of the play exhausts whoever was designated (F-11)
     *construct("EndedCall", None, "(a|each|every|any) {=:CallsOfPlays[sg]}"),
     *construct("EndedCall", None, "{=:CallsOfPlays[pl]}"),

@@ -45,6 +45,12 @@ from snapcount.cards.tree import (
 from snapcount.cards.words import Side
 
 
+def _stops_named(said: AlsoStops) -> syntax.For | None:
+    if said.who == "offense":
+        return None  # its call stops nothing
+    return syntax.For(clause=syntax.Stands(modifier=said), lasts=syntax.Lasts(duration="this down"))
+
+
 class Strong(msgspec.Struct, frozen=True):
     """Who, and the Strengths that are meant."""
 
@@ -152,6 +158,17 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         AlsoStops,
         "{who:Whose} defensive calls also stop {:NamedPlay}",
         ["{who:Whose} [defensive] (play|plays|call|calls) also (stop|stops) {:NamedPlay}"],
+        only=Guard(lambda made: made.who != "offense", "the offense's call stops nothing"),
+        also=(),
+    ),
+    # The one call of this down
+    *construct("For", None, "{=:StopsNamed}", views={WHOLE: read_as(_stops_named)}),
+    *construct(
+        "StopsNamed",
+        AlsoStops,
+        "({who:WhosePlayNow}|{who:WhoseCallNow}) also stops {:NamedPlay} [this down]",
+        ["({who:WhosePlayNow}|{who:WhoseCallNow}) stops {:NamedPlay} (as well|too) [this down]"],
+        printed=False,
         also=(),
     ),
     *construct(

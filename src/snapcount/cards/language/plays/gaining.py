@@ -347,7 +347,13 @@ GAINING: Final[list[Construct]] = [
         ),
         "(instead of|rather than) what {:WhatWouldGain} would [otherwise] gain [on the play]",
     ),
-    *construct("InsteadOfYards", None, "{:InsteadOfIts} on {=:ThisPlay}", printed=False),
+    *construct(
+        "InsteadOfYards",
+        None,
+        "{:InsteadOfIts} on {=:ThisPlay}",
+        ["(instead of|rather than) the yards of {=:ThisPlay}"],
+        printed=False,
+    ),
     *phrase("WhatWouldGain", "it", "(you|they)", "(this|the|that|your) play", "the offense"),
     *phrase(
         "InsteadOfIts",

@@ -28,7 +28,8 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns.this_play import AGAINST, OWN_CALL
-from snapcount.cards.nouns import AllOf, FlippedCall, OnSide
+from snapcount.cards.language.sentences.clauses import ENDS
+from snapcount.cards.nouns import AllOf, AnyOf, FlippedCall, OnSide
 
 FOR_HOW_LONG: Final = "for how long? Write “this down” or “whenever”"
 _REVEALED: Final = "a play is revealed"
@@ -172,7 +173,28 @@ def _on(side: str) -> list[Construct]:
     ]
 
 
+_EITHER_SIDE: Final = AnyOf((OnSide(OWN_CALL, "offense"), OnSide(OWN_CALL, "defense")))  # type: ignore[arg-type]
+"""That it is called at all, which is when a text of a Play holds: `normal` leaves it out."""
+
 OWN_CARD: Final[list[Construct]] = [
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "{:AsLongAs} {:OwnCard} is {:YourPlay} , {then:Held[e]}",
+        ["{:AsLongAs} {:OwnCard} is [being] (called|run) , {then:Held[e]}"],
+        features=ENDS,
+        printed=False,
+        condition=_EITHER_SIDE,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} {:AsLongAs} {:OwnCard} is {:YourPlay}",
+        ["{then:Saying} {:AsLongAs} {:OwnCard} is [being] (called|run)"],
+        printed=False,
+        after=True,
+        condition=_EITHER_SIDE,
+    ),
     *phrase("OwnCard", "this card", "this (play|Play card)", "this"),
     *phrase("YourPlay", "your (called play|called card|call|play)", "(a|the) call"),
     *phrase("AsCalled", "called", "(called|revealed|selected|used)"),

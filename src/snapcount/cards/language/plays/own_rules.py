@@ -16,7 +16,7 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import divided
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.known_later import comes_as_counted, together
+from snapcount.cards.language.meaning.known_later import OF_THE_PLAY, comes_as_counted, together
 from snapcount.cards.language.meaning.of_this_card import RULES, of_this_card
 from snapcount.cards.language.nouns.plays import NOT_STOPPED
 from snapcount.cards.language.plays.own_numbers import is_settled, parted
@@ -132,7 +132,8 @@ def _unstopped(ability: Triggered) -> list[Any]:
     """What nobody may because a call did not stop the play, from when they are compared (F-4).
 
     A layer would forbid it when On Field Adjustments are over. What the play then gains or loses is
-    asked as the yards are counted: by then either side may have another call (F-7).
+    asked as the yards are counted: by then either side may have another call (F-7). What has
+    nothing to do with the play is done when its success has been determined.
     """
     counted, others = divided(ability.effects, lambda each: comes_as_counted((each,)))
     if counted:
@@ -149,7 +150,19 @@ def _unstopped(ability: Triggered) -> list[Any]:
     kind = (Called("offense", ability.calls),) if ability.calls else ()
     asked = together(tuple(dict.fromkeys((_ON_DEFENSE, *kind, *_row(ability.condition)))))
     statics: list[Any] = [Static(each.modifier, asked) for each in barred]
-    return [*statics, msgspec.structs.replace(ability, effects=rest)] if rest else statics
+    if not rest or speaks_of(rest, (Lasting, *OF_THE_PLAY)):
+        return [*statics, msgspec.structs.replace(ability, effects=rest)] if rest else statics
+    return [*statics, *_in_the_end(msgspec.structs.replace(ability, effects=rest))]
+
+
+def _in_the_end(ability: Triggered) -> list[Triggered]:
+    """Not stopped is what works, and a pass that is dropped where it isn't caught (G-6)."""
+    others = [each for each in _row(ability.condition) if each != NOT_STOPPED]
+    condition = together(tuple(others)) if others else None
+    works = msgspec.structs.replace(ability, event="a play is successful", condition=condition)
+    if ability.calls and not any("pass" in call for call in ability.calls):
+        return [works]
+    return [works, msgspec.structs.replace(ability, event="a pass is incomplete")]
 
 
 def _row(asked: Any) -> tuple[Any, ...]:

@@ -87,10 +87,12 @@ class Property(msgspec.Struct, frozen=True):
         return [found[0], *((f"{noun} [{{:InThisDown}}]", name) for noun, name in found[1:])]
 
     def of_all(self, part: str) -> list[tuple[str, Name]]:
+        # `for each of your Runs this half` counts them
+        each = "(of|on)" if part == "Plays" else "(of|on|for)"
         found = [
-            (f"the {name.text} (of|on|for) {{of:{part}[{n}]}}", name)
+            (f"the {name.text} {of} {{of:{part}[{n}]}}", name)
             for name in self.names
-            for n in ("pl", "sg")
+            for n, of in (("pl", "(of|on|for)"), ("sg", each))
         ]
         if part == "Plays":
             found += [(f"{{of:PlaysOwn}} {name.text}", name) for name in self.names]

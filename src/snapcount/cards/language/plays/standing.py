@@ -450,7 +450,11 @@ RESULTS: Final[list[Construct]] = [
             "ComesOf",
             Comes,
             f"{{plays:Plays[pl]}} are {be}",
-            [f"{{plays:Plays[sg]}} is {be}", f"{{plays:PlaysOfStrength}} are {be}"],
+            [
+                f"{{plays:Plays[pl]}} become {be}",
+                f"{{plays:Plays[sg]}} (is|becomes) {be}",
+                f"{{plays:PlaysOfStrength}} (are|become) {be}",
+            ],
             result=result,
         )
     ),

@@ -33,6 +33,7 @@ from snapcount.cards.nouns import (
     Called,
     DownIs,
     GritIn,
+    Group,
     Leading,
     Not,
     OnSide,
@@ -97,6 +98,12 @@ _YOURS_OR_PLAYS: Final = Guard(
         or not found.isdisjoint(get_args(PlayModifier))
     ),
     _WHOSE_SIDE,
+)
+
+_WHO_IS_SO: Final = "who is? Write “while this Player is Exhausted”"
+_NOBODY_ELSE: Final = Guard(lambda held: Group not in contents(held.then), _WHO_IS_SO)
+_THIS_PLAYER: Final = Guard(
+    lambda held: This in (found := contents(held.then)) and Group not in found, _WHO_IS_SO
 )
 
 _OTHERS: Final = frozenset({"opponent", "offense", "defense", "each player"})
@@ -287,6 +294,25 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         syntax.Holds,
+        "{:AsLongAs} {condition:StateAlone} , {then:Held[e]}",
+        features=ENDS,
+        printed=False,
+        only=_NOBODY_ELSE,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} {:AsLongAs} {condition:StateAlone}",
+        printed=False,
+        after=True,
+        only=_THIS_PLAYER,
+    ),
+    *construct("StateAlone", PlayerIs, "{group:StateKind}", players=This()),
+    *construct("StateAlone", PlayerIs, "on (the|your) {group:BenchKind}", players=This()),
+    *construct("BenchKind", Group, "bench", where="bench"),
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
         "while {condition:AttachedTo} , {then:Held[e]}",
         features=ENDS,
         printed=False,
@@ -304,11 +330,11 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Held[stop]",
         syntax.Asks,
-        "{then:StandingAlone} {condition:Circumstance}",
+        "{then:Saying} {condition:Circumstance}",
         [
-            "{then:StandingAlone} {condition:BothCircumstances}",
-            "{then:StandingAlone} {condition:EitherCircumstance}",
-            "{then:StandingAlone} if {condition:IfCondition}",
+            "{then:Saying} {condition:BothCircumstances}",
+            "{then:Saying} {condition:EitherCircumstance}",
+            "{then:Saying} if {condition:IfCondition}",
             "{then:StandingAlone} (when|whenever) {condition:Condition}",
         ],
         printed=False,
@@ -317,7 +343,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Held[stop]",
         syntax.Asks,
-        "{condition:Circumstance} , {then:StandingAlone}",
+        "{condition:Circumstance} , {then:Saying}",
         printed=False,
     ),
     *construct("HeldCore[stop]", None, "{=:Saying}"),

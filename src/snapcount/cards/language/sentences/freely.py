@@ -7,9 +7,17 @@ from typing import Any, Final, get_args
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, Guard, construct, either
+from snapcount.cards.language.kernel.construct import (
+    WHOLE,
+    Construct,
+    Guard,
+    construct,
+    either,
+    read_as,
+)
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.sentences.shared_subjects import AND
 from snapcount.cards.nouns import Called, Condition
 from snapcount.cards.tree import RemoveThis
@@ -32,11 +40,24 @@ def _for_good(said: syntax.Freely) -> bool:
     return isinstance(said.then, syntax.Offers) and isinstance(said.then.clauses[0], RemoveThis)
 
 
+_PART_OR_OWN: Final = (
+    "is that part of the ability before it? For one of its own, begin a new line, or say when it"
+    " can be used"
+)
+
+
 def of_triggered(row: list[Any]) -> list[Any]:
     """`Receive: Once per half, …`: how often the ability triggers, and what it does then."""
     done: list[Any] = []
-    limited = False
+    limited = begun = False
     for said in row:
+        if isinstance(said, syntax.Freely) and begun and not isinstance(done[-1], syntax.Head):
+            if not said.points:
+                raise Refusal("two-readings", _PART_OR_OWN)
+        if isinstance(said, NewLine):
+            begun = False
+        elif isinstance(said, syntax.Head | syntax.Occurs):
+            begun = True
         before = done[-1] if done else None
         if limited and isinstance(said, syntax.Says | syntax.Asks | syntax.Offers):
             raise Refusal("two-readings", "is this done so often too? Write “use only once …” last")
@@ -51,7 +72,32 @@ def of_triggered(row: list[Any]) -> list[Any]:
     return done
 
 
+class OfferedAt(msgspec.Struct, frozen=True):
+    """`You may discard this card during On Field Adjustments to gain 5 yards`."""
+
+    clauses: tuple[Any, ...]
+    points: tuple[str, ...]
+    to: tuple[Any, ...]
+    once_per: str | None = None
+
+
+def _offered_at(said: OfferedAt) -> syntax.Freely:
+    then = syntax.Offers(who="you", clauses=said.clauses, to=said.to)
+    return syntax.Freely(said.once_per, then, said.points)
+
+
+_AT_POINT: Final = "you {:May} {clauses:Deeds} {points:FreePoints} to {to:Deeds}"
+
 FREELY: Final[list[Construct]] = [
+    # When, between what is done and what for
+    *construct("Freely", None, "{=:OfferedAt}", views={WHOLE: read_as(_offered_at)}),
+    *construct("OfferedAt", OfferedAt, _AT_POINT, once_per=None),
+    *construct(
+        "OfferedAt",
+        OfferedAt,
+        f"{{once_per:Once}} [,] {_AT_POINT}",
+        [f"{_AT_POINT} [,] {{once_per:Once}}"],
+    ),
     # So often one may do it, at a time of one's own choice or at one of these
     *either("Free", "Offering", "FreeDeed"),
     *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),

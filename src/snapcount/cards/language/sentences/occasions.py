@@ -15,6 +15,7 @@ from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.assemble import WHICH_NEXT
 from snapcount.cards.language.meaning.cancelled import one_wait
 from snapcount.cards.language.meaning.known_later import (
+    changes_the_kick,
     designates,
     known_last,
     together,
@@ -222,10 +223,12 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         what.condition,
         what.by,  # type: ignore[arg-type]
     )
-    if said.asked and what.event in _WOULD_KICK:
-        # A kick that is not good yet may still be made again.
-        occasion.event, occasion.would = _WOULD_KICK[what.event], True
     then = said.then if what.that is None else pointing(said.then, what.that)
+    if said.asked and what.event in _WOULD_KICK:
+        done = statements.ability(occasion, body(then))
+        if changes_the_kick(done.effects):
+            # A kick that is not good yet may still be made again.
+            occasion.event, occasion.would = _WOULD_KICK[what.event], True
     if then != said.then and what.players not in (None, This(), _SOMEBODY):
         raise Refusal(
             "no-antecedent",

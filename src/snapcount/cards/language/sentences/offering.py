@@ -57,6 +57,26 @@ def _offers_unless(said: OffersUnless) -> syntax.Offers:
     return syntax.Offers("you", (syntax.Block((unless,)),))
 
 
+class TheyPay(msgspec.Struct, frozen=True):
+    """What somebody does so that something else is not done."""
+
+    who: str
+    deeds: tuple[Any, ...]
+
+
+class UnlessBesides(msgspec.Struct, frozen=True):
+    """`The runner fumbles if it is Exhausted unless the offense discards a card`."""
+
+    clauses: tuple[Any, ...]
+    condition: Any
+    paid: TheyPay
+
+
+def _unless_besides(said: UnlessBesides) -> syntax.Asks:
+    unless = syntax.Unless(said.clauses, said.paid.who, said.paid.deeds)
+    return syntax.Asks(condition=said.condition, then=unless)
+
+
 OFFERING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Saying}", ["{=:Offering}", "{=:Unlessly}"]),
     *construct(
@@ -144,11 +164,33 @@ OFFERING: Final[list[Construct]] = [
         ],
     ),
     *construct(
-        "Statement[stop]",
+        "UnlessFront",
         syntax.Unless,
         "unless {who:Who[third]} {deeds:DeedsOf[third]} , {clauses:Clauses}",
         ["unless {who:Who[plural]} {deeds:DeedsOf[bare]} , {clauses:Clauses}"],
     ),
+    *either("Statement[stop]", "UnlessFront"),
+    # On what it hangs besides: that is asked first
+    *construct(
+        "Statement[stop]",
+        syntax.Asks,
+        "{then:UnlessFront} if {condition:IfCondition}",
+        [
+            "{then:UnlessFront} [,] only (if|when) {condition:IfCondition}",
+            "{then:UnlessFront} {condition:Circumstance}",
+        ],
+        printed=False,
+        after=True,
+    ),
+    *construct("Core[stop]", None, "{=:UnlessBesides}", views={WHOLE: read_as(_unless_besides)}),
+    *construct(
+        "UnlessBesides",
+        UnlessBesides,
+        "{clauses:Clauses} if {condition:IfCondition} [,] unless {paid:TheyPay}",
+        ["{clauses:Clauses} {condition:Circumstance} [,] unless {paid:TheyPay}"],
+    ),
+    *construct("TheyPay", TheyPay, "{who:Who[third]} {deeds:DeedsOf[third]}"),
+    *construct("TheyPay", TheyPay, "{who:Who[plural]} {deeds:DeedsOf[bare]}"),
     *listed("DeedsOf[third]", "Deed[third]", "and"),
     *listed("DeedsOf[base]", "PaidDeed", "and"),
     *either("PaidDeed", "Deed[base]"),

@@ -92,8 +92,8 @@ ON_DESIGNATION: Final = (
 
 _BY: Final = {"Card": "played by", "Ability": "used by", "Effect": "of"}
 _JUST: Final = "[(just|has|has just|have|have just)]"
-_NOW: Final = "[(this down|this timing point|in this timing point|during this timing point)]"
-_IN_LAYERS: Final = "[(in the layers|waiting in the layers|this timing point|in this timing point)]"
+_NOW: Final = "[(this down|[in|during|at] this timing point)]"
+_IN_LAYERS: Final = "[(in the layers|waiting in the layers|[in|during|at] this timing point)]"
 OWNED: Final = {
     # What is done with one by somebody, and what somebody does
     "Card": ("(played|controlled)", "(played|plays|play)"),

@@ -161,7 +161,7 @@ _ANSWERED: Final = View(
     ),
 )
 
-_POINT: Final = "[[(in|during)] this timing point]"
+_POINT: Final = "[[(in|during|at)] this timing point]"
 _JUST: Final = "[(just|has|has just|have|have just)]"
 _USE: Final = "(use|have [just] used)"
 _USES: Final = "(uses|has [just] used)"

@@ -1,0 +1,39 @@
+"""Which hand or pile `it` is, where cards are asked for: `if it contains no Runs`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from snapcount.cards.language.discourse.named_last import Antecedent
+
+_CARDS: Final = "(run|runs|pass|passes|play|plays|card|cards)"
+_HOLDS: Final = (
+    "<it> (contains|includes|holds)",
+    "<it> does not (contain|include|hold)",
+    f"<it> has … {_CARDS}",
+)
+_SEEN: Final = "(reveal|reveals|at|shows|show)"
+
+
+def _of(whose: str, read_as: str, pile: str) -> Antecedent:
+    """One that is looked at: what is done with the cards of any other changes what it holds."""
+    return Antecedent(
+        f"{whose} {pile}",
+        (f"{_SEEN} [your] <{whose} {pile}>",),
+        {f"{read_as} {pile}": _HOLDS},
+        # A card of it is another thing
+        ("<\n>", "<top|bottom> card", "(a|an|one|the) <card>", "<discard|discards|draw|draws>"),
+        among="piles",
+    )
+
+
+PILES: Final = tuple(
+    _of(whose, read_as, f"{deck} {pile}".strip())
+    for whose, read_as in (
+        ("your", "your"),
+        ("opponent's", "your opponent's"),
+        ("their@opponent", "your opponent's"),
+    )
+    for deck in ("play", "action", "")
+    for pile in ("hand", "discard pile")
+)
