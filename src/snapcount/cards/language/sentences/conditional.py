@@ -89,6 +89,20 @@ def _both_so(said: SoWhile) -> AllOf:
     return AllOf((said.so, said.also))
 
 
+class AmidWhile(msgspec.Struct, frozen=True):
+    """What stands in a circumstance, and how long: `on first down this possession`."""
+
+    then: Any
+    so: Any
+    lasts: Any
+
+
+def _amid_while(said: AmidWhile) -> syntax.Asks:
+    (stands,) = said.then
+    held = syntax.For(clause=stands, lasts=said.lasts)
+    return syntax.Asks(condition=said.so, then=syntax.Says(clauses=(held,)), after=True, amid=True)
+
+
 _WHOSE_SIDE: Final = "who is on that side of the ball? Write “while you are on offense”"
 _YOURS: Final = Guard(lambda said: "opponent" not in contents(said.then), _WHOSE_SIDE)
 _YOURS_OR_PLAYS: Final = Guard(
@@ -127,14 +141,23 @@ ASKING: Final[list[Construct]] = [
             "if {condition:IfCondition} {then:Core[e]}",
             "if {condition:IfCondition} , then {then:Core[e]}",
             "when {condition:OfTheScore} , {then:Statement[e]}",
-            "{condition:Leading} , {then:Statement[e]}",
-            "{condition:BothCircumstances} , {then:Statement[e]}",
             "should {condition:SupposedSo} , {then:Statement[e]}",
             "{condition:OnGrit} {then:Core[e]}",
-            "{condition:Circumstance} {then:Core[e]}",
             "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
         ],
         features=ENDS,
+    ),
+    *construct(
+        "Statement[e]",
+        syntax.Asks,
+        "{condition:Leading} , {then:Statement[e]}",
+        [
+            "{condition:BothCircumstances} , {then:Statement[e]}",
+            "{condition:Circumstance} {then:Core[e]}",
+        ],
+        features=ENDS,
+        printed=False,
+        amid=True,
     ),
     *construct("OfTheScore", None, "{=:Condition}", views={WHOLE: read_as(_of_the_score)}),
     *construct(
@@ -168,6 +191,7 @@ ASKING: Final[list[Construct]] = [
                 "on which numbers a kick or a pass is good is said of it, not asked",
             ),
             after=True,
+            amid=True,
         )
     ),
     *either("Hosting", "Saying", "Offering"),
@@ -262,6 +286,18 @@ ASKING: Final[list[Construct]] = [
     *construct("BothSo", None, "{=:SoWhile}", views={WHOLE: read_as(_both_so)}),
     *construct("SoWhile", SoWhile, "{so:Circumstance} [,] {:AsLongAs} {also:Condition}"),
     *construct("PrefixedSaying", syntax.Says, "{clauses:Prefixed}"),
+    # In what circumstances, and how long: `on first down this possession`
+    *construct("Core[stop]", None, "{=:AmidWhile}", views={WHOLE: read_as(_amid_while)}),
+    *construct("AmidWhile", AmidWhile, "{then:OneStanding} {so:Circumstance} {lasts:Lasts}"),
+    *construct(
+        "Statement[stop]",
+        None,
+        "{=:AmidWhileFronted}",
+        views={WHOLE: read_as(_amid_while)},
+    ),
+    *construct(
+        "AmidWhileFronted", AmidWhile, "{so:Circumstance} {lasts:Lasts} , {then:OneStanding}"
+    ),
     # Without a subject it is whose text this is
     *construct(
         "Statement[e]",
