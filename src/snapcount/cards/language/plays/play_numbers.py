@@ -331,9 +331,8 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
         has = "has" if n == "sg" else "have"
         value = "[a] (Time Unit value|Time Unit cost) (of|equal to)"
         said.append(f"{subject} ({has}|{_gets(n)}) {value} {number}")
-        said.append(
-            f"{subject} {does} not (take|use|cost|consume) {{{field}:NoTimeUnits}} [off {{:TheClock}}]"
-        )
+        none = f"{{{field}:NoTimeUnits}} [off {{:TheClock}}]"
+        said.append(f"{subject} {does} not (take|use|cost|consume) {none}")
     return said
 
 
