@@ -125,3 +125,14 @@ def test_of_everybody(edition: str) -> None:
     lies = gridiron("Second down Runs gain 10 more yards.")
     game = scenario(edition, defense=Side(gridirons=[lies]), strength=1, ball=25)
     assert [game.run_to(NEXT_DOWN).ball for _ in range(2)] == [30, 45]
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("If this Player runs for 15 yards or more, gain 5 yards.", "Whenever"),
+        ("If this Player catches a pass for 15 yards or more, draw an Action card.", "Whenever"),
+    ],
+)
+def test_if_a_player_goes_so_far_it_is_whenever(text: str, same: str) -> None:
+    assert read(text, ON_OFFENSE).abilities == read(text.replace("If", same), ON_OFFENSE).abilities
