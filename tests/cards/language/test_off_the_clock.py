@@ -38,6 +38,21 @@ def test_off_the_clock_for_a_play(text: str, same: str) -> None:
     assert read(text, PLAY).abilities == read(same, PLAY).abilities
 
 
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("This play uses no time off the clock.", "This play uses no Time Units."),
+        ("The play takes nothing off the clock.", "The play uses no Time Units."),
+        ("This play takes 2 Time Units off the clock.", "This play uses 2 Time Units."),
+        ("The play takes 1 fewer Time Unit off the clock.", "The play uses 1 fewer Time Unit."),
+        ("Your next play takes no time off the clock.", "Your next play uses no Time Units."),
+        ("This play does not take any time off the clock.", "This play uses no Time Units."),
+    ],
+)
+def test_what_a_play_takes_it_takes_off_the_clock(text: str, same: str) -> None:
+    assert effects(text) == effects(same)
+
+
 def test_off_the_clock_by_itself() -> None:
     """Besides what the play takes."""
     assert effects("Two Time Units come off the clock.") == effects(
@@ -48,6 +63,9 @@ def test_off_the_clock_by_itself() -> None:
 def test_off_the_clock_for_plays() -> None:
     assert modifier("No Time Units come off the clock for your Short Passes.") == modifier(
         "Your Short Passes use no Time Units."
+    )
+    assert modifier("Your Runs take 1 more Time Unit off the clock.") == modifier(
+        "Your Runs use 1 more Time Unit."
     )
     assert modifier("1 more Time Unit comes off the clock for your Runs.") == modifier(
         "Your Runs use 1 more Time Unit."

@@ -9,9 +9,11 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier, printed
 
 from snapcount.cards.tree import Lasting, RangeStays, StrengthStays, YardsStay
+from snapcount.cards.words import TimingPoint
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.engine.play import catch_range
 from snapcount.testing import (
+    AFTER_DESIGNATION,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     START_OF_DOWN,
@@ -309,3 +311,36 @@ def test_what_is_barred_offsets_nothing(text: str, yards: int) -> None:
     game.offense.plays(0)
     game.defense.plays(0)
     assert game.run_to(NEXT_DOWN).ball - 30 == yards
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your opponent cannot take away yards",
+        "Your opponent cannot take any yards away from you",
+        "Your opponent cannot make you lose yards",
+        "Your opponent's effects cannot make you lose yards",
+    ],
+)
+def test_whose_yards_nobody_takes(said: str) -> None:
+    meant = YardsStay("you", (), "down", "opponent")
+    assert effects(f"{said} this half.") == (Lasting(meant, "this half"),)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("carrier", "ball"), [("WR", 45), ("TE", 35)])
+@pytest.mark.parametrize("when", [ON_FIELD_ADJUSTMENTS, AFTER_DESIGNATION])
+def test_yards_are_kept_for_the_receiver(
+    edition: str, carrier: str, ball: int, when: TimingPoint
+) -> None:
+    text = "Your opponent cannot take away yards when this Player is the receiver."
+    game = scenario(
+        edition,
+        offense=Side(players=[player("WR", text)]),
+        defense=[action("The offense loses 10 yards.", when=when)],
+        calls=("Short Pass: 20 (0-9)", "Run Left"),
+        carrier=carrier,
+        at=when,
+    )
+    game.defense.plays(0)
+    assert game.run_to(NEXT_DOWN).ball == ball

@@ -24,10 +24,13 @@ BY_IT = [
     "Whenever this Player is designated, he does not become Exhausted.",
     "Run: Gain 5 yards. This Player does not become Exhausted.",
     "The first time each half this Player runs the ball, they stay Energized.",
+    "This Player does not become Exhausted when he is the runner.",
+    "This Player stays Energized if he is the runner.",
 ]
 BY_ANYTHING = [
     "Whenever this Player is designated, he cannot be Exhausted this down.",
     "Run: Gain 5 yards. This Player does not become Exhausted this down.",
+    "This Player cannot be Exhausted while he is the runner.",
 ]
 
 

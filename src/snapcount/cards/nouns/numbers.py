@@ -41,7 +41,12 @@ class TheYards(Node, frozen=True):
 
 
 class TheScoreDifference(Node, frozen=True):
-    """By how many points one player is ahead of the other."""
+    """By how many points one player is ahead of the other.
+
+    `ahead`: that player of the other, who are none ahead where they are behind.
+    """
+
+    ahead: Who | None = None
 
 
 class TheTimeLeft(Node, frozen=True):

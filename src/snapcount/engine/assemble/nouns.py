@@ -213,7 +213,9 @@ COUNTED: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.ThePlayStrength: lambda a, n: numbers.StrengthValue(),
     nouns.TheDown: lambda a, n: numbers.DownValue(),
     nouns.TheYards: lambda a, n: numbers.YardsValue(),
-    nouns.TheScoreDifference: lambda a, n: numbers.ScoreDifference(),
+    nouns.TheScoreDifference: lambda a, n: (
+        numbers.ScoreDifference() if n.ahead is None else numbers.PointsAhead(WHO[n.ahead])
+    ),
     nouns.TheTimeLeft: lambda a, n: numbers.TimeLeft(),
     nouns.TheTimeUnits: lambda a, n: numbers.TimeUnitsValue(),
     nouns.TheYardsToGoal: lambda a, n: numbers.YardsToGoal(),

@@ -407,6 +407,20 @@ class ScoreDifference(Number):
 
 
 @final
+class PointsAhead(Number):
+    """By how many points a seat is ahead of the other."""
+
+    __slots__ = ("who",)
+
+    def __init__(self, who: i64) -> None:
+        self.who: i64 = who
+
+    def value(self, g: State, f: Frame) -> i64:
+        seat = g.seat_of(self.who, f.seat)
+        return max(g.score[seat] - g.score[1 - seat], 0)
+
+
+@final
 class TimeLeft(Number):
     __slots__ = ()
 

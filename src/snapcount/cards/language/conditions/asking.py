@@ -47,7 +47,7 @@ _KNOWN: Final = (
     "attempt become begin belong call catch commit complete contain control cost defend designate"
     " discard draw earn end energize equal exceed exhaust fail fall force fumble gain get go have"
     " hold include intercept kick lead list lose make match miss need outnumber play punt receive"
-    " result run score spend start stop succeed surpass tackle take throw trail use"
+    " result run score show spend start stop succeed surpass tackle take throw trail use"
 )
 _BY_FORM: Final = {
     form: (base, tense)

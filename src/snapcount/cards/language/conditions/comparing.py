@@ -337,7 +337,7 @@ COMPARING: Final[list[Construct]] = [
         "you chose {bounds:Values} (for|as) X",
         [
             "you (choose|chose) {bounds:Values} (for|as) X",
-            "you (choose|chose) [a value of] X [(as|to be|is|of)] {bounds:Values}",
+            "you (choose|chose) [an|a value of] X [(as|to be|is|of|that is)] {bounds:Values}",
             "the chosen X (is|was) {bounds:Values}",
             "the [value of] X [that] you (choose|chose) (is|was) {bounds:Values}",
         ],

@@ -434,6 +434,7 @@ SHOWN: Final[list[Construct]] = [
         "that card ~is {calls:ACallNoun}",
         "{:ShownCard} ~is {calls:ACallNoun}",
         "{:ShownCard} ~is {calls:ACallNoun} on offense",
+        "{:ShownCard} (~shows|~has) {calls:ACallNoun} [on offense]",
         "that play ~is {calls:ACallNoun}",
         "{:ShownOffense} ~is {calls:ACallNoun}",
     ),

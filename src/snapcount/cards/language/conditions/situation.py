@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.construct import (
     word,
 )
 from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
 from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.nouns import (
@@ -197,6 +198,10 @@ BALL: Final[list[Construct]] = [
         whose="defense",
     ),
     *construct("OutsideThe", BallWithin, "outside [of] the {yards:Line}", whose="defense"),
+    *construct("Circumstance", None, "{=:OutsideThe}", views={WHOLE: read_as(Not)}),
+    *construct("InsideThe", BallWithin, "{:Within} the {yards:Line}", whose="defense"),
+    *construct("InsideThe", BallWithin, "(in|inside) the red zone", whose="defense", yards=20),
+    *construct("Circumstance", None, "{=:InsideThe}", views={WHOLE: UNSAID}),
     *construct(
         "BeganOutside",
         BallBegan,

@@ -382,7 +382,30 @@ def _determined(found: list[Clause], condition: Any) -> int:
     return next(done, 0)
 
 
+_COMES_AGAIN: Final = ("this possession", "this half", "this game")
+"""In what a circumstance may come more than once."""
+
+
+def _amid(said: syntax.Asks) -> syntax.Holds | None:
+    """What stands or waits for longer than this down, in a circumstance that comes and goes.
+
+    `This half, your Runs gain 5 more yards on third down`: on each that comes.
+    """
+    lasts: syntax.Lasts | None = None
+    match said.then:
+        case syntax.Says(clauses=(syntax.For(clause=syntax.Stands()) as held,)):
+            lasts = held.lasts
+        case syntax.Occurs():
+            lasts = said.then.duration
+    if not said.amid or lasts is None or lasts.duration not in _COMES_AGAIN:
+        return None
+    return syntax.Holds(condition=said.condition, then=said.then, after=said.after)
+
+
 def _asks(said: syntax.Asks) -> Statement:
+    amid = _amid(said)
+    if amid is not None:
+        return _holds(amid)
     condition = said.condition if said.holds else opposite(said.condition)
     then = said.then
     if isinstance(then, syntax.Occurs):
@@ -431,8 +454,12 @@ def _holds(said: syntax.Holds) -> Statement:
             if static.condition is None:
                 return statements.Plain([old.Bare(static.modifier)])
             return statements.Conditional((static.modifier,), static.condition, strict=True)
+        case syntax.Says(clauses=(syntax.For(clause=syntax.Stands(modifier=syntax.Occurs())),)):
+            return statement(waits_while(ruled(said.then), said.condition))
         case syntax.Says(clauses=(syntax.For(clause=syntax.Stands()) as held,)):
-            return lasting_while(held, normal(said.condition), "you")
+            made = lasting_while(held, normal(said.condition), "you")
+            each = tuple(replace(made, modifier=one) for one in apart(made.modifier))
+            return each[0] if len(each) == 1 else statements.Several(each)
         case syntax.Occurs() | syntax.Limited():
             return statement(waits_while(said.then, said.condition))
         case syntax.Asks(condition=asked, then=then, holds=True):

@@ -26,6 +26,10 @@ BY_ANYONE: Final[dict[str, Any]] = {"by": ANYONE}
 NAMED: Final = Guard(lambda occasion: occasion.who != ANYONE, "which player is meant?")
 
 
+_EITHERS: Final = "an interception happens"
+"""`An interception by your opponent`: whoever threw it, or whoever caught it?"""
+
+
 def occasions(verb: Verb) -> list[Construct]:
     """A verb as what is waited for, and as what something else may take the place of."""
     made = [*_done(verb, verb.does), *_done(verb, verb.makes, OTHERS), *_of_players(verb)]
@@ -73,11 +77,15 @@ def occasions(verb: Verb) -> list[Construct]:
             [f"(a|an|each|any|every) {noun}" for noun in verb.nouns],
             event=verb.event,
         )
+        by = () if verb.event == _EITHERS else verb.nouns
         made += construct(
             "Past",
             syntax.Occasion,
             f"{{who:Whose}} {first}",
-            [f"{{who:Whose}} {noun}" for noun in more],
+            [
+                *(f"{{who:Whose}} {noun}" for noun in more),
+                *(f"(a|an|any) {noun} by {{who:Who}}" for noun in by),
+            ],
             event=verb.event,
         )
     return made
@@ -388,9 +396,18 @@ DEEDS: Final[list[Construct]] = [
         ["{who:Who[third]} (loses the ball|turns the ball over) (on|to|by) {:EitherTurnover}"],
         event="a fumble happens",
     ),
-    *phrase(
-        "EitherTurnover", "a fumble or [an] interception", "(an|any) interception or [a] fumble"
+    *phrase("EitherTurnover", "a {:FumbleOrPick}", "(a|an|any) {:FumbleOrPick}"),
+    *phrase("FumbleOrPick", "fumble or [an] interception", "interception or [a] fumble"),
+    # After which: `after an interception or fumble by your opponent`
+    *construct("Past", None, "{=:PastEither}", views={WHOLE: read_as(_forced)}),
+    *construct(
+        "PastEither",
+        syntax.Occasion,
+        "{who:Whose} {:FumbleOrPick}",
+        ["{:EitherTurnover} by {who:Who}"],
+        event="a fumble happens",
     ),
+    *construct("PastEither", syntax.Occasion, "{:EitherTurnover}", event="a fumble happens"),
     *construct(
         "Happens",
         syntax.Occasion,

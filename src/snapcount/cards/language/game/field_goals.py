@@ -162,6 +162,11 @@ def _span(bound: Bound) -> Span:
 SPAN: Final = read_as(_span)
 
 
+_FARTHER: Final = "(farther|further|beyond|longer|deeper) [away|back|out]"
+_OR_FARTHER: Final = read_as(lambda yards: yards - 1)
+"""What is not inside a line is on it, or farther out."""
+
+
 def _spots() -> list[Construct]:
     """`beyond the 30`, `from your opponent's 30 yard line or closer`."""
     line = "{yards:HalfYardLine} [yard line]"
@@ -182,8 +187,18 @@ def _spots() -> list[Construct]:
             whose=whose,
         )
         made += construct("Spot", Spot, f"from {words} {line}", whose=whose, exactly=True)
+        made += construct(
+            "Spot",
+            Spot,
+            f"from {words} {line} or {_FARTHER}",
+            [f"(from|) {words} {line} {{:AndBeyond}}"],
+            views={"yards": _OR_FARTHER},
+            whose=whose,
+            beyond=True,
+        )
     return [
         *made,
+        *phrase("AndBeyond", "(and|or) (beyond|farther|further) [away|back|out]"),
         *construct("Spot", Spot, "from more than {yards:HalfYardLine} yards", beyond=True),
     ]
 

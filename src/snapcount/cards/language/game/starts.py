@@ -101,7 +101,10 @@ _PEOPLE: Final = (
         "you",
         "your",
         "your [own]",
-        "(your opponent's|the opponent's|an opponent's|opposing|the opposing|the other)",
+        (
+            "(your opponent's|the opponent's|an opponent's|their@opponent|opposing|the opposing"
+            "|the other)"
+        ),
     ),
     (
         "opponent",

@@ -12,11 +12,13 @@ from heapq import heappop, heappush
 from typing import Any, Final, final
 
 from snapcount.cards.language.kernel.graph import (
+    AMIDST,
     CLAUSE,
     FURTHER,
     JOINT,
     MORE,
     PRONOUN,
+    RESUMED,
     Category,
     Ending,
     Kind,
@@ -27,7 +29,7 @@ from snapcount.cards.language.kernel.graph import NUMBERS as NUMBERS
 from snapcount.cards.language.kernel.graph import QUOTES as QUOTES
 from snapcount.cards.language.kernel.graph import Grammar as Grammar
 from snapcount.cards.language.kernel.graph import GrammarError as GrammarError
-from snapcount.cards.language.kernel.lists import Again
+from snapcount.cards.language.kernel.lists import Again, Subject
 from snapcount.cards.language.kernel.template import ABOUT
 from snapcount.cards.language.kernel.words import NAME, QUOTED, Word
 
@@ -48,8 +50,9 @@ Way = tuple[State, int, Any]
 """A state that was reached, where, and what was said up to there."""
 
 
-Opened = tuple[str, int, int, int]
-"""A category, where the words begin and end that it is to begin with, and where it goes on."""
+Opened = tuple[str, int, int, int, Subject | None]
+"""A category, where the words begin and end that it is to begin with, where it goes on, and what
+it begins with instead of them."""
 
 
 _NOTHING: Final[Found] = []
@@ -76,6 +79,7 @@ class Chart:
         """What categories were looked for at each place."""
         self.opened: dict[Opened, Found] = {}
         self.further = grammar.category(FURTHER)
+        self.resumed = grammar.category(RESUMED)
         self.last = 0
         self.refused: list[tuple[int, int, str]] = []
         """Where a reading that a construct's guard refused begins and ends, and why."""
@@ -194,6 +198,8 @@ class Chart:
             for field, other, following in parts:
                 if other is self.further:
                     values = self._further(said[1], place, at)
+                elif other is self.resumed:
+                    values = self._resume(said[1], place, at)
                 else:
                     name = other.name
                     readings = known[at].get(name)
@@ -227,17 +233,27 @@ class Chart:
                 found += self._go_on(start, end, place)
         return found if found and not self.words[place].means else [*found, *self.read(MORE, place)]
 
-    def _go_on(self, start: int, end: int, place: int) -> Found:
+    def _go_on(self, start: int, end: int, place: int, given: Subject | None = None) -> Found:
         """What is said of the subject with these words, and what is joined to that."""
         found: Found = []
         again = [place, *(after for after, _ in self.read(PRONOUN, place))]
         for begun in again:
-            for at, value in self._open(CLAUSE, start, end, begun):
+            for at, value in self._open(CLAUSE, start, end, begun, given):
                 said = Again(value)
                 found.append((at, (said,)))
                 for after, _ in self.read(JOINT, at):
-                    more = self._go_on(start, end, after) or self.read(MORE, after)
+                    more = self._go_on(start, end, after, given) or self.read(MORE, after)
                     found += [(stop, (said, *rest)) for stop, rest in more]
+        return found
+
+    def _resume(self, amid: Any, start: int, place: int) -> Found:
+        """Clauses whose subject stands before these words about when or how long."""
+        if isinstance(amid, Subject):
+            return self._go_on(start, start, place, amid)
+        found: Found = []
+        for end in self._subjects(start):
+            if any(at == place and value == amid for at, value in self.read(AMIDST, end)):
+                found += [each for each in self._go_on(start, end, place) if each not in found]
         return found
 
     def _subjects(self, place: int) -> list[int]:
@@ -247,9 +263,14 @@ class Chart:
         ends = {end for name in subjects if name in known for end, _ in known[name]}
         return sorted(ends)
 
-    def _open(self, name: str, start: int, end: int, place: int) -> Found:
-        """Every value of a category that begins with these words and goes on at that place."""
-        key = (name, start, end, place)
+    def _open(
+        self, name: str, start: int, end: int, place: int, given: Subject | None = None
+    ) -> Found:
+        """Every value of a category that begins with these words and goes on at that place.
+
+        `given`: what it begins with instead.
+        """
+        key = (name, start, end, place, given)
         found = self.opened.get(key)
         if found is not None:
             return found
@@ -260,10 +281,19 @@ class Chart:
         kind = self.kinds[start]
         opened: Found = []
         ways: list[Way] = []
-        for field, other, following in grammar.steps(
-            grammar.start(grammar.category(name), kind), kind
-        )[1]:
-            if other.name in grammar.subjects:  # all of it, and no list that begins with it
+        parts = grammar.steps(grammar.start(grammar.category(name), kind), kind)[1]
+        if given is not None and place > start + 1:  # `third down Runs …` begins as `Runs …` does
+            noun = self.kinds[place - 1]
+            more = grammar.steps(grammar.start(grammar.category(name), noun), noun)[1]
+            parts = [*parts, *(each for each in more if each not in parts)]
+        for field, other, following in parts:
+            if given is not None:
+                values = (
+                    [(place, given.value)]
+                    if other.name == given.category
+                    else self._open(other.name, start, end, place, given)
+                )
+            elif other.name in grammar.subjects:  # all of it, and no list that begins with it
                 known = self._known(other, start)
                 values = [(place, value) for at, value in known if at == end]
             else:

@@ -39,13 +39,17 @@ NAMES: Final = "Name"
 FURTHER: Final = "Further"
 """The category of clauses after another one, the first of which may have its subject from that."""
 
+RESUMED: Final = "Resumed"
+"""The category of clauses whose subject stands before words about when or how long."""
+
 SUBJECT: Final = "SharedSubject"
 CLAUSE: Final = "Clause"
 MORE: Final = "Clauses"
 JOINT: Final = "Joint"
 PRONOUN: Final = "SubjectAgain"
-"""What such a subject is, what those clauses are, one and several, and what stands between them and
-for the subject."""
+AMIDST: Final = "Amidst"
+"""What such a subject is, what those clauses are, one and several, what stands between them and
+for the subject, and between the subject and what is said of it."""
 
 _NOTHING: Final = 0
 """The number of no kind of words: what comes after the last one."""
@@ -316,7 +320,7 @@ class Grammar:
 
     def _begun(self, keys: tuple[str, ...]) -> frozenset[str]:
         """Every category that can begin with a word of these keys."""
-        found: dict[str, None] = {FURTHER: None}
+        found: dict[str, None] = {FURTHER: None, RESUMED: None}
         waiting: list[str] = []
         for key in keys:
             waiting += self.led.get(key, ())

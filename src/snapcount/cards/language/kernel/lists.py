@@ -22,6 +22,17 @@ class Again(msgspec.Struct, frozen=True):
     clause: Any
 
 
+class Subject(msgspec.Struct, frozen=True):
+    """A subject that something else is said of in between: `your third down Runs`.
+
+    What is said of it is read as if it stood there alone, as a value of that category.
+    """
+
+    category: str
+    value: Any
+    amid: Any
+
+
 FLAT: Final = View(
     "flat",
     build=lambda row: (row.first, *row.rest),

@@ -76,12 +76,16 @@ class Says(Syntax, frozen=True):
 
 
 class Asks(Syntax, frozen=True):
-    """`If …, …`; `after`: the condition stands behind, `holds` False: `unless`."""
+    """`If …, …`; `after`: the condition stands behind, `holds` False: `unless`.
+
+    `amid`: worded as a circumstance (`on third down`), in which something stands or happens.
+    """
 
     condition: Any
     then: Any
     after: bool = False
     holds: bool = True
+    amid: bool = False
 
 
 class Holds(Syntax, frozen=True):

@@ -57,6 +57,7 @@ from snapcount.cards.nouns import (
     AllOf,
     Choose,
     Condition,
+    Did,
     DownIs,
     Group,
     YardsWould,
@@ -75,6 +76,7 @@ from snapcount.cards.tree import (
     Modifier,
     MoveThis,
     OnDesignation,
+    Qualifier,
     RemoveThis,
     ScoresAre,
     SparesUsers,
@@ -92,6 +94,16 @@ _WHEN_OFFERED: Final = (
 
 Implied = Literal["call", "enter"]
 """What a sentence without a keyword waits for: that the Play is called, or the card is played."""
+
+
+def _given_up(made: list[Effect]) -> list[Effect]:
+    """`Discard this card to draw an Action card`: of a card that stays, for when it is wanted."""
+    match made:
+        case [RemoveThis()]:
+            return made
+        case [May(effects=(RemoveThis() as gone,), who="you", if_done=then, if_not=())] if then:
+            return [gone, If(Did(), then)]
+    return []
 
 
 class _Assembly:
@@ -360,6 +372,12 @@ class _Assembly:
                 raise Refusal("unexpected", "when is it moved? Write “At the start of a down, …”")
             if any(_is_bought_off(effect) or _is_of_a_down(effect) for effect in made):
                 raise Refusal("misplaced", "when is this asked? Write “At the start of a down, …”")
+            given_up = _given_up(made)
+            if given_up:
+                draft = self.begin(Head(None, Qualifier(), "down"))
+                draft.gives_up = True
+                draft.effects += given_up
+                return None
             if any(isinstance(effect, May | EitherMay) for effect in made):
                 raise Refusal("misplaced", _WHEN_OFFERED)
             return self.begin(Triggered("this card is played", ()))

@@ -14,6 +14,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import Head
 from snapcount.cards.nouns import (
     Condition,
+    Did,
     Group,
 )
 from snapcount.cards.tree import (
@@ -54,12 +55,18 @@ class Draft:
         """Whether it was said as what holds, so that no sentence after it is part of it."""
         self.asked: If | None = None
         """What a Play asks of its own play, where this is all that it leads to."""
+        self.gives_up = False
+        """Whether a card that stays is given up for it."""
 
     def finished(self) -> Ability:
         if isinstance(self.head, Static):
             return cast(Ability, on_bench(self.head))
         if not self.effects:
             raise Refusal("unfinished", "the ability does nothing")
+        if self.gives_up and not any(
+            isinstance(each, If) and each.condition == Did() for each in self.effects[1:]
+        ):
+            raise Refusal("misplaced", "when? Write “When …, discard this card”, or “… to …”")
         effects = without(tuple(self.effects), isinstance(self.head, Would))
         if isinstance(self.head, Head):
             when = self.timing or self.head.timing

@@ -105,6 +105,14 @@ from snapcount.cards.words import Call, TimingPoint
 replace = msgspec.structs.replace
 
 _YARDS: Final = (Gain, Lose, MultiplyYards, InsteadYards, LimitYards)
+_OF_ITS_YARDS: Final = (
+    ChangeBaseYards,
+    InsteadYards,
+    LimitYards,
+    MultiplyYards,
+    SetBaseYards,
+)
+"""What is done to the yards of a play, which has none before it is revealed (F-10)."""
 OF_THE_CALL: Final = (
     MakeResult,
     ChangeCatchRange,
@@ -413,6 +421,10 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
                 return waits or (effect,)
             there: list[Condition] = [AtPoint(point) for point in known]  # type: ignore[arg-type]
             return (If(AnyOf(tuple(there)) if known[1:] else there[0], (effect,), waits),)
+    if isinstance(effect, _OF_ITS_YARDS) and _BEFORE_CALLS.issuperset(points):
+        if speaks_of(effect, (*_KNOWN_NOW, TheX)):
+            return (effect,)
+        return (Await(Triggered("a play is revealed", (effect,)), once=False),)
     return (_with_rows(effect, lambda row: _row(row, points)),)
 
 

@@ -12,10 +12,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from snapcount.cards.language.kernel.walk import changed
+from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.nouns import Designated, That, This
-from snapcount.cards.tree import Cannot, Lasting, OnDesignation, Triggered
+from snapcount.cards.nouns import Designated, HasRole, That, This
+from snapcount.cards.tree import Cannot, Lasting, OnDesignation, Static, Triggered
 
 _SAID: Final = (
     ("not", "become", "exhausted"),
@@ -24,17 +24,21 @@ _SAID: Final = (
 )
 _OTHERS: Final = (("be", "exhausted"), ("become", "energized"), ("be", "energized"))
 _ENDS: Final = (".", ",", "and", "but", ";")
+_WHEN: Final = ("when", "whenever", "while", "if", "as")
+"""What they are when that is so: `… does not become Exhausted when it is the runner`."""
 
 
 def tired_by_it(page: Page, spoken: list[str]) -> None:
     """The same page, where that is what the words say of those who are designated."""
-    if not _says_so(spoken):
+    if _says_so(spoken, (*_ENDS, *_WHEN)):
+        page.abilities = [_spared_as(each) for each in page.abilities]
+    if not _says_so(spoken, _ENDS):
         return
     page.abilities = [_spared_then(each) for each in page.abilities]
     page.effects = changed(page.effects, lambda part: _spared(part, (Designated,)))
 
 
-def _says_so(spoken: list[str]) -> bool:
+def _says_so(spoken: list[str], ends: tuple[str, ...]) -> bool:
     """Whether it says that they do not become Exhausted, and not for how long or by what."""
     found = False
     if ("this", "down") in pairwise(spoken):
@@ -43,12 +47,25 @@ def _says_so(spoken: list[str]) -> bool:
         for words in _SAID:
             if tuple(spoken[at : at + len(words)]) == words:
                 after = spoken[at + len(words)] if at + len(words) < len(spoken) else "."
-                if after not in _ENDS:
+                if after not in ends:
                     return False
                 found = True
         if tuple(spoken[at : at + 2]) in _OTHERS:
             return False
     return found
+
+
+def _spared_as(ability: Any) -> Any:
+    """The same of whoever stands there as the runner, the receiver or the tackler."""
+    if not isinstance(ability, Static):
+        return ability
+    held = ability.modifier
+    if not isinstance(held, Cannot) or held.what != "be exhausted" or held.by is not None:
+        return ability
+    roles = [part for part in parts(ability.condition) if isinstance(part, HasRole)]
+    if not any(part.players == held.players for part in roles):
+        return ability
+    return replace(ability, modifier=replace(held, by="designation"))
 
 
 def _spared_then(ability: Any) -> Any:

@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.construct import (
     either,
     only_read,
     phrase,
+    read_as,
     unseen,
     word,
 )
@@ -34,6 +35,46 @@ BASE_YARDS: Final = (
     "{@:ThisPlays} base (yards|yardage)",
     "the yards listed on the play",
 )
+
+_THE_OTHER: Final = read_as(
+    {"you": "opponent", "opponent": "you", "offense": "defense", "defense": "offense"}.get
+)
+"""Who is behind is so many points behind as the other is ahead."""
+
+
+def _points_ahead() -> list[Construct]:
+    """By how many points somebody is ahead, and one of those points."""
+    made: list[Construct] = []
+    for base, third, views in (
+        ("are ahead|are (leading|winning|up)|lead", "is ahead|is (leading|winning|up)|leads", {}),
+        (
+            "are behind|are (trailing|losing|down)|trail",
+            "is behind|is (trailing|losing|down)|trails",
+            {"ahead": _THE_OTHER},
+        ),
+    ):
+        for person, so in (("base", base), ("third", third)):
+            who = f"{{ahead:Who[{person}]}}"
+            by = [
+                f"{who} {so.partition('|')[0]}",
+                f"[that] {who} ({so}) [by]",
+                f"by which {who} ({so})",
+            ]
+            for category, noun in (
+                ("Known", "the number of points"),
+                ("EachUnit[sg]", "point"),
+                ("EachUnit[pl]", "points"),
+            ):
+                made += construct(
+                    category,
+                    nouns.TheScoreDifference,
+                    f"{noun} {by[0]}",
+                    [f"{noun} {each}" for each in by],
+                    views=views,
+                    printed=not views,
+                )
+    return made
+
 
 KNOWN: Final[list[Construct]] = [
     *construct(
@@ -76,6 +117,7 @@ KNOWN: Final[list[Construct]] = [
             "the point difference",
         ],
     ),
+    *_points_ahead(),
     *construct(
         "Known",
         nouns.TheTimeLeft,

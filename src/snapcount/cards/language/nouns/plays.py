@@ -410,8 +410,6 @@ PLAYS: Final[list[Construct]] = [
     ),
     # Those that come, and those of a while
     *construct("NextPlays[pl]", During, "{plays:Plays[pl]} {lasts:Lasts}"),
-    *construct("NextPlays[sg]", During, "{plays:TheirPlayNow} {lasts:Lasts}"),
-    *construct("TheirPlayNow", Plays, "{who:Whose} play", ["{who:Whose} called play"], calls=()),
     *construct(
         "NextPlays[sg]",
         NextPlays,

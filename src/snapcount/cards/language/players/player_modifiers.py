@@ -542,7 +542,13 @@ OF_PLAYERS: Final[list[Construct]] = [
             f"Predicates[{number}]",
             None,
             "(cannot|may not) be designated as the runner or [as] [the] receiver",
-            ["(cannot|may not) be designated to run or [to] receive [the ball|a pass]"],
+            [
+                "(cannot|may not) be designated to run or [to] receive [the ball|a pass]",
+                "(cannot|may not) be [designated (as|to be)] the runner or [the] receiver",
+                "(cannot|may not) be [designated [as|to be]] [the] ball (carrier|carriers)",
+                "(cannot|may not) be [the] runners or receivers",
+                "(cannot|may not) (run or receive|carry or catch) [the ball]",
+            ],
             printed=False,
             **whole(
                 (

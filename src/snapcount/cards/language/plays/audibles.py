@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import top_card
 from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.language.sentences.verbs import TO_CHANGE, TOP_CARD
 from snapcount.cards.tree import Audible, CannotAudible
 
 _AND_IT: Final = "(.|,|;|and|, and|; and|. if you do ,) {:ThatTopCard}"
@@ -125,6 +126,9 @@ AUDIBLES: Final[list[Construct]] = [
             f"(change|replace) {own} [called] play (by|with|using) (an audible|audibles)",
             printed=False,
         )
+    ),
+    *forbidden(
+        CannotAudible, *(f"(flip|turn) {over} {TO_CHANGE}" for over in TOP_CARD), printed=False
     ),
     # The other way round
     *construct(

@@ -61,7 +61,7 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
     made = deed(
         CallFromHand,
         f"{mine} and {instead}",
-        f"{mine} {_AND} {instead} [in its place|instead]",
+        f"{mine} {_AND} {instead} [in its place|to take its place|instead]",
         *([] if back else [f"{mine} {_AND} {_chosen(place)} {_AND} {_BECOMES}"]),
         back=back,
         source=source,
@@ -123,6 +123,8 @@ CALLS_FROM_HAND: Final[list[Construct]] = [
         "(a|any|another|one) [different|other|new] Play [card]",
         "(another|a) play",
     ),
+    # Said of Plays: `discard your called play and choose another from your hand`
+    *only_read(word("HandPlay", (), "(another|a different|a new) [one]")),
     *construct("HandPlay", None, "{=:ACall}"),
     *construct("HandPlay", None, "(a different|another) {=:CallNounList}", views={WHOLE: IN_ORDER}),
     *phrase(

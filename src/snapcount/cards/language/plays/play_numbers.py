@@ -327,13 +327,14 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     if n == "sg":
         verbs = "(takes|uses|costs|consumes|burns)"
     exactly, instead = ("[exactly|only]", "[{:InsteadOfTime}]") if up is None else ("", "")
-    said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} {instead}"]
+    said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} [off {{:TheClock}}] {instead}"]
     if up is None:
         does = "does" if n == "sg" else "do"
         has = "has" if n == "sg" else "have"
         value = "[a] (Time Unit value|Time Unit cost) (of|equal to)"
         said.append(f"{subject} ({has}|{_gets(n)}) {value} {number}")
-        said.append(f"{subject} {does} not (take|use|cost|consume) {{{field}:NoTimeUnits}}")
+        none = f"{{{field}:NoTimeUnits}} [off {{:TheClock}}]"
+        said.append(f"{subject} {does} not (take|use|cost|consume) {none}")
     return said
 
 
@@ -398,9 +399,9 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "\\( (maximum|max) [of] 9 \\)",
     ),
     *word("NoTimeUnits", 0, "any Time Units", "any time"),
-    *word("TimeUnitsTaken", 0, "no Time Units", "no time"),
+    *word("TimeUnitsTaken", 0, "no Time Units", "(no time|nothing)"),
     *construct("TimeUnitsTaken", None, "{=:TimeUnits}", views={WHOLE: SOME}),
-    *word("IntTimeUnitsTaken", 0, "no Time Units", "no time"),
+    *word("IntTimeUnitsTaken", 0, "no Time Units", "(no time|nothing)"),
     *construct("IntTimeUnitsTaken", None, "{=:IntTimeUnits}", views={WHOLE: SOME}),
     *changes(
         STRENGTH,
@@ -460,7 +461,7 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *construct(
         "TakesMore",
         ChangeTimeUnits,
-        "{@:ThisPlay} (takes|uses|costs) {by:MoreTimeUnits}",
+        "{@:ThisPlay} (takes|uses|costs) {by:MoreTimeUnits} [off {:TheClock}]",
         views={"by": PLUS},
     ),
     # What comes off the clock for it

@@ -319,6 +319,18 @@ PREVENTED: Final[list[Construct]] = [
         "{who:Barred} (turn the ball over|turn over the ball|commit a [live ball] turnover)",
         events=(TURNED_OVER,),
     ),
+    *construct(
+        "Never",
+        Never,
+        "{who:Barred} (lose the ball|turn the ball over) (on|to|by|with|through)"
+        " {events:TurnoverSaid}",
+    ),
+    *construct(
+        "Never",
+        Never,
+        "{who:Barred} (fumble or throw an interception|throw an interception or fumble)",
+        events=(FUMBLED, INTERCEPTED),
+    ),
     *construct("Never", None, "{=:NeverOf}", views={WHOLE: read_as(_of_plays)}),
     # For how long
     *phrase("OnThisPlay", "(on|during) this (play|down)"),

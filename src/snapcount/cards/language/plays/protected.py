@@ -154,6 +154,27 @@ PROTECTED: Final[list[Construct]] = [
         printed=False,
         way="down",
     ),
+    # Of yours, where it is said who cannot do it
+    *construct(
+        "ProtectedYards",
+        Protected,
+        f"{{by:WhoTakes}} {_CANNOT} (take|take away|remove|reduce|cut) {{:YourYards}}",
+        [
+            f"{{by:WhoTakes}} {_CANNOT} make you {_LOSE}",
+            f"{{by:EffectsOf}} {_CANNOT} make you {_LOSE}",
+        ],
+        printed=False,
+        of=Plays("you", ()),
+        way="down",
+    ),
+    *phrase(
+        "YourYards",
+        "your yards",
+        "[any] yards [away] [from (you|your plays)]",
+        "[any of] [your|the] yards [(you gain|you gained|you have gained|gained)] [away]",
+    ),
+    *word("WhoTakes", "opponent", "your opponent"),
+    *word("WhoTakes", "defense", "the defense"),
     *phrase("DueTo", "because of", "due to", "from", "by"),
     *word("EffectsOf", ANY_EFFECTS, "effects", "{:AnyEffect}"),
     *word("EffectsOf", "opponent", "your opponent's effects", "{:OpponentsEffects}"),

@@ -260,29 +260,6 @@ def _stronger(said: Stronger) -> syntax.Asks:
     )
 
 
-class AmidPlays(msgspec.Struct, frozen=True):
-    """`your Runs on third or fourth down`, and what is added or taken then."""
-
-    plays: Plays
-    condition: Any
-    effect: Any
-    held: Any = None
-
-
-def _amid_while(said: AmidPlays) -> syntax.Holds:
-    asked = _amid(said)
-    return syntax.Holds(condition=AllOf((said.held, asked.condition)), then=asked.then)
-
-
-def _amid(said: AmidPlays) -> syntax.Asks:
-    modifier = more_yards(said.effect, said.plays.who, said.plays.calls)
-    return syntax.Asks(
-        condition=said.condition,
-        then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),)),
-        after=True,
-    )
-
-
 YARDS: Final[list[Construct]] = [
     *either("EachPlay[pl]", "Plays[pl]"),
     *either("EachPlay[sg]", "Plays[sg]", "APlayEver"),
@@ -389,26 +366,12 @@ YARDS: Final[list[Construct]] = [
         ],
     ),
     *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
-    *construct(
-        "PlaysAmid",
-        AmidPlays,
-        "{plays:TheirPlays} {condition:Circumstance} {effect:MoreOrFewer}",
-        ["{plays:EachOfTheirs} {condition:Circumstance} {effect:MoreOrFewer}"],
-    ),
-    *construct(
-        "PlaysAmidWhile",
-        AmidPlays,
-        (
-            "while {held:Condition} ,"
-            " {plays:TheirPlays} {condition:Circumstance} {effect:MoreOrFewer}"
-        ),
-    ),
-    *construct("Core[stop]", None, "{=:PlaysAmidWhile}", views={WHOLE: read_as(_amid_while)}),
     *(
         each
         for sentence in ("Core[stop]", "StandingThere[stop]")
-        for said, meant in (("StrongerPlays", _stronger), ("PlaysAmid", _amid))
-        for each in construct(sentence, None, "{=:" + said + "}", views={WHOLE: read_as(meant)})
+        for each in construct(
+            sentence, None, "{=:StrongerPlays}", views={WHOLE: read_as(_stronger)}
+        )
     ),
 ]
 

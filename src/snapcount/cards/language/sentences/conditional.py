@@ -19,13 +19,17 @@ from snapcount.cards.language.kernel.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import DOER
-from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, listed
+from snapcount.cards.language.kernel.graph import AMIDST, RESUMED, SUBJECT
+from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, Subject, listed
+from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.offering import does_and_may
-from snapcount.cards.language.sentences.shared_subjects import AND
+from snapcount.cards.language.sentences.rules import takes
+from snapcount.cards.language.sentences.shared_subjects import AND, resumed
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -90,6 +94,73 @@ def _both_so(said: SoWhile) -> AllOf:
     return AllOf((said.so, said.also))
 
 
+class AmidWhile(msgspec.Struct, frozen=True):
+    """What stands in a circumstance, and how long: `on first down this possession`."""
+
+    then: Any
+    so: Any
+    lasts: Any
+
+
+def _amid_while(said: AmidWhile) -> syntax.Asks:
+    (stands,) = said.then
+    held = syntax.For(clause=stands, lasts=said.lasts)
+    return syntax.Asks(condition=said.so, then=syntax.Says(clauses=(held,)), after=True, amid=True)
+
+
+class AmidSubject(msgspec.Struct, frozen=True):
+    """When or how long, before what is said of a subject: `your Runs on third down cannot …`."""
+
+    subject: Any
+    amid: Any
+    then: Any
+
+
+def _said_amid(amid: Any, row: tuple[Any, ...]) -> Any:
+    """What is said of a subject, with the words between them."""
+    clauses = resumed(row)
+    if clauses is None:
+        return None
+    so = amid.so if isinstance(amid, SoLong) else None if isinstance(amid, syntax.Lasts) else amid
+    lasts = amid.lasts if isinstance(amid, SoLong) else amid
+    if isinstance(lasts, syntax.Lasts):
+        if any(isinstance(each, syntax.Stands) and not takes(each, lasts) for each in clauses):
+            return None
+        clauses = syntax.Prefixed(lasts=lasts, said=clauses).clauses()
+    then = syntax.Says(clauses=clauses)
+    return then if so is None else syntax.Asks(condition=so, then=then, amid=True)
+
+
+class AmidNoun(msgspec.Struct, frozen=True):
+    """Amid the noun itself: `your third down Runs`."""
+
+    subject: Any
+    then: Any
+
+    @property
+    def amid(self) -> Any:
+        return self.subject.amid
+
+
+class PlaysAmid(msgspec.Struct, frozen=True):
+    """`your third down Runs`."""
+
+    who: Any
+    so: Any
+    calls: Any
+
+
+def _subject(said: PlaysAmid) -> Subject:
+    return Subject("Plays[pl]", Plays(said.who, said.calls), said.so)
+
+
+class SoLong(msgspec.Struct, frozen=True):
+    """In what circumstances, and how long."""
+
+    so: Any
+    lasts: Any
+
+
 _WHOSE_SIDE: Final = "who is on that side of the ball? Write “while you are on offense”"
 _YOURS: Final = Guard(lambda said: "opponent" not in contents(said.then), _WHOSE_SIDE)
 _YOURS_OR_PLAYS: Final = Guard(
@@ -134,14 +205,23 @@ ASKING: Final[list[Construct]] = [
             "if {condition:IfCondition} {then:Core[e]}",
             "if {condition:IfCondition} , then {then:Core[e]}",
             "when {condition:OfTheScore} , {then:Statement[e]}",
-            "{condition:Leading} , {then:Statement[e]}",
-            "{condition:BothCircumstances} , {then:Statement[e]}",
             "should {condition:SupposedSo} , {then:Statement[e]}",
             "{condition:OnGrit} {then:Core[e]}",
-            "{condition:Circumstance} {then:Core[e]}",
             "(only if|provided [that]) {condition:Condition} , {then:Statement[e]}",
         ],
         features=ENDS,
+    ),
+    *construct(
+        "Statement[e]",
+        syntax.Asks,
+        "{condition:Leading} , {then:Statement[e]}",
+        [
+            "{condition:BothCircumstances} , {then:Statement[e]}",
+            "{condition:Circumstance} {then:Core[e]}",
+        ],
+        features=ENDS,
+        printed=False,
+        amid=True,
     ),
     *construct("OfTheScore", None, "{=:Condition}", views={WHOLE: read_as(_of_the_score)}),
     *construct(
@@ -175,6 +255,7 @@ ASKING: Final[list[Construct]] = [
                 "on which numbers a kick or a pass is good is said of it, not asked",
             ),
             after=True,
+            amid=True,
         )
     ),
     *either("Hosting", "Saying", "Offering"),
@@ -269,6 +350,54 @@ ASKING: Final[list[Construct]] = [
     *construct("BothSo", None, "{=:SoWhile}", views={WHOLE: read_as(_both_so)}),
     *construct("SoWhile", SoWhile, "{so:Circumstance} [,] {:AsLongAs} {also:Condition}"),
     *construct("PrefixedSaying", syntax.Says, "{clauses:Prefixed}"),
+    # Between a subject and what is said of it
+    *construct("CircumstanceAndHowLong", SoLong, "{so:Circumstance} {lasts:Lasts}"),
+    *(
+        each
+        for sentence in ("Core[stop]", "Held[stop]", "StandingThere[stop]")
+        for each in construct(
+            sentence,
+            None,
+            "{=:AmidSubject}",
+            ["{=:AmidNoun}"],
+            views={WHOLE: read_as(lambda said: _said_amid(said.amid, said.then))},
+        )
+    ),
+    *construct(
+        "AmidSubject",
+        AmidSubject,
+        f"{{subject:{SUBJECT}}} {{amid:{AMIDST}}} {{then:{RESUMED}}}",
+    ),
+    *construct("AmidNoun", AmidNoun, f"{{subject:SubjectAmid}} {{then:{RESUMED}}}"),
+    *construct("SubjectAmid", None, "{=:PlaysAmid}", views={WHOLE: read_as(_subject)}),
+    *construct(
+        "PlaysAmid",
+        PlaysAmid,
+        "{who:Whose} {so:BeforeNoun} {calls:CallsOfPlays[pl]}",
+        ["{who:Whose} {so:BeforeNoun} {calls:QualifyingCalls} plays"],
+    ),
+    *construct("PlaysAmid", PlaysAmid, "{who:Whose} {so:BeforeNoun} plays", calls=()),
+    *construct(
+        "PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} {calls:CallsOfPlays[pl]}", who=UNOWNED
+    ),
+    *construct("PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} plays", who=UNOWNED, calls=()),
+    *construct("BeforeNoun", DownIs, "{downs:Downs} down"),
+    *word("BeforeNoun", PeriodIs("overtime"), "overtime"),
+    *word("BeforeNoun", PeriodIs("first half"), "first half"),
+    *word("BeforeNoun", PeriodIs("second half"), "second half"),
+    *word("BeforeNoun", BallWithin(20, "defense"), "red zone"),
+    # In what circumstances, and how long: `on first down this possession`
+    *construct("Core[stop]", None, "{=:AmidWhile}", views={WHOLE: read_as(_amid_while)}),
+    *construct("AmidWhile", AmidWhile, "{then:OneStanding} {so:Circumstance} {lasts:Lasts}"),
+    *construct(
+        "Statement[stop]",
+        None,
+        "{=:AmidWhileFronted}",
+        views={WHOLE: read_as(_amid_while)},
+    ),
+    *construct(
+        "AmidWhileFronted", AmidWhile, "{so:Circumstance} {lasts:Lasts} , {then:OneStanding}"
+    ),
     # Without a subject it is whose text this is
     *construct(
         "Statement[e]",

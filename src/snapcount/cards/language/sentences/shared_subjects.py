@@ -23,7 +23,16 @@ from snapcount.cards.language.kernel.construct import (
     phrase,
 )
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.graph import CLAUSE, FURTHER, JOINT, MORE, PRONOUN, SUBJECT
+from snapcount.cards.language.kernel.graph import (
+    AMIDST,
+    CLAUSE,
+    FURTHER,
+    JOINT,
+    MORE,
+    PRONOUN,
+    RESUMED,
+    SUBJECT,
+)
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Again, Row
 from snapcount.cards.language.sentences.rules import takes
 from snapcount.cards.tree import BecomePlay
@@ -39,7 +48,7 @@ SUBJECTS: Final = (
     *("AnyonesPlay", "OwnPlayNow", "PlayOrOwn", "OffensesPlay"),
     *("WhosePlay", "WhosePlayNow", "WhoseCall", "WhoseCallNow", "WhoseDefense"),
     *("ThisCall", "CallItself", "PlayItself"),
-    *("TheirPlayNow", "PlayOfRole", "GainingRole"),
+    *("PlayOfRole", "GainingRole"),
     # Somebody's plays, and those to come
     *(
         f"{noun}[{n}]"
@@ -107,6 +116,14 @@ def _joined(row: Row) -> tuple[Any, ...]:
     return (*done, *rest)
 
 
+def resumed(row: tuple[Any, ...]) -> tuple[Any, ...] | None:
+    """The clauses that are said of a subject, where nothing else is said beside them."""
+    if not all(isinstance(each, Again) for each in row):
+        return None
+    made = Row(row[0].clause, row[1:])
+    return _joined(made) if _lasts_for_both(made) else None
+
+
 def _replacing(clauses: list[Any]) -> list[Any]:
     """`It is complete and gains 5 yards instead`: all of it replaces what would happen."""
     first, last = clauses[0], clauses[-1]
@@ -144,6 +161,8 @@ SEVERAL_SAID: Final[list[Construct]] = [
     *either(SUBJECT, *SUBJECTS),
     # To whatever builds no values, those that share no subject
     *either(FURTHER, MORE),
+    *either(RESUMED, MORE),
+    *either(AMIDST, "Lasts", "Circumstance", "CircumstanceAndHowLong"),
     *phrase(JOINT, *_BETWEEN),
     *phrase(PRONOUN, "it", "they", "that play", "those plays"),
 ]

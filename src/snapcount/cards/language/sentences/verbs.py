@@ -217,12 +217,13 @@ def _gaining(event: str, *nouns: str) -> Verb:
 
 
 BY: Final = "(by|on|with|after|from|through)"
+_LOSE: Final = "(~lose the ball|~turn the ball over) (on|to|by|with|through)"
 
 TURNOVERS: Final = (
     # Whose ball it was
     Verb(
         "a fumble happens",
-        ("~fumble", "~lose a fumble", "~fumble the ball"),
+        ("~fumble", "~lose a fumble", "~fumble the ball", f"{_LOSE} a fumble"),
         makes=("~force a fumble", "~recover a fumble", "~cause a fumble"),
         happens=(
             "a fumble ~happen",
@@ -237,7 +238,7 @@ TURNOVERS: Final = (
     ),
     Verb(
         "an interception happens",
-        ("~throw an interception",),
+        ("~throw an interception", f"{_LOSE} an interception"),
         makes=(
             "~intercept a pass",
             "~intercept (your|their) opponent's pass",
@@ -273,7 +274,11 @@ TURNOVERS: Final = (
     ),
     Verb(
         "a turnover happens",
-        ("~commit a live ball turnover", "~lose a live ball turnover"),
+        (
+            "~commit a live ball turnover",
+            "~lose a live ball turnover",
+            f"{_LOSE} a [live ball] turnover",
+        ),
         makes=("~force a live ball turnover", "~cause a live ball turnover"),
         printed=False,
     ),
@@ -292,10 +297,13 @@ TURNOVERS: Final = (
     Verb("a pass is incomplete", makes=("(~force|~cause) an (incompletion|incomplete pass)",)),
 )
 
-_TOP: Final = "[over] the top card of (your|their) Play deck [over]"
-_TOP_CARD: Final = (_TOP, "[over] (a|any) [Play] card [over] [from (your|their) Play deck]")
-_TO_CHANGE: Final = (
-    "(to (change|replace) (your|their) [called] play"
+_TOP: Final = "[over] the top card of (your|their|the) Play deck [over]"
+TOP_CARD: Final = (
+    _TOP,
+    "[over] (a|any|) [Play] (card|cards) [over] [(from|of|on) (your|their|the) Play deck]",
+)
+TO_CHANGE: Final = (
+    "(to (change|replace|switch) (your|their|the) [called|current] (play|call)"
     "|(to use|for|as|in|with) an audible [effect]"
     "|to become (your|their) [new] [called] play"
     "|to audible)"
@@ -317,7 +325,7 @@ DONE: Final = (
             "~use an audible effect",
             "~call an audible",
             "~audible",
-            *(f"~flip {over} {_TO_CHANGE}" for over in _TOP_CARD),
+            *(f"~flip {over} {TO_CHANGE}" for over in TOP_CARD),
             f"~change (your|their) [called] play (by flipping|with) {_TOP}",
         ),
         happens=("an audible ~is used", "an audible [effect] ~is (used|called)"),
