@@ -101,7 +101,7 @@ _PEOPLE: Final = (
         "you",
         "your",
         "your [own]",
-        "(your opponent's|the opponent's|an opponent's|opposing|the opposing|the other)",
+        "(your opponent's|their|the opponent's|an opponent's|opposing|the opposing|the other)",
     ),
     (
         "opponent",

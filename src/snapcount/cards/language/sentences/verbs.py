@@ -211,7 +211,11 @@ SCORES: Final = (
 
 def _gaining(event: str, *nouns: str) -> Verb:
     """`Whenever you gain possession by an interception`: the other one has lost the ball so."""
-    verbs = ("~gain possession [of the ball]", "~take possession [of the ball]", "~get the ball")
+    verbs = tuple(
+        f"~{verb} {ball}"
+        for verb in ("gain", "take", "get", "win")
+        for ball in ("possession [of the ball]", "the ball")
+    )
     makes = tuple(f"{verb} {noun}" for verb in verbs for noun in nouns)
     return Verb(event, makes=makes, printed=False)
 
