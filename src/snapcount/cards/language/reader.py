@@ -511,7 +511,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         for each in page.abilities
     ]
     designated_anew(page, scene.on_player)
-    with_x(page)
+    with_x(page, spoken)
     asked_before(page, spoken)
     if "other" in spoken or "another" in spoken:
         other_players(page, scene, spoken)

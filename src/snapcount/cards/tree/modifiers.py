@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Group, Node, Subject
+from snapcount.cards.nouns import Group, Node, Number, Subject
 from snapcount.cards.tree.play_modifiers import PlayModifier
 from snapcount.cards.tree.worth import AbilityYards
 from snapcount.cards.words import (
@@ -147,7 +147,7 @@ class CannotKick(Node, frozen=True):
 class ModifyPunts(Node, frozen=True):
     """Punts of `who` go so much farther."""
 
-    by: int
+    by: Number
     who: Who = "you"
 
 

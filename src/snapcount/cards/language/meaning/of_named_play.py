@@ -53,7 +53,7 @@ def _on_that_play(effects: _Row, spoken: list[str]) -> _Row:
         return effects
     rest = effects[at + 1 :]
     if not rest:
-        raise Refusal("unexpected", "what is that play named for?")
+        return effects
     if not all(map(_is_done_to_it, rest)) or not _speaks_of_it(spoken):
         raise Refusal(
             "no-antecedent", "if it is called? Write “If you call the named play this down, …”"

@@ -25,12 +25,14 @@ def _cards() -> list[Construct]:
     made: list[Construct] = []
     for deck, name in (("play", "Play"), ("action", "Action"), (None, "")):
         cards = f"({name} card+n|Play+n)" if deck == "play" else f"{name} card+n"
-        named = f"{cards} [left] in {{whose:Whose}} [{name}] {{pile:CountedPile}}"
+        left = "[(left|remaining)] in"
+        named = f"{cards} {left} {{whose:Whose}} [{name}] {{pile:CountedPile}}"
+        bare = f"card+n {left} {{whose:Whose}} {name} {{pile:CountedPile}}"
         made += construct(
             "CountedCards[n]",
             nouns.CountCards,
             f"card+n in {{whose:Whose}} {name} {{pile:CountedPile}}",
-            [named] if name else [],
+            [named, bare] if name else [bare],
             features=NUMBER,
             deck=deck,
         )

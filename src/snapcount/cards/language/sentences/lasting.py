@@ -92,7 +92,7 @@ _ONE: Final = Guard(
 """The next play of each player is the next play; of other things, each has one of their own."""
 
 _CALLING: Final = (CannotCall, CannotCallAgain, CannotCallStrength)
-_THEY: Final = "(they|your opponent|the offense|the defense|the other player)"
+_THEY: Final = "(they|your opponent|the offense|the defense|the other player) (have|has)"
 _NAMED: Final = "[(designated|named|chosen)] [(as|to be) the (receiver|runner|tackler)]"
 
 
@@ -210,10 +210,10 @@ LASTING: Final[list[Construct]] = [
     *phrase(
         "UnlessNothingElse",
         "unless they have no other Play cards",
-        f"[,] unless {_THEY} have (no other|nothing but such|only such)"
+        f"[,] unless {_THEY} (no other|nothing but such|only such)"
         " (Play cards|Plays|plays|cards) [in [their] [Play] hand]",
-        f"[,] unless {_THEY} have no other [(Play card|card|Play|play)] [in [their] [Play] hand]",
-        f"[,] unless {_THEY} have (no other|nothing else|no other Play card) (to {{:ToCall}}|they"
+        f"[,] unless {_THEY} no other [(Play card|card|Play|play)] [in [their] [Play] hand]",
+        f"[,] unless {_THEY} (no other|nothing else|no other Play card) (to {{:ToCall}}|they"
         " can {:ToCall})",
         "[,] unless (it is|that is|this is|that card is) their (only|last) (Play card|card|Play)"
         " [in [their] [Play] hand]",
@@ -235,6 +235,6 @@ LASTING: Final[list[Construct]] = [
         f"[,] unless (no other (Player|one)|nobody else) can be {_NAMED}",
         f"[,] unless there is (no other Player|nobody else) (who|that) can be {_NAMED}",
         f"[,] unless (they are|that Player is) the only (Player|one) (who|that) can be {_NAMED}",
-        f"[,] unless {_THEY} have no other Player [(who|that) can be {_NAMED}]",
+        f"[,] unless {_THEY} no other Player [(who|that) can be {_NAMED}]",
     ),
 ]
