@@ -536,7 +536,9 @@ COMPARING: Final[list[Construct]] = [
         "both [called] (plays|Play cards) have the same [Play] Strength",
         "(you and your opponent|both players) called (plays|Play cards) (with|of) the same"
         " [Play] Strength",
+        "the (Strength|Strengths) of {:BothCalls} (are|is) (equal|the same)",
     ),
+    *phrase("BothCalls", "both called plays", "(both|the two|the) [called] (plays|Play cards)"),
     *construct("Asked", None, "{=:SameStrength}", views={WHOLE: UNSAID}),
     # The Play Strength and the catch range
     *asks(

@@ -379,6 +379,32 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             ),
         )
     ),
+    # The play of this down, on the next one
+    *(
+        each
+        for kind, same in (
+            (False, "(play|call|[kind of] pass|[kind of] run)"),
+            (True, "kind of play"),
+        )
+        for each in construct(
+            "SameAgain",
+            CannotCallAgain,
+            f"{{who:Who}} (cannot|may not) ({{:ToCall}}|run) the same {same} [again]",
+            printed=False,
+            kind=kind,
+        )
+    ),
+    *construct("SameStands", syntax.Stands, "{modifier:SameAgain}"),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:SameStands} {lasts:Lasts} [this (possession|drive)] [{:UnlessNothingElse}]",
+        printed=False,
+        only=Guard(
+            lambda said: said.lasts.duration == "next play",
+            "the same as when? Write “as on the last down”",
+        ),
+    ),
     *forbidden(
         CannotCallAgain,
         "({:ToCall}|run) their (last|previous) play [again]",

@@ -302,7 +302,8 @@ _TO_CHANGE: Final = (
     "(to (change|replace) (your|their) [called] play"
     "|(to use|for|as|in|with) an audible [effect]"
     "|to become (your|their) [new] [called] play"
-    "|to audible)"
+    "|to audible"
+    "|and (it|that card) becomes (your|their) [new] [called] play [this down])"
 )
 """What an audible flips over, and what for: without that it may be for Grit (K-1)."""
 
