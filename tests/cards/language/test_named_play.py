@@ -68,6 +68,13 @@ def test_a_play_is_not_named_for_nothing(text: str) -> None:
         action(text)
 
 
+@pytest.mark.parametrize("names", ["Guess a play.", "Choose any play.", "Name an offensive play."])
+def test_it_is_named_in_any_verb(names: str) -> None:
+    plain = action(f"Name a play. That play gains 5 more yards this down. {BEFORE}")
+    said = action(f"{names} That play gains 5 more yards this down. {BEFORE}")
+    assert said.effects == plain.effects
+
+
 # What the defense cannot call -------------------------------------------------------------------
 
 STOPS_RUNS = play("Run Right", 0, "Run Left / Run Middle")

@@ -538,7 +538,6 @@ COMPARING: Final[list[Construct]] = [
         " [Play] Strength",
         "the (Strength|Strengths) of {:BothCalls} (are|is) (equal|the same)",
     ),
-    *phrase("BothCalls", "both called plays", "(both|the two|the) [called] (plays|Play cards)"),
     *construct("Asked", None, "{=:SameStrength}", views={WHOLE: UNSAID}),
     # The Play Strength and the catch range
     *asks(

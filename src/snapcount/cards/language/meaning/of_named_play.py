@@ -78,8 +78,8 @@ def _is_done_to_it(effect: Effect) -> bool:
 
 def _speaks_of_it(spoken: list[str]) -> bool:
     """Whether each sentence after the one that names it speaks of `that play`."""
-    naming = ("name", "names", "choose", "chooses")
-    named = next(at for at, word in enumerate(spoken) if word in naming)
+    naming = ("name", "names", "choose", "chooses", "guess", "guesses")
+    named = next((at for at, word in enumerate(spoken) if word in naming), 0)
     sentences = " ".join(spoken[named:]).split(" .")[1:]
     said = [each.split() for each in sentences if each.strip() and "only" not in each.split()]
     return bool(said) and all(

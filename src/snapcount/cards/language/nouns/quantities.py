@@ -30,6 +30,7 @@ CAPPABLE: Final = (
     nouns.Minus,
     nouns.Plus,
     nouns.Apart,
+    nouns.OneOfTwo,
     nouns.Divided,
     nouns.Half,
     syntax.Those,
