@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snapcount.cards.nouns import Apart, Divided, Minus, Node, Plus, TheMiss
+from snapcount.cards.nouns import Apart, Divided, Minus, Node, OneOfTwo, Plus, TheMiss
 from snapcount.engine import events
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -14,6 +14,7 @@ from snapcount.testing import (
     ON_FIELD_ADJUSTMENTS,
     Side,
     action,
+    play,
     player,
     rule,
     scenario,
@@ -38,6 +39,10 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
         ("5 times the Play Strength minus 10", 5),
         ("10 minus the Play Strength", 7),
         ("the difference between this Player's rating and the tackler's rating", 4),
+        ("the lower of the Play Strength and 5", 3),
+        ("the higher of the Play Strength and 5", 5),
+        ("5 or the Play Strength, whichever is lower", 3),
+        ("the lower of this Player's rating and the tackler's rating", 87),
         ("the difference between the tackler's rating and this Player's rating", 4),
     ],
 )
@@ -114,6 +119,21 @@ def test_a_run_has_no_range_to_be_near(edition: str) -> None:
     assert game.run_to(NEXT_DOWN).yards == 15
 
 
+@rule("F-5")
+@every_edition
+@pytest.mark.parametrize(("which", "ball"), [("lower", 35), ("higher", 55)])
+def test_one_of_both_strengths(edition: str, which: str, ball: int) -> None:
+    text = f"The Play Strength becomes the {which} of the Strengths of the two called plays."
+    game = scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        calls=(play("Run Left", 6), play("Run Right", 2, "Long Pass")),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).ball == ball
+
+
 @pytest.mark.parametrize(
     ("text", "node"),
     [
@@ -121,6 +141,7 @@ def test_a_run_has_no_range_to_be_near(edition: str) -> None:
         ("Gain yards equal to the Play Strength minus 2.", Minus),
         ("Gain yards equal to the Play Strength plus 2.", Plus),
         ("Gain yards equal to the difference between the Play Strength and 2.", Apart),
+        ("Gain yards equal to the lower of the Play Strength and 2.", OneOfTwo),
         ("If the Play Strength is outside the catch range, gain 5 yards.", TheMiss),
     ],
 )

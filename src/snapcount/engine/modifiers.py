@@ -17,6 +17,8 @@ from snapcount.engine.terms import (
     CANCELS_EXHAUSTS,
     EXHAUST,
     MOD_ALSO_CALLED,
+    MOD_CALL_STRENGTH,
+    MOD_CANNOT_CALL,
     MOD_CANNOT_CANCEL,
     MOD_CANNOT_FIRST_DOWN,
     MOD_CANNOT_TIMEOUT,
@@ -173,7 +175,11 @@ def lasts(g: State, effect: Lasting) -> bool:
     if effect.gained and not (g.on_field >> effect.slot) & 1:
         return False
     if effect.duration == NEXT_PLAY:
-        return g.plays_run[effect.runner] == effect.target
+        run = g.plays_run[effect.runner]
+        if run + 1 == effect.target and not g.this.revealed:
+            m = effect.ability.modifier  # F-3: which play it may be is asked before there is one
+            return m is not None and (m.kind == MOD_CANNOT_CALL or m.kind == MOD_CALL_STRENGTH)
+        return run == effect.target
     return effect.duration != NEXT_DOWN and effect.duration != NEXT_POSSESSION
 
 

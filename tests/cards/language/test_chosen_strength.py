@@ -6,9 +6,8 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.nouns import Compare, StrengthIn, ThePlayStrength, TheX
-from snapcount.cards.tree import Await, ChooseX, Draw, Triggered
+from snapcount.cards.tree import Await, ChooseX, Draw, MakeResult, Triggered, Would
 
 _PRIOR = "Play only prior to selecting a play."
 _IS_X = Compare(ThePlayStrength(), "exactly", TheX())
@@ -47,10 +46,12 @@ def test_before_the_calls_it_is_asked_when_the_play_is_revealed() -> None:
     assert read_card(generic(_PRIOR, text)).effects == (ChooseX(), Await(_DRAWS))  # type: ignore[union-attr]
 
 
-def test_before_the_calls_the_play_is_not_stopped_for_it() -> None:
+def test_before_the_calls_the_play_is_stopped_for_it_whenever_it_is_checked() -> None:
     text = "Name a number from 0 to 9. If the Play Strength is that number, the play is stopped."
-    with pytest.raises(TextError, match="no play is called yet"):
-        read_card(generic(_PRIOR, text))
+    stopped = Would(
+        "the play would be successful", (MakeResult("stopped"),), condition=_DRAWS.condition
+    )
+    assert read_card(generic(_PRIOR, text)).effects == (ChooseX(), Await(stopped, once=False))  # type: ignore[union-attr]
     read_card(generic("Play only during On Field Adjustments.", text))
 
 

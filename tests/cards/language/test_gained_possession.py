@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import is_refused
+from tests.cards.language.meaning import effects
 
 from snapcount.cards.language.parse import parse_abilities
 from snapcount.engine.editions import EDITION_NAMES
@@ -42,8 +42,12 @@ def test_whose_ball_it_was(said: str, plain: str) -> None:
         assert parse_abilities(one) == parse_abilities(other)
 
 
-def test_it_is_heard_and_not_asked_afterwards() -> None:
-    assert is_refused("If you gained possession by a turnover, gain 5 yards.")
+def test_what_is_asked_afterwards_is_what_this_possession_came_of() -> None:
+    said, plain = (
+        effects(f"If you gained {what} by a turnover, gain 5 yards.")
+        for what in ("possession", "this possession")
+    )
+    assert said == plain
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

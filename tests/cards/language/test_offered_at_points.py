@@ -14,9 +14,7 @@ def abilities(text: str) -> Any:
     return read(text, Scene()).abilities
 
 
-@pytest.mark.parametrize(
-    "point", ["during On Field Adjustments", "prior to selecting a play"]
-)
+@pytest.mark.parametrize("point", ["during On Field Adjustments", "prior to selecting a play"])
 @pytest.mark.parametrize("often", ["Once per half", "Once per possession"])
 def test_it_stands_where_it_likes(point: str, often: str) -> None:
     give, take = "discard two Play cards", "gain a timeout"

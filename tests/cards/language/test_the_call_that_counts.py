@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.nouns import NamedCalled
+from snapcount.cards.tree import Await, MakeResult, NamePlay, Would
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -174,18 +175,23 @@ def test_the_run_that_is_called_in_the_end_cannot_be_stopped(
     assert (game.ball, game.clock) == (ball, clock)
 
 
-def test_a_call_that_was_named_is_not_asked_for_before_there_is_one() -> None:
+def test_a_call_that_was_named_is_asked_for_whenever_the_play_is_checked() -> None:
     text = "Name a play. If your opponent's called play is the named play, it is stopped."
-    with pytest.raises(TextError, match="no play is called yet"):
-        read_card(
-            CardFields(
-                kind="action",
-                name="A",
-                subtype="Defense",
-                timing="Play only prior to selecting a play.",
-                text=text,
-            )
+    card = read_card(
+        CardFields(
+            kind="action",
+            name="A",
+            subtype="Defense",
+            timing="Play only prior to selecting a play.",
+            text=text,
         )
+    )
+    stopped = Would(
+        "the play would be successful",
+        (MakeResult("stopped"),),
+        condition=NamedCalled("opponent"),
+    )
+    assert card.effects == (NamePlay(), Await(stopped, once=False))  # type: ignore[union-attr]
 
 
 LONG = "Long Pass: 30 (0-9)"

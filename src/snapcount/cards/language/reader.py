@@ -30,7 +30,7 @@ from snapcount.cards.language.discourse.off_the_field import (
     refuse_off_the_field,
 )
 from snapcount.cards.language.discourse.other_call import with_other_calls
-from snapcount.cards.language.discourse.other_side import of_defensive_calls
+from snapcount.cards.language.discourse.other_side import of_defensive_calls, refuse_unsided_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
 from snapcount.cards.language.discourse.people_or_players import undescribed_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
@@ -81,6 +81,7 @@ from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.of_named_play import of_named_play
 from snapcount.cards.language.meaning.once_a_game import refuse_once_a_game
 from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
@@ -499,6 +500,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     put_away(page)
     used_anywhere(page, spoken)
     tired_by_it(page, spoken)
+    of_named_play(page, spoken)
     any_play = scene.play and speaks_of_any_play(list(said))
     if any_play:
         page.abilities = of_any_play(page.abilities)
@@ -529,7 +531,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         for each in page.abilities
     ]
     designated_anew(page, scene.on_player)
-    with_x(page)
+    with_x(page, spoken)
     asked_before(page, spoken)
     if "other" in spoken or "another" in spoken:
         other_players(page, scene, spoken)
@@ -541,6 +543,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_costs(page.effects, page.abilities)
     check_said(page.effects, page.abilities, row, spoken, scene.play)
     page.effects = of_defensive_calls(page.effects, scene)
+    refuse_unsided_calls(page, spoken, scene)
     refuse_changes_by_none(page.abilities, page.effects)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, page.effects, scene)

@@ -115,6 +115,14 @@ class Apart(Node, frozen=True):
     right: Operand
 
 
+class OneOfTwo(Node, frozen=True):
+    """The lower or the higher one of two numbers."""
+
+    which: Literal["lower", "higher"]
+    left: Operand
+    right: Operand
+
+
 class Divided(Node, frozen=True):
     """A number divided by another, rounded down or up; with `to`, down to a multiple of that."""
 
@@ -319,6 +327,7 @@ Number = (
     | Minus
     | Plus
     | Apart
+    | OneOfTwo
     | Divided
     | Capped
     | Half

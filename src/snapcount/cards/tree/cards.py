@@ -303,7 +303,7 @@ class LookAndTake(Node, frozen=True):
     count: int
     take: int = 1
     to: Literal["hand", "call", "top", "bottom", "discard"] = "hand"
-    rest: Literal["top", "bottom", "discard", "shuffle", "left"] = "bottom"
+    rest: Literal["top", "bottom", "discard", "shuffle", "left", "hand"] = "bottom"
     reveal: bool = False
     whose: Who = "you"
     up_to: bool = False

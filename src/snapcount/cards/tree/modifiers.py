@@ -147,7 +147,7 @@ class CannotKick(Node, frozen=True):
 class ModifyPunts(Node, frozen=True):
     """Punts of `who` go so much farther."""
 
-    by: int
+    by: Number
     who: Who = "you"
 
 

@@ -98,7 +98,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.YardsStay: whose("trick", lambda _: 0.5),
     tree.RangeStays: whose("trick", lambda _: 0.5),
     tree.CallStays: whose("trick", lambda _: 0.5),
-    tree.ModifyPunts: whose("kick", lambda node: 0.1 * node.by),
+    tree.ModifyPunts: whose("kick", lambda node: 0.1 * about(node.by)),
     tree.PuntsGo: whose("kick", lambda node: 0.01 * (node.to - 38) * (node.high - node.low + 1)),
     tree.PuntsIntoEndZone: whose("kick", lambda node: 0.02 * (20 - node.to)),
     tree.ModifyStart: whose("yards", lambda node: 0.15 * node.by),

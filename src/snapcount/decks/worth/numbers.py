@@ -56,6 +56,9 @@ def about(number: Number) -> float:
         return about(number.of) / number.by
     if isinstance(number, nouns.Minus | nouns.Apart):
         return about(number.left) - about(number.right)
+    if isinstance(number, nouns.OneOfTwo):
+        chosen = max if number.which == "higher" else min
+        return chosen(about(number.left), about(number.right))
     if isinstance(number, nouns.Plus):
         return about(number.left) + about(number.right)
     return _ABOUT.get(type(number), 2.0)

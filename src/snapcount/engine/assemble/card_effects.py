@@ -45,7 +45,7 @@ def _look_and_take(a: Assembler, n: tree.LookAndTake, steps: list[Step]) -> None
         step.up_to = n.up_to
         step.to = ("hand", "call", "top", "bottom", "discard").index(n.to)
         step.reveals = n.reveal
-        step.rest = ("top", "bottom", "discard", "shuffle", "left").index(n.rest)
+        step.rest = ("top", "bottom", "discard", "shuffle", "left", "hand").index(n.rest)
         return step
 
     for_each_seat(n.whose, look, steps)

@@ -11,6 +11,7 @@ from snapcount.cards import nouns, tree
 from snapcount.cards.positions import ALL_POSITIONS, to_choose
 from snapcount.engine import terms
 from snapcount.engine.assemble import offers
+from snapcount.engine.assemble.about_effects import restates
 from snapcount.engine.assemble.assembler import Assemble, Assembler
 from snapcount.engine.assemble.card_effects import ROWS as CARD_ROWS
 from snapcount.engine.assemble.doing import DOING
@@ -257,7 +258,9 @@ def _lasting_while(a: Assembler, n: tree.LastingWhile, steps: list[Step]) -> Non
 
 def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
     runner = WHO[n.of or n.ability.who or "offense"]
-    steps.append(layers.LastStep(a.waiting(n.ability, 0), DURATION[n.duration], n.once, runner))
+    ability = a.waiting(n.ability, 0)
+    ability.restates = not n.once and restates(n.ability)
+    steps.append(layers.LastStep(ability, DURATION[n.duration], n.once, runner))
 
 
 def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:

@@ -242,6 +242,9 @@ COUNTED: Final[dict[type, Callable[[Assembler, Any], program.Number]]] = {
     nouns.RatingSum: lambda a, n: numbers.RatingSum(a.group(n.group), a.under),
     nouns.Minus: lambda a, n: numbers.Minus(a.number(n.left), a.number(n.right)),
     nouns.Plus: lambda a, n: arithmetic.Plus(a.number(n.left), a.number(n.right)),
+    nouns.OneOfTwo: lambda a, n: arithmetic.OneOfTwo(
+        n.which == "higher", a.number(n.left), a.number(n.right)
+    ),
     nouns.Apart: lambda a, n: arithmetic.Apart(a.number(n.left), a.number(n.right)),
     nouns.Divided: lambda a, n: arithmetic.Divided(a.number(n.of), n.by, n.up, n.to),
     nouns.TheMiss: lambda a, n: arithmetic.RangeMiss(),

@@ -46,6 +46,26 @@ class Apart(Number):
 
 
 @final
+class OneOfTwo(Number):
+    __slots__ = ("higher", "left", "right")
+
+    def __init__(self, higher: bool, left: Number, right: Number) -> None:
+        self.higher: bool = higher
+        self.left: Number = left
+        self.right: Number = right
+
+    def value(self, g: State, f: Frame) -> i64:
+        if not self.is_known(g, f):
+            return 0
+        left = self.left.value(g, f)
+        right = self.right.value(g, f)
+        return max(left, right) if self.higher else min(left, right)
+
+    def is_known(self, g: State, f: Frame) -> bool:
+        return self.left.is_known(g, f) and self.right.is_known(g, f)
+
+
+@final
 class Divided(Number):
     """Rounded down or up; or down to a multiple. Below zero that is nearer to 0."""
 

@@ -35,6 +35,7 @@ REST_ON_BOTTOM: Final = 1
 REST_DISCARDED: Final = 2
 REST_SHUFFLED: Final = 3
 REST_LEFT: Final = 4
+REST_IN_HAND: Final = 5
 
 # Where those go that were taken.
 TO_HAND: Final = 0
@@ -352,6 +353,8 @@ class LookStep(Step):
         elif self.rest == REST_DISCARDED:
             for card in rest:
                 to_discard(g, card)
+        elif self.rest == REST_IN_HAND:
+            self.put_in_hand(g, owner, cards, rest)
         else:
             for card in rest:
                 cards.insert(0, card)
@@ -362,16 +365,25 @@ class LookStep(Step):
         if self.to > TO_CALL:
             self.put_taken(g, f, cards, taken)
             return
+        if self.to == TO_HAND:
+            f.moved += self.put_in_hand(g, owner, cards, taken)
+            return
+        f.shown = -1
         for card in taken:
-            if self.to == TO_CALL:
-                cards.append(card)
-                f.shown = card
-            elif has_room(g, owner, self.deck):
-                f.moved += 1
+            cards.append(card)
+            f.shown = card
+
+    def put_in_hand(self, g: State, owner: i64, cards: list[i64], taken: list[i64]) -> i64:
+        """As many as there is room for, and the others back on top."""
+        moved: i64 = 0
+        for card in taken:
+            if has_room(g, owner, self.deck):
+                moved += 1
                 g.emit(events.TOOK, owner, self.deck, card)
                 to_hand(g, owner, self.deck, card)
             else:
                 cards.append(card)
+        return moved
 
     def put_taken(self, g: State, f: Frame, cards: list[i64], taken: list[i64]) -> None:
         """The picks go back, the first one on top, or to the discard pile."""

@@ -55,7 +55,7 @@ def _fetched() -> list[Construct]:
     attaches = "(~attach|~put|~play|~return)"
     puts = "(~put|~play|~place|~return)"
     field = "(onto|on|into|to) the field"
-    its = "(to|onto|on) its [normal] (Player|Player card|counterpart) [on the field]"
+    its = "(to|onto|on) its [normal] (Player|Player card|counterpart) [on (the|your) field]"
     for source, (said, read) in _SOURCES.items():
         where = f"your {read}"
         seeks_up, seeks, seeks_star = (f"Seek{what}In{source}" for what in ("Up", "Kind", "Star"))

@@ -510,14 +510,4 @@ CARDS: Final[list[Construct]] = [
         "neither player draws (an Action card|a card) {:AtItsEnd}",
         who="each player",
     ),
-    # Costs
-    *construct(
-        "Item",
-        syntax.Cost,
-        "As an additional cost , {deeds:Deeds} .",
-        [
-            "As an additional cost to (play this card|use this ability) , {deeds:Deeds} .",
-            "As an additional cost to play this card , you must {deeds:Deeds} .",
-        ],
-    ),
 ]

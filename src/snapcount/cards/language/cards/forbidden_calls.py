@@ -91,7 +91,8 @@ FORBIDDEN_CALLS: Final[list[Construct]] = [
             ForbidCall,
             f"{{who:Who}} {do} call that card this down",
             [
-                f"{{who:Who}} {do} {{:CallShown}} [{{:AsTheirPlay}}] [on] this (down|play)",
+                f"{{who:Who}} {do} {{:CallShown}} [{{:AsTheirPlay}}] [on] this (down|play)"
+                + ("" if must else " [{:UnlessNothingElse}]"),
                 f"this down , {{who:Who}} {do} {{:CallShown}}",
             ],
             shown=True,

@@ -232,23 +232,42 @@ def the_rest(name: str, rest: str = ALL_OTHERS) -> dict[str, tuple[str, ...]]:
     """Where the cards go that are not taken; the first is printed."""
     deck = f"[of (that|your|your {name}|the|the {name}) deck]"
     others = "the other (flipped|revealed) cards"
+    is_put = f"{rest} (goes|go|is put|are put|is placed|are placed)"
     return {
         "bottom": (
             "put the rest on the bottom of that deck in any order",
+            f"{is_put} (on|at|to) the bottom {deck} [in any order|in the order of your choice]",
             f"[put] {rest} (on|at|to) the bottom {deck} [in any order|in the order of your choice]",
         ),
         "top": (
             "put the rest on top of that deck in any order",
+            f"{is_put} [back] on [the] top {deck} [in any order]",
             f"[put] {rest} [back] on [the] top {deck} [in any order]",
             f"[put] {rest} back [in any order]",
         ),
-        "discard": ("discard the rest", f"discard {rest}", f"discard {others}"),
+        "discard": (
+            "discard the rest",
+            f"discard {rest}",
+            f"discard {others}",
+            f"{rest} (is|are) discarded",
+        ),
         "shuffle": (
             "shuffle the rest into that deck",
             f"shuffle {rest} [back] into (that|your|your {name}|the) deck",
             f"shuffle {others} into (that|your|your {name}|the) deck",
+            f"{rest} (is|are) shuffled [back] into (that|your|your {name}|the) deck",
         ),
     }
+
+
+def in_hand(rest: str = ALL_OTHERS) -> tuple[str, ...]:
+    """The same of one's hand."""
+    hand = "your [(Play|Action)] hand"
+    return (
+        "put the rest into your hand",
+        f"(put|take|add|keep) {rest} [(into|in|to) {hand}]",
+        f"{rest} [(goes|go|is put|are put)] (into|in|to) {hand}",
+    )
 
 
 class LookedAt(msgspec.Struct, frozen=True):
@@ -283,6 +302,20 @@ CALLS: Final = (
     f"|(call|use) {_ONE} [as your {{:CalledPlay}}]"
     "|one of your choice becomes your {:CalledPlay})"
 )
+MAY_CALL: Final = (
+    f"(you may (choose|pick|select) {_CHOICE} (to (become|be)|as) your {{:CalledPlay}}"
+    f"|you may (choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} (becomes|is)"
+    " your {:CalledPlay}"
+    f"|{_ONE} may become your {{:CalledPlay}}"
+    f"|you may have {_ONE} become your {{:CalledPlay}}"
+    f"|you may (call|use) {_ONE} [as your {{:CalledPlay}}|this down])"
+)
+"""The same, where one may leave it."""
+
+
+_KEEP: Final = "(put|take|keep)"
+_SO_MANY: Final = "{take:SomeOfThese}"
+_IN_HAND: Final = "[(into|in|to) your hand]"
 
 
 def _looked_at(deck: str, name: str) -> list[Construct]:
@@ -290,7 +323,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
     made: list[Construct] = []
     tops = f"the top {{count:Many}} cards of your {name} deck"
     verbs = {False: "~look at", True: "(~reveal|~flip over)"}
-    keep = "(put|take|keep) {take:SomeOfThese} [(into|in|to) your hand]"
+    keep = f"{_KEEP} {_SO_MANY} {_IN_HAND}"
     joins = "(and|, and|. then|.|, then)"
     for reveal, verb in verbs.items():
         for rest, (_, *so_many) in the_rest(name, _SO_MANY_OTHERS).items():
@@ -319,26 +352,35 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
                 )
         for rest, words in the_rest(name).items():
             said, *others = words
-            made += deed(
-                LookAndTake,
-                f"{verb} {tops} , put {{take:SomeOfThese}} into your hand and {said}",
-                *(f"{verb} {tops} (.|,|and|, then) {keep} {joins} {each}" for each in others),
-                forms=YOURS,
-                deck=deck,
-                rest=rest,
-                reveal=reveal,
-            )
-            if deck == "play":
+            for up_to, number in ((False, _SO_MANY), (True, f"up to {_SO_MANY}")):
+                kept = [f"(.|,|and|, then) {_KEEP} {number} {_IN_HAND}"]
+                if up_to:
+                    kept.append(f"(.|,|and|, then) you may {_KEEP} {_SO_MANY} {_IN_HAND}")
                 made += deed(
                     LookAndTake,
-                    f"{verb} {tops} and one of them becomes your play and {said}",
-                    *(f"{verb} {tops} (.|,|and|, then) {CALLS} {joins} {each}" for each in others),
+                    f"{verb} {tops} , put {number} into your hand and {said}",
+                    *(f"{verb} {tops} {keep} {joins} {each}" for keep in kept for each in others),
+                    forms=YOURS,
+                    deck=deck,
+                    rest=rest,
+                    reveal=reveal,
+                    up_to=up_to,
+                )
+        ways = ((False, "one of them becomes", CALLS), (True, "one of them may become", MAY_CALL))
+        for up_to, becomes, calls in ways if deck == "play" else ():
+            for rest, words in {**the_rest(name), "hand": in_hand()}.items():
+                said, *others = words
+                made += deed(
+                    LookAndTake,
+                    f"{verb} {tops} and {becomes} your play and {said}",
+                    *(f"{verb} {tops} (.|,|and|, then) {calls} {joins} {each}" for each in others),
                     forms=YOURS,
                     deck=deck,
                     rest=rest,
                     reveal=reveal,
                     take=1,
                     to="call",
+                    up_to=up_to,
                 )
     theirs = f"{{whose:Whose}} {name} deck"
     back = "put them back"

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.cards.searching import ALL_OTHERS, the_rest
+from snapcount.cards.language.cards.searching import ALL_OTHERS, in_hand, the_rest
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -38,6 +38,10 @@ def _any_of_them(said: Sifted) -> LookAndTake:
 _SOME: Final = Guard(
     lambda look: look.take < look.count + look.up_to, "there aren't that many cards"
 )
+_OWN: Final = Guard(
+    lambda look: look.whose == "you" and look.take < look.count + look.up_to,
+    "whose hand? A card goes to its owner's",
+)
 _ONE_DECK: Final = "[of (that|the|{:ItsOwner}) [Action|Play] deck]"
 _JOINED: Final = "(.|,|and|, then|, and)"
 _JOINS: Final = "(and|, and|. then|.|, then)"
@@ -68,9 +72,10 @@ def _sifted(deck: str, name: str) -> list[Construct]:
     made: list[Construct] = []
     looks = f"~look at the top {{count:Many}} cards of {{whose:Whose}} {name} deck"
     for to, (put, puts) in _PLACES.items():
-        for rest, (said, *others) in {**the_rest(name), "left": _LEFT}.items():
+        for rest, (said, *others) in {**the_rest(name), "left": _LEFT, "hand": in_hand()}.items():
             if rest == to or (to, rest) == ("top", "left"):
                 continue
+            only = _OWN if rest == "hand" else _SOME
             for up_to, number in ((False, _SO_MANY), (True, _UP_TO)):
                 made += deed(
                     LookAndTake,
@@ -80,7 +85,7 @@ def _sifted(deck: str, name: str) -> list[Construct]:
                         for each in others
                     ),
                     forms=YOURS,
-                    only=_SOME,
+                    only=only,
                     deck=deck,
                     to=to,
                     rest=rest,
@@ -97,6 +102,7 @@ def _sifted(deck: str, name: str) -> list[Construct]:
                 deck=deck,
                 to=to,
                 rest=rest,
+                **({"whose": "you"} if rest == "hand" else {}),
             )
         if to != "top":
             made += _rest_unsaid(looks, puts, deck=deck, to=to)

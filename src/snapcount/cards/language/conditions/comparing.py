@@ -536,6 +536,7 @@ COMPARING: Final[list[Construct]] = [
         "both [called] (plays|Play cards) have the same [Play] Strength",
         "(you and your opponent|both players) called (plays|Play cards) (with|of) the same"
         " [Play] Strength",
+        "the (Strength|Strengths) of {:BothCalls} (are|is) (equal|the same)",
     ),
     *construct("Asked", None, "{=:SameStrength}", views={WHOLE: UNSAID}),
     # The Play Strength and the catch range

@@ -445,12 +445,19 @@ SHOWN: Final[list[Construct]] = [
     *construct("AnyKind", None, "(a|an) {=:KindsOr}", views={WHOLE: read_as(SEVERAL.build)}),
     *listed("SeveralKinds", "ACardKind", "or", ", or", ","),
     *asks(
-        ThatCardIs, "that card ~is yours", "{:ShownCard} (~is yours|~belongs to you)", whose="you"
+        ThatCardIs,
+        "that card ~is yours",
+        "{:ShownCard} (~is yours|~is your card|~belongs to you)",
+        "you ~are {:OwnerOfIt}",
+        "{:OwnerOfIt} ~is you",
+        whose="you",
     ),
+    *phrase("OwnerOfIt", "its owner", "(its|that card's) owner", "the owner of (it|that card)"),
     *asks(
         ThatCardIs,
         "that card ~is your opponent's",
-        "{:ShownCard} (~is your opponent's|~belongs to (your opponent|the other player))",
+        "{:ShownCard} (~is your opponent's [card]|~belongs to (your opponent|the other player))",
+        "your opponent ~is {:OwnerOfIt}",
         whose="opponent",
     ),
     *asks(

@@ -77,7 +77,9 @@ POSSESSIONS: Final[list[Construct]] = [
         "{who:Who[p]} ~gained this possession by {by:PossessionWays}",
         f"{{who:Who[p]}} (~gained|~got|~took|~began|~started) {{:PossessionNow}} {_BY} "
         "{by:PossessionWays}",
+        f"{{who:Who[p]}} (~gained|~got|~took) {{:TheBallItself}} {_BY} {{by:PossessionWays}}",
     ),
+    *phrase("TheBallItself", "the ball", "[the] possession [of the ball]"),
     *asks(
         PossessionBy,
         "this possession ~began with {by:PossessionWays}",

@@ -56,6 +56,11 @@ def says_where(said: Described) -> bool:
     return any(trait.field == "where" for trait in (*said.before, *said.after))
 
 
+def _says_whose(said: Described) -> bool:
+    """Whether it ends in a place of somebody's: `Players on your field`."""
+    return any(trait.field == "home" for trait in said.after)
+
+
 def _views(count: type[CountTeammates | CountSamePosition]) -> tuple[View, View, View]:
     """That all of them have that in common, that no two have, and that so many have."""
 
@@ -99,6 +104,8 @@ _PLACED: Final = View(
     "placed", lambda said: GROUP.build(said) if says_where(said) else None, GROUP.match
 )
 
+_AT_HOME: Final = read_as(lambda said: GROUP.build(said) if _says_whose(said) else None)
+
 ONE_TEAM: Final = "(from|on|of) (the same|one|a single) (team|franchise)"
 TEAMMATES: Final = f"[normal] {{group:Group[pl]}} {ONE_TEAM} (on the field|in play)"
 OF_ONE_POSITION: Final = (
@@ -127,12 +134,12 @@ TEAMS: Final[list[Construct]] = [
         [
             f"all [of] {{=:TheirsThere}} are {_APART_SAID}",
             f"{{=:TheirsThere}} are [all] {_APART_SAID}",
-            f"no two of {{=:TheirsThere}} are {ONE_TEAM}",
+            f"no two [of] {{=:TheirsThere}} are {ONE_TEAM}",
         ],
     ),
     *construct("Asked", None, "{=:AllApart}", views={WHOLE: _APART}),
     *bounded(
-        "SomeThereOf", "of {what:TheirsThere}", "of {what:TheirsThere}", node=Some, plain=True
+        "SomeThereOf", "[of] {what:TheirsThere}", "[of] {what:TheirsThere}", node=Some, plain=True
     ),
     *construct(
         "SoManyTogether",
@@ -203,7 +210,7 @@ TEAMS: Final[list[Construct]] = [
             "all [of] {=:TheirsThere} {:OfOtherPositions}",
             "{=:TheirsThere} [all] {:OfOtherPositions}",
             "each of {=:TheirsThere} {:HasAnotherPosition}",
-            "no two of {=:TheirsThere} {:OfOnePosition}",
+            "no two [of] {=:TheirsThere} {:OfOnePosition}",
         ],
     ),
     *construct("Asked", None, "{=:EachInAnother}", views={WHOLE: _EACH_ANOTHER}),
@@ -235,6 +242,7 @@ TEAMS: Final[list[Construct]] = [
         )
     ),
     *construct("TheirsThere", None, "{=:OwnedThere}", views={WHOLE: OWNER}),
+    *construct("TheirsThere", None, "{=:Described[pl]}", views={WHOLE: _AT_HOME}, printed=False),
     *construct(
         "OwnedThere",
         Owned,

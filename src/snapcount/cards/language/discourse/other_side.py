@@ -11,13 +11,14 @@ from typing import Any, Final
 
 import msgspec
 
-from snapcount.cards.language.kernel.walk import changed
+from snapcount.cards.language.kernel.walk import changed, parts
+from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.plays.own_play import OUTCOMES
 from snapcount.cards.language.sentences.occasions import both
 from snapcount.cards.nouns import Called
-from snapcount.cards.tree import Await, Would
+from snapcount.cards.tree import Await, CannotCall, Would
 
 _REVEALED: Final = "a play is revealed"
 _ON_DEFENSE: Final[dict[Any, Any]] = {"offense": "opponent", "defense": "you"}
@@ -47,4 +48,16 @@ def of_defensive_calls(effects: Any, scene: Scene) -> Any:
     return changed(effects, heard)
 
 
+def refuse_unsided_calls(page: Page, spoken: list[str], scene: Scene) -> None:
+    """Refuse to bar defensive calls of a player who is on offense, or may be (F-3)."""
+    if _CALLING.isdisjoint(spoken) or _ON_DEFENSIVE_SIDE.isdisjoint(spoken):
+        return
+    defends = None if scene.side is None else _ON_DEFENSE[scene.side]
+    for part in parts(page.effects, tuple(page.abilities)):
+        if isinstance(part, CannotCall) and not part.must and part.who not in (defends, "defense"):
+            raise Refusal("unexpected", "on which side? Write “the defense cannot call …”")
+
+
+_CALLING: Final = frozenset({"call", "select", "choose", "use"})
+_ON_DEFENSIVE_SIDE: Final = frozenset({"stop", "stops", "defense", "defenses", "defensive"})
 _TOO_EARLY: Final = "that player is on defense then; write “If … called …”, and play it after that"

@@ -72,7 +72,31 @@ _ALL_OF_THEM: Final = tuple(
     )
 )
 
-ANY_TEXT: Final = (*_ALL_OF_THEM, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD)
+_BEING: Final = "energized|exhausted|rated|not"
+_A_THING: Final = "higher|lower|rating|power|superstar"
+
+
+def _asked_more(whom: str) -> Antecedent:
+    """A Player of whom something else is asked without a name, in the same clause."""
+    first, *rest = whom.lower().split()
+    asked = f"<{first}> {' '.join(rest)} (is|becomes|was)"
+    return Antecedent(
+        f"{whom} that is asked about",
+        (f"(whenever|when|if|while|unless) {asked}",),
+        {
+            f"{whom} has": (f"and <has> a ({_A_THING})",),
+            f"{whom} is": (f"and <is> ({_BEING})",),
+        },
+        ("<,|.|\n>",),
+        among="Players that are asked about",
+    )
+
+
+_ASKED_MORE: Final = tuple(
+    _asked_more(whom) for whom in ("this Player", "that Player", "runner", "receiver", "tackler")
+)
+
+ANY_TEXT: Final = (*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD)
 
 _GOOD: Final = "(missed|good|made|successful|unsuccessful)"
 A_KICK: Final = Antecedent(

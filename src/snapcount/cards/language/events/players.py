@@ -15,6 +15,7 @@ from snapcount.cards.language.kernel.construct import (
     Guard,
     construct,
     either,
+    phrase,
     read_as,
     word,
 )
@@ -153,7 +154,13 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             "~substitute %",
         ),
     ),
-    *_turning("a Player enters the field", "is substituted in", (), by="each player"),
+    *_turning(
+        "a Player enters the field",
+        "(is substituted (in|onto the field|into the game)"
+        "|(enters the field|comes (onto the field|in)) [from the bench] {:Substituted})",
+        (),
+        by="each player",
+    ),
     *_turning(
         "a Player leaves the field",
         "(leaves the field|would leave the field|is sent to the bench)",
@@ -162,9 +169,13 @@ PLAYER_EVENTS: Final[list[Construct]] = [
     ),
     *_turning(
         "a Player leaves the field",
-        "(is substituted out|is substituted) [for another Player]",
+        "((is substituted out|is substituted) [for another Player]"
+        "|leaves the field {:Substituted})",
         (),
         by="each player",
+    ),
+    *phrase(
+        "Substituted", "by a substitution", "(by|through|in) [a] substitution", "as a substitute"
     ),
     *_turning("a Player is designated", "is designated", ("~designate #",)),
     *_turning(

@@ -363,6 +363,7 @@ CLOCK: Final[list[Construct]] = [
         ChangeTimeouts,
         "~spend {by:IntTimeouts}",
         "(~use|~pay|~call|~burn|~take) {by:IntTimeouts}",
+        "(~spend|~use|~pay|~call|~burn|~take) {by:OneOf} of (your|their) [remaining] timeouts",
         category="Spending",
         views={"by": MINUS},
     ),

@@ -630,17 +630,17 @@ KICKS: Final[list[Construct]] = [
         of_kicks(ModifyPunts, "by", has_kick=False),
         (
             [
-                "@ ~go {what:IntMoreYards}",
-                "@ ~travel {what:IntMoreYards}",
-                "@ (~go|~travel) {what:IntYards} {:Farther}",
+                "@ ~go {what:MoreYards}",
+                "@ ~travel {what:MoreYards}",
+                "@ (~go|~travel|is|are) {what:FartherYards}",
             ],
             PLUS,
         ),
         (
             [
-                "@ ~go {what:IntFewerYards}",
-                "@ ~travel {what:IntFewerYards}",
-                "@ (~go|~travel) {what:IntYards} shorter",
+                "@ ~go {what:FewerYards}",
+                "@ ~travel {what:FewerYards}",
+                "@ (~go|~travel|is|are) {what:ShorterYards}",
             ],
             MINUS,
         ),

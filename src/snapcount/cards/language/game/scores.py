@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.events.described_plays import is_such
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -15,10 +16,14 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.doers import ANYONE, SCORER
 from snapcount.cards.language.kernel.walk import exchanged
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.plays.standing import waits
+from snapcount.cards.language.sentences.occasions import waits_while
+from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs, YardsWould
 from snapcount.cards.tree import ScorePoints, ScoresAre
 
 
@@ -42,6 +47,31 @@ class NextScore(msgspec.Struct, frozen=True):
 def _next(said: NextScore) -> syntax.For:
     worth = ScoresAre(said.score, said.to, said.who, next=True)  # type: ignore[arg-type]
     return syntax.For(clause=syntax.Stands(modifier=worth), lasts=said.lasts)
+
+
+class TouchdownsOn(msgspec.Struct, frozen=True):
+    """Touchdowns on such plays or in such a situation, and what they are worth: in all, or more."""
+
+    asked: Any
+    who: str = ANYONE
+    to: int = 0
+    more: int = 0
+
+
+def _on_such_plays(said: TouchdownsOn) -> Any:
+    """A touchdown on a play is the offense's: a Pick Six is none of that Pass."""
+    who: Any = said.who
+    asked = said.asked
+    if has(asked, Called, PlayIs, YardsWould):
+        if who == ANYONE:
+            who = "offense"
+        else:
+            asked = normal(AllOf((OnSide(who, "offense"), asked)))
+    if said.more:
+        return waits_while(_worth(Worth("a touchdown is scored", said.more, who)), asked)
+    who = "each player" if who == ANYONE else who
+    clause = syntax.Stands(modifier=ScoresAre("touchdown", said.to, who))
+    return syntax.Holds(condition=asked, then=syntax.Says(clauses=(clause,)))
 
 
 def _worth(said: Worth) -> Any:
@@ -145,6 +175,33 @@ SCORES: Final[list[Construct]] = [
     *(each for value, one, _ in _SCORES for each in word("ScoreKind", value, one)),
     *_more(),
     *_in_all(),
+    # On some plays alone
+    *construct("Core[stop]", None, "{=:TouchdownsOn}", views={WHOLE: read_as(_on_such_plays)}),
+    *(
+        each
+        for points in ("{to:Points}", "{more:MorePoints}")
+        for whose in ("", "{who:Whose} ")
+        for each in construct(
+            "TouchdownsOn",
+            TouchdownsOn,
+            f"{whose}touchdowns [scored] {{asked:OnSuchPlay}} (are worth|score|count for) {points}",
+        )
+    ),
+    *(
+        each
+        for points in ("{to:Points}", "{more:MorePoints}")
+        for each in construct(
+            "TouchdownsOn",
+            TouchdownsOn,
+            f"(a|each|every) touchdown [scored] {{asked:OnSuchPlay}} (is worth|scores) {points}",
+        )
+    ),
+    *construct("OnSuchPlay", None, "on {=:DescribedPlay}", views={WHOLE: read_as(is_such)}),
+    *construct("OnSuchPlay", None, "on plays {=:ThatCame}"),
+    *construct("OnSuchPlay", None, "of {=:YardsGained}"),
+    *construct("OnSuchPlay", Called, "on [a] {calls:CallsOfPlays[pl]}", who="offense"),
+    *construct("OnSuchPlay", Called, "on a {calls:CallsOfPlays[sg]}", who="offense"),
+    *construct("OnSuchPlay", None, "{=:Circumstance}"),
     *construct("MorePoints", None, "{=:MorePointsSaid}"),
     *(
         each

@@ -102,8 +102,8 @@ _PEOPLE: Final = (
         "your",
         "your [own]",
         (
-            "(your opponent's|the opponent's|an opponent's|their@opponent|opposing|the opposing"
-            "|the other)"
+            "(your opponent's|their|the opponent's|an opponent's|their@opponent|opposing"
+            "|the opposing|the other)"
         ),
     ),
     (

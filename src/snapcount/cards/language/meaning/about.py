@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language.kernel.contents import has
-from snapcount.cards.language.kernel.walk import parts
+from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.nouns import (
     Designated,
     That,
@@ -53,6 +53,18 @@ _LOST: Final = ("a fumble would happen", "an interception would happen")
 def speaks_of(thing: object, kinds: tuple[type, ...]) -> bool:
     """Whether a node of one of these kinds stands in this, at any depth."""
     return has(thing, *kinds)
+
+
+def speaks_now_of(thing: object, kinds: tuple[type, ...]) -> bool:
+    """The same of what is done in this down: what waits for another one is about its play."""
+    if not has(thing, *kinds):
+        return False
+    return not has(thing, Await) or has(changed(thing, _without_later), *kinds)
+
+
+def _without_later(part: Any) -> Any:
+    waits = isinstance(part, Await) and part.duration not in ("this down", "this timing point")
+    return () if waits else part
 
 
 def determines_grit(thing: object) -> bool:

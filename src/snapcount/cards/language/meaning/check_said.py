@@ -11,12 +11,10 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any, Final
 
-import msgspec
-
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import parts
-from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.about import speaks_now_of, speaks_of
 from snapcount.cards.language.meaning.known_later import NEW_CALL, OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import All, Called, Choose, Group, PlayerIs, ShownStops, That, This
@@ -56,6 +54,9 @@ _EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
 _BEGINS: Final = ("a possession starts", "a half starts")
 """What comes after this down: the next one alone, if nothing says for how long."""
 
+_OF_A_NOUN: Final = ("play", "card", "defense")
+"""`A card that stops …` says which card."""
+
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)
 
 
@@ -94,7 +95,7 @@ def check_said(
         if isinstance(part, Await) and part.ability.first:
             raise Refusal("unexpected", "for how long? Write “the next time … this half”")
         if isinstance(part, Triggered) and part.event in _FAILED:
-            if _too_late(part.effects):
+            if speaks_now_of(part.effects, _TOO_LATE):
                 raise Refusal("unexpected", "by then the play is over; write “would be stopped”")
         if isinstance(part, Triggered) and part.event == _PLAYED and not _says_this_down(row):
             if any(isinstance(each, Lasting) and each.duration == _DOWN for each in part.effects):
@@ -118,16 +119,6 @@ def check_said(
                 _check_drawn(done)
 
 
-def _too_late(thing: Any) -> bool:
-    """Whether this changes a play that is over; what waits for a later one does not."""
-    if isinstance(thing, _TOO_LATE):
-        return True
-    if isinstance(thing, Await) and thing.duration != _DOWN:
-        return False
-    inside = msgspec.structs.astuple(thing) if isinstance(thing, msgspec.Struct) else thing
-    return isinstance(inside, tuple) and any(_too_late(each) for each in inside)
-
-
 def _check_that_stretch(said: Sequence[str]) -> None:
     """`That possession` is the one in which the sentence is carried out, and not one to come."""
     pairs = set(pairwise(said))
@@ -143,6 +134,7 @@ def _check_what_stops(
     ends = (("stops",), ("does", "not", "stop"))
     stops = any(
         what in ("that", "this", "it")
+        and (at < 2 or said[at - 2] not in _OF_A_NOUN)
         and any(tuple(said[at : at + len(end)]) == end for end in ends)
         for at, what in enumerate(said, 1)
     )

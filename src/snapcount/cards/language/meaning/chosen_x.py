@@ -5,32 +5,46 @@ Nobody need be told to choose it: whoever discards X cards, or exhausts X Player
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.nouns import Choose, Countable, CountCards, CountPlayers, TheX
+from snapcount.cards.nouns import Choose, Countable, CountCards, CountPlayers, Minus, TheX
 from snapcount.cards.tree import (
     Activated,
     ChooseX,
     Discard,
     Effect,
     ExhaustPlayers,
+    LimitX,
     May,
     OnDesignation,
     Triggered,
 )
 
+_IN_HAND: Final = CountCards("you", "play", "hand")
+_LEFT: Final = frozenset({"left", "remaining", "other"})
 
-def with_x(page: Page) -> None:
+
+def with_x(page: Page, spoken: list[str]) -> None:
     """Let X be chosen where a price is the first to speak of it, and no more than can be paid."""
+    if not _LEFT.isdisjoint(spoken):
+        page.abilities = [changed(each, _but_this) for each in page.abilities]
     page.effects = _chosen(page.effects)
     for place, ability in enumerate(page.abilities):
         if isinstance(ability, Activated | OnDesignation | Triggered):
             effects = _chosen(ability.effects)
             if effects is not ability.effects:
                 page.abilities[place] = msgspec.structs.replace(ability, effects=effects)
+
+
+def _but_this(part: Any) -> Any:
+    """The Play that X is chosen with is not left in the hand (R-6)."""
+    if isinstance(part, LimitX) and part.to == _IN_HAND:
+        return msgspec.structs.replace(part, to=Minus(_IN_HAND, 1))
+    return part
 
 
 def _chosen(effects: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -17,7 +17,7 @@ from typing import Any, Final, Literal
 import msgspec
 
 from snapcount.cards.language.kernel.walk import parts
-from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.about import speaks_now_of, speaks_of
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import (
     All,
@@ -44,6 +44,7 @@ from snapcount.cards.nouns import (
     ThatMany,
     TheGrit,
     ThePlayStrength,
+    TheX,
     TheYards,
     TurnoverIs,
     YardsWould,
@@ -193,6 +194,7 @@ _IN_A_DOWN: Final[_Points] = (
 _BEFORE_CALLS: Final = frozenset(
     {"start of a possession", "start of a down", "prior to selecting a play"}
 )
+_CALLED: Final = frozenset({"on field adjustments", "after player designation", "end of the play"})
 _KNOWN_AT: Final[dict[Kind, frozenset[TimingPoint]]] = {
     "kick": frozenset(AT_KICK),
     "yards": frozenset({"end of the play"}),
@@ -257,6 +259,7 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
             )
         if isinstance(effect, Await):
             _refuse_designating(effect.ability)
+            _refuse_called(effect, effects, points)
         elif _asks_of_no_call(effect, points):
             raise Refusal("unexpected", "no play is called yet; use it during On Field Adjustments")
         if speaks_of(effect, (DetermineGrit,)):
@@ -323,6 +326,11 @@ def _refuse_designating(waits: Triggered | Would) -> None:
         designates((each,)) for each in parts(waits.effects) if isinstance(each, Lasting)
     ):
         raise Refusal("unexpected", "the Players have been designated by then; leave out the “if”")
+
+
+def _refuse_called(effect: Await, effects: _Row, points: _Points) -> None:
+    if _is_revealed_by_then(effect, points) and not speaks_of(effects, (ReplayDown,)):
+        raise Refusal("unexpected", "the plays are revealed by then; write “if you called …”")
 
 
 _DESIGNATED: Final = (
@@ -406,6 +414,9 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
         if plain and _asks_of_no_call(effect, points):
             revealed = Triggered("a play is revealed", effect.then, condition=effect.condition)
             return (Await(revealed, once=True),)
+        if _asks_too_early(effect, points):
+            other = _until_revealed(Not(effect.condition), effect.otherwise)
+            return (*_until_revealed(effect.condition, effect.then), *other)
         if _asks_of_no_call(effect, points) and _is_counted(effect):
             if effect.otherwise:
                 return (Await(Would("the play would gain yards", (effect,))),)
@@ -425,7 +436,84 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
         if speaks_of(effect, (*_KNOWN_NOW, TheX)):
             return (effect,)
         return (Await(Triggered("a play is revealed", (effect,)), once=False),)
+    if isinstance(effect, Await) and _is_revealed_by_then(effect, points):
+        return _asked_at_once(effect)
     return (_with_rows(effect, lambda row: _row(row, points)),)
+
+
+INSTEAD_OF: Final[dict[str, tuple[WouldEvent, ...]]] = {
+    "complete": ("a pass would be incomplete",),
+    "successful": ("the play would be stopped", "a pass would be incomplete"),  # G-6
+    "incomplete": ("the play would be successful",),
+    "stopped": ("the play would be successful",),
+}
+"""What a result takes the place of, whenever that is checked."""
+
+
+_CHANGING: Final = (StrengthIn, ThePlayStrength, NamedCalled)
+
+
+def may_change(asked: Condition) -> bool:
+    """Whether it is asked for the Play Strength or a named call, which may change (F-4, T-7)."""
+    return speaks_of(asked, _CHANGING) and known_last(asked) is None
+
+
+def _asks_too_early(effect: If, points: _Points) -> bool:
+    """Whether that is asked before there is one."""
+    if not _BEFORE_CALLS.issuperset(points):
+        return False
+    return may_change(effect.condition) and not speaks_of(effect.condition, _KNOWN_NOW)
+
+
+def _until_revealed(asked: Condition, then: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    made, rest = while_so(asked, then)
+    revealed = Triggered("a play is revealed", rest, condition=asked)
+    return (*made, Await(revealed)) if rest else made
+
+
+def while_so(
+    asked: Condition, then: tuple[Effect, ...]
+) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
+    """What it makes of the play, asked when that is looked at; and what else."""
+    made: list[Effect] = []
+    rest: list[Effect] = []
+    counted = tuple(each for each in then if isinstance(each, (*_YARDS, *_TIME, Turnover)))
+    for each in then:
+        if isinstance(each, MakeResult):
+            waits = [Would(event, (each,), condition=asked) for event in INSTEAD_OF[each.result]]
+            made += [Await(would, once=False) for would in waits]
+        elif isinstance(each, Await) and _stands_this_down(each):
+            own = each.ability.condition
+            asks = asked if own is None else AllOf((asked, own))
+            made.append(replace(each, ability=replace(each.ability, condition=asks)))
+        elif each not in counted:
+            rest.append(each)
+    if counted:
+        made.append(Await(Would("the play would gain yards", counted, condition=asked)))
+    return tuple(made), tuple(rest)
+
+
+def _stands_this_down(waits: Await) -> bool:
+    """`Your play cannot be stopped`: what takes the place of a result, all through the down."""
+    lasts = waits.duration == "this down" and not waits.once
+    return lasts and isinstance(waits.ability, Would)
+
+
+def _is_revealed_by_then(effect: Await, points: _Points) -> bool:
+    """Whether no play is revealed any more in this down, unless it is replayed."""
+    waits = effect.ability
+    if waits.event != "a play is revealed" or effect.duration != "this down":
+        return False
+    return bool(points) and _CALLED.issuperset(points)
+
+
+def _asked_at_once(effect: Await) -> tuple[Effect, ...]:
+    """`If the Play Strength is 5 this down, …`, where there is one."""
+    waits = effect.ability
+    asked = waits.condition
+    if asked is None or waits.who is not None or waits.calls or not may_change(asked):
+        return (effect,)
+    return (If(asked, waits.effects),) if effect.once else (effect,)
 
 
 def _asks_for_success(effect: If) -> bool:
@@ -483,9 +571,9 @@ def _waiting(effect: If, kind: Kind, points: _Points = ()) -> tuple[Effect, ...]
     if kind == "result" and _BEFORE_CALLS.issuperset(points):
         if all(isinstance(each, ChangeBaseYards | SetBaseYards) for each in done):
             return _when_it_works(effect)
-    if kind == "result" and speaks_of(done, _TIME) and not speaks_of(done, _BUT_TIME):
+    if kind == "result" and speaks_now_of(done, _TIME) and not speaks_now_of(done, _BUT_TIME):
         return _as_timed(effect)
-    if speaks_of(done, OF_THE_CALL if kind == "role" else OF_THE_PLAY):
+    if speaks_now_of(done, OF_THE_CALL if kind == "role" else OF_THE_PLAY):
         return ()
     return _until_named(effect) if kind == "role" else _until_settled(effect)
 
@@ -555,7 +643,7 @@ def changes_the_kick(then: tuple[Effect, ...]) -> bool:
 def _until_results(effect: If) -> tuple[Effect, ...]:
     """How far it went is known at the end of the play; what changes that, as it is counted."""
     done, asked = _done(effect), effect.condition
-    if not speaks_of(done, (*_YARDS, *OF_THE_PLAY)):
+    if not speaks_now_of(done, (*_YARDS, *OF_THE_PLAY)):
         if any(map(_spares_this_down, done)):
             raise Refusal("unexpected", "whoever was designated is exhausted by then")  # F-11
         if isinstance(asked, YardsWould) and not effect.otherwise:
@@ -632,7 +720,7 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
     """What became of the play is known after the last check."""
     asked = effect.condition
     plain = isinstance(asked, PlayIs) and not effect.otherwise
-    if not plain and not speaks_of(_done(effect), _YARDS):
+    if not plain and not speaks_now_of(_done(effect), _YARDS):
         return (Await(Triggered("the play ends", (effect,))),)
     if effect.otherwise and not speaks_of(effect.otherwise, _YARDS):
         other = _until_settled(If(Not(asked), effect.otherwise))

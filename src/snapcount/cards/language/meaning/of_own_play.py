@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from snapcount.cards.language.meaning.about import names_designated, speaks_of
+from snapcount.cards.language.meaning.about import names_designated, speaks_now_of, speaks_of
 from snapcount.cards.language.meaning.known_later import (
     EVENTS,
     FAILED,
@@ -67,7 +67,7 @@ def of_own_play(said: Effect) -> list[Triggered | Would]:
     if result is not None and result not in FAILED:
         event, calls = EVENTS[result]
         return [Triggered(event, then, who, calls=calls)]
-    if speaks_of(said.then, OF_THE_CALL):
+    if speaks_now_of(said.then, OF_THE_CALL):
         # R-14: what changes the call comes before that is settled, or too late.
         return [] if result is None else [Would(_WOULD_FAIL[result], then, who)]
     yards, rest = yards_apart(said.then)
@@ -84,7 +84,7 @@ def _of_the_call(row: tuple[Condition, ...], then: tuple[Effect, ...]) -> list[T
     """`If you call this on defense and the play is not stopped`: known from the calls (F-4)."""
     sides = [part for part in row if isinstance(part, OnSide)]
     others = [part for part in row if part != Not(PlayIs("stopped")) and part not in sides]
-    if any(map(is_known_later, others)) or speaks_of(then, OF_THE_CALL):
+    if any(map(is_known_later, others)) or speaks_now_of(then, OF_THE_CALL):
         return []
     asked = together([Not(CallIncludes()), *others])
     return [Triggered("a play is revealed", then, "opponent", condition=asked)]

@@ -339,6 +339,10 @@ DECK_PLAYERS: Final = View(
     match=_deck_players,
 )
 
+_NOT_KNOWN: Final = Guard(
+    lambda number: not isinstance(number.left, int) or not isinstance(number.right, int),
+    "which of the two that is, is known; write the number",
+)
 _BOTH_RATINGS: Final = Guard(
     lambda minus: (
         not (isinstance(minus.left, nouns.RatingOf) and isinstance(minus.right, nouns.RatingOf))
@@ -452,6 +456,35 @@ NUMBERS: Final[list[Construct]] = [
         "the difference between {left:Operand} and {right:Operand}",
         ["the difference of {left:Operand} and {right:Operand}"],
     ),
+    *(
+        each
+        for part in ("Operand", "Rating")
+        for each in construct(
+            "Number",
+            nouns.OneOfTwo,
+            f"the {{which:OfTwo}} of {{left:{part}}} and {{right:{part}}}",
+            [
+                f"the {{which:OfTwo}} of {{left:{part}}} or {{right:{part}}}",
+                f"{{left:{part}}} or {{right:{part}}} , whichever is {{which:OfTwo}}",
+            ],
+            only=_NOT_KNOWN,
+        )
+    ),
+    *construct(
+        "Number",
+        nouns.OneOfTwo,
+        "the {which:OfTwo} of the Strengths of both called plays",
+        [
+            "the {which:OfTwo} [of the] (Strength|Strengths) of {:BothCalls}",
+            "the Strength of either called play , whichever is {which:OfTwo}",
+        ],
+        printed=False,
+        left=nouns.StrengthOf("you"),
+        right=nouns.StrengthOf("opponent"),
+    ),
+    *word("OfTwo", "lower", "lower", "(lesser|smaller)"),
+    *word("OfTwo", "higher", "higher", "(greater|larger)"),
+    *phrase("BothCalls", "both called plays", "(both|the two|the) [called] (plays|Play cards)"),
     *_rounded(nouns.Divided, ["{of:Operand} divided by {by:Int}"], only=_DIVISOR),
     *_rounded(nouns.Divided, ["{of:YardsGainedNow} divided by {by:Int}"], only=_DIVISOR),
     *construct(

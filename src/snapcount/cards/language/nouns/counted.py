@@ -25,12 +25,14 @@ def _cards() -> list[Construct]:
     made: list[Construct] = []
     for deck, name in (("play", "Play"), ("action", "Action"), (None, "")):
         cards = f"({name} card+n|Play+n)" if deck == "play" else f"{name} card+n"
-        named = f"{cards} [left] in {{whose:Whose}} [{name}] {{pile:CountedPile}}"
+        left = "[(left|remaining)] in"
+        named = f"{cards} {left} {{whose:Whose}} [{name}] {{pile:CountedPile}}"
+        bare = f"card+n {left} {{whose:Whose}} {name} {{pile:CountedPile}}"
         made += construct(
             "CountedCards[n]",
             nouns.CountCards,
             f"card+n in {{whose:Whose}} {name} {{pile:CountedPile}}",
-            [named] if name else [],
+            [named, bare] if name else [bare],
             features=NUMBER,
             deck=deck,
         )
@@ -71,6 +73,12 @@ def _lying() -> list[Construct]:
         )
     return made
 
+
+_SO_DONE: Final = (
+    "(discarded|drawn|returned|revealed|removed|shuffled|taken|put (back|there|in|into it))"
+)
+_DID_SO: Final = "(discarded|drew|returned|removed|shuffled|took|put (back|there))"
+"""What may have been done to cards that are counted, as it is said of them and of who did it."""
 
 COUNTED: Final[list[Construct]] = [
     *word("CountedPile", "hand", "hand"),
@@ -248,11 +256,10 @@ COUNTED: Final[list[Construct]] = [
         for each in word(
             f"CountedOther[{n}]",
             nouns.ThatMany(),
-            f"{card} (discarded|drawn|returned|revealed|removed|put back) this way",
-            f"(Play|Action) {card} (discarded|drawn|returned|removed) this way",
-            f"[Play|Action] {card} {{:WhoeverDid}} (discarded|drew|returned|removed) [this way]",
-            f"[Play|Action] {card} so (discarded|drawn|returned|removed)",
-            f"[Play|Action] {card} (discarded|drawn|returned|revealed|removed) this way",
+            f"{card} {_SO_DONE} this way",
+            f"(Play|Action) {card} {_SO_DONE} this way",
+            f"[Play|Action] {card} {{:WhoeverDid}} {_DID_SO} [this way]",
+            f"[Play|Action] {card} so {_SO_DONE}",
             f"(discarded|drawn|returned|removed) [Play|Action] {card}",
         )
     ),

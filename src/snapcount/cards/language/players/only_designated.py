@@ -1,4 +1,4 @@
-"""Only some may be designated: all others cannot be (F-9).
+"""Only some may be designated (F-9), exhausted, energized or substituted: all others cannot be.
 
 `Only a Running Back can be designated as the runner`; if nobody of them is on the field, whoever is
 may be named, as where nobody can be.
@@ -23,6 +23,8 @@ _DOES: Final = {
     "be designated to receive": "(receive|catch) [a pass|passes|the ball]",
     "be designated to tackle": "(tackle|make tackles|make a tackle)",
 }
+_TURNED: Final = ("be exhausted", "be energized")
+_DONE: Final = (*_TURNED, "be substituted")
 _DEFENSIVE: Final = frozenset({"DE", "DT", "LB", "CB", "S", "DB", "DL"})
 
 
@@ -54,7 +56,7 @@ def _others(said: Only) -> Any:
             (side,) = sides
         others = replace(others, except_positions=meant.positions, side=side)
         known = Group(meant.whose, positions=meant.positions)
-    elif meant.state is not None:
+    elif meant.state is not None and said.what not in _TURNED:
         state: Any = "exhausted" if meant.state == "energized" else "energized"
         others = replace(others, state=state)
         known = Group(meant.whose, state=meant.state)
@@ -85,6 +87,14 @@ def _constructs() -> list[Construct]:
     for what, does in _DOES.items():
         made += construct(
             "OnlyDesignated", Only, f"only {{players:Named}} (can|may) {does}", what=what
+        )
+    for what in _DONE:
+        made += construct(
+            "OnlyDesignated",
+            Only,
+            f"only {{players:Named}} (can|may) {what}",
+            [f"no Players (but|except|other than) {{players:Named}} (can|may) {what}"],
+            what=what,
         )
     for name in ("runner", "receiver", "tackler"):
         made += construct(

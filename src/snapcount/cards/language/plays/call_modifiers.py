@@ -396,6 +396,32 @@ CALL_MODIFIERS: Final[list[Construct]] = [
             ),
         )
     ),
+    # The play of this down, on the next one
+    *(
+        each
+        for kind, same in (
+            (False, "(play|call|[kind of] pass|[kind of] run)"),
+            (True, "kind of play"),
+        )
+        for each in construct(
+            "SameAgain",
+            CannotCallAgain,
+            f"{{who:Who}} (cannot|may not) ({{:ToCall}}|run) the same {same} [again]",
+            printed=False,
+            kind=kind,
+        )
+    ),
+    *construct("SameStands", syntax.Stands, "{modifier:SameAgain}"),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:SameStands} {lasts:Lasts} [this (possession|drive)] [{:UnlessNothingElse}]",
+        printed=False,
+        only=Guard(
+            lambda said: said.lasts.duration == "next play",
+            "the same as when? Write “as on the last down”",
+        ),
+    ),
     *forbidden(
         CannotCallAgain,
         "({:ToCall}|run) their (last|previous) play [again]",
@@ -444,7 +470,31 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         " (your opponent|the offense|they) [has|have] [already] (called|ran|run)",
         "[all] (the|any|every) (play|plays|call|calls) [that|which] (was|were) (called|run)",
     ),
-    *forbidden(CannotCall, "call the named play", "{:ToCall} {:NamedPlay}", calls=()),
+    *forbidden(
+        CannotCall,
+        "call the named play",
+        "{:ToCall} {:NamedPlay}",
+        "{:ToCall} {:PlayThatStops} {:NamedPlay}",
+        "{:ToCall} {:ACard} with that {:DefensiveSide}",
+        calls=(),
+    ),
+    # Of the calls on a Play card, those that count on defense
+    *forbidden(
+        CannotCall,
+        "{:ToCall} {:PlayThatStops} {calls:CallsOfPlays[pl]}",
+        "{:ToCall} {:PlayThatStops} [a] {calls:CallsOfPlays[sg]}",
+        "{:ToCall} {:ACard} with [a] {calls:CallsOfPlays[sg]} ((as|in|on) (its|their|a)|)"
+        " {:DefensiveSide}",
+        printed=False,
+    ),
+    *phrase("ACard", "a Play card", "(a|any) (Play card|card|Play)", "(Play cards|cards|Plays)"),
+    *phrase(
+        "PlayThatStops",
+        "a Play card that stops",
+        "(a|any) (Play card|card|Play|play|defense|defensive play) (that|which) stops",
+        "(Play cards|cards|Plays|plays|defenses) (that|which) stop",
+    ),
+    *phrase("DefensiveSide", "defensive call", "defensive (play|side)", "defense"),
     *construct(
         "Modifier",
         CannotCall,

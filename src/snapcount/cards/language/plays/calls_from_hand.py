@@ -86,9 +86,10 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
 
 def _called_from(source: str, place: str) -> list[Construct]:
     exchanged = (
-        "(~exchange|~swap|~replace|~switch|~trade) your [(called|current)] (play|Play card)"
+        "(~exchange|~swap|~replace|~switch|~trade) {:CalledOne}"
         f" (with|for) {{calls:HandPlay}} (from|in) your [Play] {place}"
     )
+    becomes = f"{_AND} (it|that card|that play|that Play card) (becomes|is) your {{:CalledPlay}}"
     return [
         *deed(
             CallFromHand,
@@ -106,6 +107,7 @@ def _called_from(source: str, place: str) -> list[Construct]:
             CallFromHand,
             f"~exchange your called play with {{calls:HandPlay}} from your {place}",
             exchanged,
+            f"{exchanged} {becomes}",
             forms=YOURS,
             back=source == "hand",
             who="you",
@@ -127,6 +129,12 @@ CALLS_FROM_HAND: Final[list[Construct]] = [
     *only_read(word("HandPlay", (), "(another|a different|a new) [one]")),
     *construct("HandPlay", None, "{=:ACall}"),
     *construct("HandPlay", None, "(a different|another) {=:CallNounList}", views={WHOLE: IN_ORDER}),
+    *phrase(
+        "CalledOne",
+        "your called play",
+        "your [(called|current)] (play|Play card)",
+        "the (play|Play card|card) [that] you (called|selected)",
+    ),
     *phrase(
         "OldPlay",
         "the play it replaced",

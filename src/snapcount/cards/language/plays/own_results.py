@@ -7,23 +7,16 @@ call this play, …` says that it is asked once.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.walk import divided
 from snapcount.cards.language.meaning.about import speaks_of
-from snapcount.cards.language.meaning.known_later import is_known_later
+from snapcount.cards.language.meaning.known_later import INSTEAD_OF, is_known_later
 from snapcount.cards.nouns import Did, OnSide, That, TheX
-from snapcount.cards.tree import If, MakeResult, Triggered, Would, WouldEvent
-
-_INSTEAD_OF: Final[dict[str, tuple[WouldEvent, ...]]] = {
-    "complete": ("a pass would be incomplete",),
-    "successful": ("the play would be stopped", "a pass would be incomplete"),  # G-6
-    "incomplete": ("the play would be successful",),
-    "stopped": ("the play would be successful",),
-}
+from snapcount.cards.tree import If, MakeResult, Triggered, Would
 
 
 def can_be_asked_again(condition: Any) -> bool:
@@ -68,5 +61,5 @@ def _is_checked(effect: Any) -> bool:
 def _when_checked(effect: Any, who: Any) -> list[Would]:
     then = effect.then
     return [
-        Would(event, then, who, condition=effect.condition) for event in _INSTEAD_OF[then[0].result]
+        Would(event, then, who, condition=effect.condition) for event in INSTEAD_OF[then[0].result]
     ]

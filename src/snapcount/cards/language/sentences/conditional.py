@@ -736,12 +736,12 @@ FOLLOWING: Final[list[Construct]] = [
         syntax.Cost,
         "as an additional cost , {deeds:Deeds}",
         [
-            "as an additional cost to (play this card|use this ability) , {deeds:Deeds}",
-            "as an additional cost , you must {deeds:Deeds}",
-            "you must {deeds:Deeds} to (play this card|use this ability)",
-            "to (play this card|use this ability) , [you must] {deeds:Deeds}",
+            "as an additional cost [{:ToUseThis}] , [you must] {deeds:Deeds}",
+            "[you must] {deeds:Deeds} {:ToUseThis}",
+            "{:ToUseThis} , [you must] {deeds:Deeds}",
         ],
     ),
+    *phrase("ToUseThis", "to play this card", "to (play|use) this (card|ability)"),
     # `Discard an Action card: …`
     *construct("Item", syntax.Cost, "{deeds:Paying} :", printed=False),
     *listed("Paying", "PayingDeed", *AND),

@@ -6,7 +6,13 @@ from typing import Final
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase
-from snapcount.cards.tree import CannotCall, CannotCallStrength, CannotTimeout
+from snapcount.cards.tree import (
+    Cannot,
+    CannotCall,
+    CannotCallAgain,
+    CannotCallStrength,
+    CannotTimeout,
+)
 
 _STRETCHES: Final = {
     "this down": (
@@ -84,6 +90,15 @@ _ONE: Final = Guard(
     "whose? Write “your next …” or “your opponent's next …”",
 )
 """The next play of each player is the next play; of other things, each has one of their own."""
+
+_CALLING: Final = (CannotCall, CannotCallAgain, CannotCallStrength)
+_THEY: Final = "(they|your opponent|the offense|the defense|the other player) (have|has)"
+_NAMED: Final = "[(designated|named|chosen)] [(as|to be) the (receiver|runner|tackler)]"
+
+
+def _says_who_is_not_named(modifier: object) -> bool:
+    return isinstance(modifier, Cannot) and modifier.what.startswith("be designated")
+
 
 LASTING: Final[list[Construct]] = [
     *(
@@ -188,18 +203,38 @@ LASTING: Final[list[Construct]] = [
         "{clause:Standing} {lasts:Lasts} {:UnlessNothingElse}",
         printed=False,
         only=Guard(
-            lambda said: isinstance(
-                getattr(said.clause, "modifier", None), CannotCall | CannotCallStrength
-            ),
+            lambda said: isinstance(getattr(said.clause, "modifier", None), _CALLING),
             "unless they have no other Play cards for what?",
         ),
     ),
     *phrase(
         "UnlessNothingElse",
         "unless they have no other Play cards",
-        "[,] unless (they have|your opponent has|the offense has|the defense has)"
-        " (no other|nothing but such|only such) (Play cards|Plays|plays) [in [their] [Play] hand]",
-        "[,] unless (they have|your opponent has|the offense has|the defense has)"
-        " no other Play card [in [their] [Play] hand]",
+        f"[,] unless {_THEY} (no other|nothing but such|only such)"
+        " (Play cards|Plays|plays|cards) [in [their] [Play] hand]",
+        f"[,] unless {_THEY} no other [(Play card|card|Play|play)] [in [their] [Play] hand]",
+        f"[,] unless {_THEY} (no other|nothing else|no other Play card) (to {{:ToCall}}|they"
+        " can {:ToCall})",
+        "[,] unless (it is|that is|this is|that card is) their (only|last) (Play card|card|Play)"
+        " [in [their] [Play] hand]",
+        "[,] unless they cannot (do|{:ToCall}) (otherwise|anything else|any other [Play card])",
+    ),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:Standing} {lasts:Lasts} {:UnlessNobodyElse}",
+        printed=False,
+        only=Guard(
+            lambda said: _says_who_is_not_named(getattr(said.clause, "modifier", None)),
+            "unless nobody else can be what?",
+        ),
+    ),
+    *phrase(
+        "UnlessNobodyElse",
+        "unless no other Player can be",
+        f"[,] unless (no other (Player|one)|nobody else) can be {_NAMED}",
+        f"[,] unless there is (no other Player|nobody else) (who|that) can be {_NAMED}",
+        f"[,] unless (they are|that Player is) the only (Player|one) (who|that) can be {_NAMED}",
+        f"[,] unless {_THEY} no other Player [(who|that) can be {_NAMED}]",
     ),
 ]

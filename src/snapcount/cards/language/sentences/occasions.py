@@ -11,14 +11,16 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning import statements
-from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.about import of_the_play, speaks_of
 from snapcount.cards.language.meaning.assemble import WHICH_NEXT
 from snapcount.cards.language.meaning.cancelled import one_wait
 from snapcount.cards.language.meaning.known_later import (
     changes_the_kick,
     designates,
     known_last,
+    may_change,
     together,
+    while_so,
     yards_apart,
 )
 from snapcount.cards.language.meaning.normal import asked_once, heard, normal
@@ -35,6 +37,8 @@ from snapcount.cards.nouns import (
     NamedCalled,
     PlayerIs,
     PlayIs,
+    StrengthIn,
+    ThePlayStrength,
     This,
     YardsWould,
 )
@@ -311,6 +315,18 @@ def _of_the_play(made: Triggered | Would, once: bool) -> tuple[Effect, ...]:
     anybody = made.who is None and not made.calls and asked is None
     if made.event == "a play is successful" and anybody and designates(made.effects):
         return made.effects
+    of_any = made.who is None and not made.calls and made.event == "a play is revealed"
+    if (
+        of_any
+        and asked is not None
+        and speaks_of(asked, (StrengthIn, ThePlayStrength))
+        and may_change(asked)
+    ):
+        of_it, besides = while_so(asked, made.effects)
+        if not of_it or not besides:
+            return of_it
+        waits = statements.Waiting(replace(made, effects=besides), "this down", once)
+        return (*of_it, statements.awaiting(waits))
     named = isinstance(asked, NamedCalled | Called)
     if made.event in _FAILS:
         condition = both(PlayIs(_FAILS[made.event]), asked)

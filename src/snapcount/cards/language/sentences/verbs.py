@@ -211,7 +211,11 @@ SCORES: Final = (
 
 def _gaining(event: str, *nouns: str) -> Verb:
     """`Whenever you gain possession by an interception`: the other one has lost the ball so."""
-    verbs = ("~gain possession [of the ball]", "~take possession [of the ball]", "~get the ball")
+    verbs = tuple(
+        f"~{verb} {ball}"
+        for verb in ("gain", "take", "get", "win")
+        for ball in ("possession [of the ball]", "the ball")
+    )
     makes = tuple(f"{verb} {noun}" for verb in verbs for noun in nouns)
     return Verb(event, makes=makes, printed=False)
 
@@ -306,7 +310,8 @@ TO_CHANGE: Final = (
     "(to (change|replace|switch) (your|their|the) [called|current] (play|call)"
     "|(to use|for|as|in|with) an audible [effect]"
     "|to become (your|their) [new] [called] play"
-    "|to audible)"
+    "|to audible"
+    "|and (it|that card) becomes (your|their) [new] [called] play [this down])"
 )
 """What an audible flips over, and what for: without that it may be for Grit (K-1)."""
 

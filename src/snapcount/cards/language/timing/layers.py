@@ -336,6 +336,11 @@ def _put_away() -> list[Construct]:
             f"(and|, and|.|. then|, then) ({moved}) [back] {into} {owner} {pile}"
             " [{:NotDiscarded}]",
         )
+        made += word(
+            "ToYours",
+            to,
+            f"(and|, and|.|. then|, then) ({moved}) [back] {into} your {pile} [{{:NotDiscarded}}]",
+        )
     to_owner = f"(and|, and|.|. then) return {it} to its owner"
     return made + only_read(word("CancelledTo", "hand", to_owner))
 

@@ -321,6 +321,15 @@ WHAT_WAITS: Final[list[Construct]] = [
         category="Sending",
         forms=YOURS,
     ),
+    *deed_read(
+        Sent,
+        f"{_CANCEL} {{waits:AWaiting[any]}} [this down] {{to:ToYours}}",
+        category="Sending",
+        forms=YOURS,
+        only=Guard(
+            lambda said: said.waits.whose == "you", "whose card? Write “to its owner's hand”"
+        ),
+    ),
     *(
         each
         for form in YOURS
@@ -406,7 +415,7 @@ WHAT_WAITS: Final[list[Construct]] = [
         None,
         "~copy {=:AWaiting[used]}",
         "(~copy|~duplicate) {=:AWaiting[used]} [{:Anew}]",
-        "~choose {=:AWaiting[used]} (and|.|[.] then|, (and|then)) ~copy (it|its effect)",
+        "~choose {=:AWaiting[used]} (and|.|[.] then|, (and|then)) ~copy (it|its effect) [{:Anew}]",
         forms=YOURS,
         views={WHOLE: _done_to(CopyLayer)},
     ),
