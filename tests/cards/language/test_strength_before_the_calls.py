@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
-from snapcount.cards.language.kernel.errors import TextError
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -71,6 +70,10 @@ def test_what_else_is_done_waits_for_the_plays(edition: str, strength: int, time
     assert game.run_to(NEXT_DOWN).offense.timeouts == timeouts
 
 
-def test_a_turnover_is_of_the_play_there_is() -> None:
-    with pytest.raises(TextError, match="no play is called yet"):
-        begun("crd", "If the Play Strength is 4, the play becomes a fumble.", 4)
+@rule("T-9")
+@every_edition
+@pytest.mark.parametrize(("strength", "fumbles"), [(4, True), (3, False)])
+def test_a_turnover_waits_for_the_play(edition: str, strength: int, fumbles: bool) -> None:
+    game = begun(edition, "If the Play Strength is 4, the play becomes a fumble.", strength)
+    before = game.has_ball
+    assert (game.run_to(NEXT_DOWN).has_ball != before) == fumbles

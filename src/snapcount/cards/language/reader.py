@@ -45,7 +45,12 @@ from snapcount.cards.language.discourse.settle import settled
 from snapcount.cards.language.discourse.stands_instead import standing_instead
 from snapcount.cards.language.discourse.statements import SENTENCES, ends_open, items, on_lines
 from snapcount.cards.language.discourse.unnamed_line import of_the_line
-from snapcount.cards.language.discourse.whom_was_asked import WHICH_OF_TWO, of_whom_it_was_asked
+from snapcount.cards.language.discourse.whom_was_asked import (
+    WHICH_OF_TWO,
+    of_whoever_has_a_role,
+    of_whom_it_was_asked,
+    says_chosen,
+)
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
@@ -325,7 +330,7 @@ def _of_this(row: list[Any], scene: Scene, refusal: Refusal, said: Sequence[Word
 def _may_be_another(row: list[Any], scene: Scene, said: Sequence[Word], page: Page) -> bool:
     """Whether `that Player` was named before, and may as well be the one of whom it was asked last:
     `Choose a Safety. If you have a Cornerback on the field, energize that Player`."""
-    if any(one.text == "chosen" and two.text == "player" for one, two in pairwise(said)):
+    if says_chosen(said):
         return False
     asked = of_whom_it_was_asked(row)
     if asked is None:
@@ -484,7 +489,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     if scene.synergy or any(isinstance(each, syntax.ActiveWhile) for each in row):
         row = active_first(row, list(said))
     row = of_triggered(standing_instead(row, scene))
-    row = answering(with_it(with_asides(two_sentences(row), scene.x)), scene.answers)
+    row = of_whoever_has_a_role(with_asides(two_sentences(row), scene.x), says_chosen(said))
+    row = answering(with_it(row), scene.answers)
     found = _items(with_carrier(row), scene)
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     stays = scene.enters or scene.synergy

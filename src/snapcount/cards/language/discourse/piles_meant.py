@@ -6,12 +6,13 @@ from typing import Final
 
 from snapcount.cards.language.discourse.named_last import Antecedent
 
-_CARDS: Final = "(run|runs|pass|passes|play|plays|card|cards)"
+_PLAYS: Final = "(run|runs|pass|passes|play|plays)"
 _HOLDS: Final = (
     "<it> (contains|includes|holds)",
     "<it> does not (contain|include|hold)",
-    f"<it> has … {_CARDS}",
+    f"<it> has … {_PLAYS}",
 )
+_HAS_CARDS: Final = "<it> has … (card|cards)"
 _SEEN: Final = "(reveal|reveals|at|shows|show)"
 
 
@@ -20,7 +21,8 @@ def _of(whose: str, read_as: str, pile: str) -> Antecedent:
     return Antecedent(
         f"{whose} {pile}",
         (f"{_SEEN} [your] <{whose} {pile}>",),
-        {f"{read_as} {pile}": _HOLDS},
+        # The cards of a hand are those of two hands, if nobody says which
+        {f"{read_as} {pile}": _HOLDS if pile == "hand" else (*_HOLDS, _HAS_CARDS)},
         # A card of it is another thing
         ("<\n>", "<top|bottom> card", "(a|an|one|the) <card>", "<discard|discards|draw|draws>"),
         among="piles",

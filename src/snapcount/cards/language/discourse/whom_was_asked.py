@@ -1,23 +1,81 @@
 """Whom `that Player` means where nobody was named: the one of whom it was asked.
 
 `If you have another Quarterback on the field, Energize that Player`: one who is on the field then.
+`If the tackler is a Linebacker, exhaust that Player`: the tackler.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import changed, parts, within
+from snapcount.cards.language.kernel.words import Word
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.antecedents import It
-from snapcount.cards.nouns import Choose, Compare, CountPlayers, That
+from snapcount.cards.nouns import All, Choose, Compare, CountPlayers, Designated, That
 
 WHICH_OF_TWO: Final = (
-    "which Player? Write “the chosen Player”, or “one of your Tight Ends” as you asked of them"
+    "which Player? Write “the chosen Player”, or name the other as you asked of them"
 )
 """Somebody was named before that question, too."""
+
+
+def says_chosen(said: Sequence[Word]) -> bool:
+    """Whether a text speaks of `the chosen Player`."""
+    return any(one.text == "chosen" and two.text == "player" for one, two in pairwise(said))
+
+
+_NAMES: Final = (Choose, All, That)
+"""Whoever is one of these was named apart from their role."""
+
+
+def of_whoever_has_a_role(row: list[Any], chosen: bool = False) -> list[Any]:
+    """Sentences in which `that Player` behind a question about a role is whoever has that role.
+
+    `chosen`: the text says `the chosen Player`, and may mean that one.
+    """
+    if not has(row, Designated) or not has(row, That):
+        return row
+    found: list[Any] = []
+    for said in row:
+        of_role = changed(said, _of_that_role, syntax.Syntax)
+        if of_role is not said and _names_before(found):
+            if not chosen:
+                raise Refusal("no-antecedent", WHICH_OF_TWO)
+            of_role = said
+        found.append(of_role)
+    return found
+
+
+def _names_before(row: list[Any]) -> bool:
+    """Whether the last line of these names Players apart from their role."""
+    for said in reversed(row):
+        if isinstance(said, NewLine):
+            return False
+        if has(said, Choose, All):
+            return True
+    return False
+
+
+def _of_that_role(part: Any) -> Any:
+    """What is done to `that Player`, until it names somebody else."""
+    if not isinstance(part, syntax.Asks) or has(part.condition, *_NAMES):
+        return part
+    roles = {each for each in parts(part.condition) if isinstance(each, Designated)}
+    if not roles or not has(part.then, That) or has(part.then, Choose, All, Designated):
+        return part
+    if len(roles) > 1:
+        raise Refusal("no-antecedent", "which of the two Players? Name the role again")
+    (role,) = roles
+    then = changed(part.then, lambda one: role if isinstance(one, That) else one)
+    return msgspec.structs.replace(part, then=then)
 
 
 def of_whom_it_was_asked(row: list[Any]) -> list[Any] | None:

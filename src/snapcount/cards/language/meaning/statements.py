@@ -360,7 +360,7 @@ def extend(done: list[Effect], statement: Statement) -> None:
             done.append(_if_done(done[-1], statement))
         elif isinstance(statement, Otherwise) and len(asked := _asked_before(done)) > 1:
             done.append(If(AllOf(tuple(Not(each) for each in asked)), statement.effects))
-        elif isinstance(done[-1], Await) and _determines_grit(done[-1]):
+        elif _goes_with_its_grit(done[-1], statement):
             done[-1] = _then_too(done[-1], statement)
         else:
             done[-1] = follow_up(done[-1], statement)
@@ -422,13 +422,19 @@ def _call_another(done: list[Effect]) -> None:
 
 
 def _ask_that_grit(done: list[Effect]) -> None:
-    """`When …, determine Grit. If it is 7-9, …`: that Grit is asked for when it is determined."""
-    if len(done) < 2:
+    """`If …, determine Grit. If it is 7-9, …`: that Grit is asked for where it is determined.
+
+    Where nobody determined any, there is none to ask for.
+    """
+    *before, last = done
+    if not speaks_of(last, (GritIn, TheGrit)) or speaks_of(last, (DetermineGrit,)):
         return
-    waits, last = done[-2:]
-    asks = speaks_of(last, (GritIn, TheGrit)) and not speaks_of(last, (DetermineGrit,))
-    if asks and isinstance(waits, Await) and _determines_grit(waits):
-        done[-2:] = [_then_too(waits, Several((last,)))]
+    at = next((i for i in range(len(before))[::-1] if speaks_of(before[i], (DetermineGrit,))), -1)
+    if at < 0 or DetermineGrit in map(type, before) or not _branch_of_grit(before[at]):
+        return
+    if at < len(before) - 1:
+        raise Refusal("two-readings", "which Grit? Ask for it right where it is determined")
+    done[-2:] = [_then_too(before[at], Several((last,)))]
 
 
 def _of_whom_it_waits_for(done: list[Effect], before: int) -> None:
@@ -446,16 +452,45 @@ def _of_whom_it_waits_for(done: list[Effect], before: int) -> None:
         done[before - 1 :] = [_then_too(waits, Several(said))]
 
 
-def _determines_grit(waits: Await) -> bool:
-    return DetermineGrit in map(type, waits.ability.effects)
+def _branch_of_grit(effect: Any) -> str:
+    """The field of an effect whose part, which may never be done, determines a Grit."""
+    match effect:
+        case If():
+            fields = ("then", "otherwise")
+        case May() | EitherMay():
+            fields = ("if_done", "if_not")
+            if speaks_of(effect.effects, (DetermineGrit,)):
+                return "if_done"
+        case Await():
+            return "ability" if speaks_of(effect.ability.effects, (DetermineGrit,)) else ""
+        case _:
+            return ""
+    found = [name for name in fields if speaks_of(getattr(effect, name), (DetermineGrit,))]
+    return found[0] if len(found) == 1 else ""
 
 
-def _then_too(waits: Await, statement: Statement) -> Await:
-    """It does this as well, after all else that it does."""
-    then = list(waits.ability.effects)
-    extend(then, statement)
-    ability = msgspec.structs.replace(waits.ability, effects=tuple(then))
-    return msgspec.structs.replace(waits, ability=ability)
+def _goes_with_its_grit(effect: Any, statement: Otherwise | IfDone) -> bool:
+    """Whether what follows from an effect follows from the Grit that is determined in it."""
+    branch = _branch_of_grit(effect)
+    if branch == "ability":
+        return DetermineGrit in map(type, effect.ability.effects)
+    if not branch or isinstance(statement, IfDone):
+        return False
+    row: tuple[Any, ...] = getattr(effect, branch)
+    return bool(row) and isinstance(row[-1], If) and speaks_of(row[-1].condition, (GritIn, TheGrit))
+
+
+def _then_too(effect: Any, statement: Statement) -> Any:
+    """The effect does this as well, after all else: of what may not be done, where it is done."""
+    if isinstance(effect, Await):
+        then = list(effect.ability.effects)
+        extend(then, statement)
+        ability = msgspec.structs.replace(effect.ability, effects=tuple(then))
+        return msgspec.structs.replace(effect, ability=ability)
+    branch = _branch_of_grit(effect)
+    row: list[Effect] = list(getattr(effect, branch))
+    extend(row, statement)
+    return msgspec.structs.replace(effect, **{branch: tuple(row)})
 
 
 def sequence(statements: Sequence[Statement]) -> tuple[Effect, ...]:
