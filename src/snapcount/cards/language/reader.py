@@ -100,6 +100,7 @@ from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
 from snapcount.cards.language.players.substitution import with_bench
+from snapcount.cards.language.plays.own_deeds import own_deeds
 from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
     names_its_own_play,
@@ -566,6 +567,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
         if not any_play:
             own = names_its_own_play(list(said))
             heard = [on_its_own_side(each, own, waits) for each in heard]
+            heard = [own_deeds(each, list(said)) for each in heard]
         page.abilities = [normal(each) for each in heard]
         refuse_what_never_runs(page.abilities)
     page.effects = normal(page.effects)
