@@ -27,7 +27,8 @@ PLACES = [
 
 def called(game: Scenario, side: str) -> int:
     """The card that a side has called."""
-    return game.state.this.called[getattr(game, side).seat]
+    seat: int = getattr(game, side).seat
+    return game.state.this.called[seat]
 
 
 def where(game: Scenario, side: str, card: int) -> str:

@@ -11,7 +11,7 @@ from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import CountCards, CountPlayers, Group, That, This, Times
-from snapcount.cards.tree import ModifyRating
+from snapcount.cards.tree import ModifyRating, Static
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -27,6 +27,7 @@ from snapcount.testing import (
 
 def static(text: str) -> Any:
     (ability,) = read(text, Scene(side="offense")).abilities
+    assert isinstance(ability, Static)
     return ability.modifier
 
 
@@ -88,7 +89,7 @@ def test_it_is_counted_as_it_is_asked(edition: str, mates: int, yards: int) -> N
         "This Player's rating is increased by 5 for each other Player on your field"
         " from the same team."
     )
-    team = [player(place, team="Bears") for place in ("WR", "TE")[:mates]]
+    team = [player("WR", team="Bears"), player("TE", team="Bears")][:mates]
     back = player("RB", team="Bears", rating=80)
     end = player("DE", team="Packers", rating=89)
     card = action(

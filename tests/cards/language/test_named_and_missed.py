@@ -116,7 +116,7 @@ def test_plays_become_what_they_are() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        "Your opponent must discard an Action card for each Action card they play this down.",
+        "Your opponent must discard an Action card for every Action card they play this down.",
         (
             "Your opponent cannot play Action cards this down unless they discard an Action card"
             " for each one they play."

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.card import ActionCard
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -30,6 +31,7 @@ def begun(edition: str, text: str, strength: int) -> Scenario:
             timing="Play only prior to selecting a play.",
         )
     )
+    assert isinstance(card, ActionCard)
     game = scenario(
         edition,
         offense=Side(hand=[card]),

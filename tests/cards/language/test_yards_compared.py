@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects
 
+from snapcount.cards.card import ActionCard
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import AllOf, Compare, LastPlay, Not, TheLastYards, TheYards
@@ -47,6 +48,7 @@ def test_it_waits_until_that_is_known() -> None:
             timing="Play only during On Field Adjustments.",
         )
     )
+    assert isinstance(card, ActionCard)
     (found,) = card.effects
     assert isinstance(found, Await)
     assert found.ability.event == "the play ends"

@@ -234,7 +234,8 @@ class CallFromHand(Node, frozen=True):
 class PutCalled(Node, frozen=True):
     """The Play that `who` has called goes to its owner's hand or deck, not to the discard pile.
 
-    It must have been revealed; it stays what they have called this down (Z-6).
+    It must have been revealed; it stays what they have called this down (Z-6). In the text of a
+    Play it is that card, and goes when it would be discarded.
     """
 
     who: Who = "you"

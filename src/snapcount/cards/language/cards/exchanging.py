@@ -79,5 +79,5 @@ EXCHANGING: Final[list[Construct]] = [
     *construct("Exchanged", Exchange, "{:Exchanges} {give:Given} for {take:Taken}"),
     *construct("Core[stop]", None, "{=:Exchanged}", views={WHOLE: read_as(_done)}),
     *construct("MayExchange", MayExchange, "{who:Who} {:May} {what:Exchanged}"),
-    *construct("Offering", None, "{=:MayExchange}", views={WHOLE: read_as(_offered)}),
+    *construct("ExchangeOffered", None, "{=:MayExchange}", views={WHOLE: read_as(_offered)}),
 ]

@@ -119,6 +119,7 @@ OFFERING: Final[list[Construct]] = [
             "if {who:Who[you]} (want|wish|like|choose) , {clauses:Deeds} to {to:Deeds}",
         ],
     ),
+    *either("Offering", "ExchangeOffered"),
     *listed("Gerunds", "Deed[gerund]", "and"),
     *construct(
         "Offering",
