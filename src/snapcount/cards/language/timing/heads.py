@@ -135,7 +135,8 @@ _POINTS: Final = {
         "(before|prior to) (selecting|calling|choosing|picking) (a|your|plays) [play]",
         "before plays are (selected|called|chosen|picked)",
         "(before|prior to when) {:TheReveal}",
-        "before (either player|a player|your opponent) (selects|calls|chooses|picks) (a|their) play",
+        "before (either|a) player (selects|calls|chooses|picks) (a|their) play",
+        "before your opponent (selects|calls|chooses|picks) (a|their) play",
         "before you (select|call|choose|pick) (a|your) play",
     ),
     "on field adjustments": (
