@@ -128,7 +128,10 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if isinstance(thing, syntax.OccursIf):
         several = thing.occasion
         each = several.occasions if isinstance(several, syntax.AnyOccasion) else (several,)
-        if any(one.would for one in each):
+        if any(
+            one.would or (one.asks is not None and YardsWould not in contents(one.asks))
+            for one in each
+        ):
             raise Refusal("unexpected", "write “whenever”")
         if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
             raise Refusal("unexpected", "is it already so, or does it happen? Write “whenever”")
