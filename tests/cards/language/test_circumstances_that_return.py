@@ -91,7 +91,7 @@ def test_whoever_carries_the_ball_runs_or_receives(said: str) -> None:
     text = f"Choose one of your Players on the field. That Player {said} on first down this half."
     _, *held = effects(text)
     assert held == [
-        LastingWhile(Cannot(what, That()), DownIs((1,)), "this half")  # type: ignore[arg-type]
+        LastingWhile(Cannot(what, That()), DownIs((1,)), "this half")
         for what in ("be designated to run", "be designated to receive")
     ]
 

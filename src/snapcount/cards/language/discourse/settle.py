@@ -83,7 +83,7 @@ def settled(thing: Any, scene: Scene) -> Any:
 
 _SETTLED: Final = (
     *(syntax.Occurs, syntax.OccursIf, syntax.Occasion, syntax.Asks, syntax.For, syntax.Freely),
-    *(syntax.ThisPlayGoes, RemoveThis, Designated),
+    *(syntax.AtItsPoint, syntax.ThisPlayGoes, RemoveThis, Designated),
 )
 """What may mean something else on another card."""
 
@@ -119,12 +119,19 @@ def _settled(thing: Any, scene: Scene) -> Any:
         if scene.play and _runs_on_either_side(thing):
             raise Refusal("unexpected", "on which side of the ball? Write “on offense, …”")
         return so_often(thing, scene.play)
+    if isinstance(thing, syntax.AtItsPoint):
+        if not scene.points or {*scene.points} != {thing.point}:
+            raise Refusal("misplaced", "say when it is played, or used, where the timing stands")
+        return thing.then
     if isinstance(thing, syntax.ThisPlayGoes) or (scene.play and isinstance(thing, RemoveThis)):
         return _called_card(thing.to, scene)
     if isinstance(thing, syntax.OccursIf):
         several = thing.occasion
         each = several.occasions if isinstance(several, syntax.AnyOccasion) else (several,)
-        if any(one.would for one in each):
+        if any(
+            one.would or (one.asks is not None and YardsWould not in contents(one.asks))
+            for one in each
+        ):
             raise Refusal("unexpected", "write “whenever”")
         if any(one.event in ("a Player is energized", "a Player is exhausted") for one in each):
             raise Refusal("unexpected", "is it already so, or does it happen? Write “whenever”")

@@ -193,6 +193,13 @@ class Limited(Syntax, frozen=True):
     then: Any
 
 
+class AtItsPoint(Syntax, frozen=True):
+    """`Draw a Play card before you select a play`: on a card that is played then anyway."""
+
+    then: Any
+    point: str
+
+
 class Freely(Syntax, frozen=True):
     """`Once per half, you may …`: an ability that costs nothing but that.
 

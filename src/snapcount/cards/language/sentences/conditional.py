@@ -23,7 +23,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import DOER
-from snapcount.cards.language.kernel.graph import AMIDST, RESUMED, SUBJECT
+from snapcount.cards.language.kernel.graph import AMIDST, RESUMED
 from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, Subject, listed
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.sentences.clauses import ENDS
@@ -366,7 +366,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "AmidSubject",
         AmidSubject,
-        f"{{subject:{SUBJECT}}} {{amid:{AMIDST}}} {{then:{RESUMED}}}",
+        f"{{subject:SubjectBeforeWhen}} {{amid:{AMIDST}}} {{then:{RESUMED}}}",
     ),
     *construct("AmidNoun", AmidNoun, f"{{subject:SubjectAmid}} {{then:{RESUMED}}}"),
     *construct("SubjectAmid", None, "{=:PlaysAmid}", views={WHOLE: read_as(_subject)}),

@@ -68,6 +68,12 @@ SUBJECTS: Final = (
     "ThisCard",
 )
 
+BEFORE_WHEN: Final = tuple(
+    each for each in SUBJECTS if not each.startswith(("Next", "Coming", "AnyNext", "Turnover"))
+)
+"""Those that when and how long may stand behind: what is to come has words of its own for how long
+it is waited for."""
+
 AND: Final = ("and", ", and", ", then", "then", "and then", ",", ", and then", ", but", "but")
 """Between what is done one after the other; in a list of options a semicolon is no `and`."""
 
@@ -159,6 +165,7 @@ SEVERAL_SAID: Final[list[Construct]] = [
         printed=False,
     ),
     *either(SUBJECT, *SUBJECTS),
+    *either("SubjectBeforeWhen", *BEFORE_WHEN),
     # To whatever builds no values, those that share no subject
     *either(FURTHER, MORE),
     *either(RESUMED, MORE),

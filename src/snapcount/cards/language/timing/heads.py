@@ -132,11 +132,12 @@ _POINTS: Final = {
     ),
     "prior to selecting a play": (
         "prior to selecting a play",
-        "(before|prior to) (selecting|calling|choosing) (a|your|plays) [play]",
-        "before plays are (selected|called|chosen)",
+        "(before|prior to) (selecting|calling|choosing|picking) (a|your|plays) [play]",
+        "before plays are (selected|called|chosen|picked)",
         "(before|prior to when) {:TheReveal}",
-        "before (either player|a player|your opponent) (selects|calls|chooses) a play",
-        "before you (select|call|choose) (a|your) play",
+        "before (either|a) player (selects|calls|chooses|picks) (a|their) play",
+        "before your opponent (selects|calls|chooses|picks) (a|their) play",
+        "before you (select|call|choose|pick) (a|your) play",
     ),
     "on field adjustments": (
         "during On Field Adjustments",
@@ -169,6 +170,13 @@ _POINTS: Final = {
         f"(when|after|once) [the] Grit [value] {_DETERMINED} for a {_FIELD_GOAL}",
     ),
 }
+_IN_NO_EVENT: Final = (
+    "prior to selecting a play",
+    "on field adjustments",
+    "before player designation",
+    "after player designation",
+)
+"""Points that nothing waits for: there is no event then."""
 _AND_ONLY: Final = tuple(
     f"{comma}{joined} only" for comma in ("", ", ") for joined in ("", "and", "but")
 )
@@ -366,6 +374,14 @@ TIMINGS: Final[list[Construct]] = [
     *only_read(word("NextPoint", "start of a possession", "the start of (a|each|any) possession")),
     *only_read(word("NextPoint", "end of the play", "the end of (a|the) play")),
     *(each for point, (say, *read) in _POINTS.items() for each in word("Point", point, say, *read)),
+    # What is done then, on a card that is played then
+    *construct(
+        "Core[stop]",
+        syntax.AtItsPoint,
+        "{then:Doing} {point:Point}",
+        printed=False,
+        only=Guard(lambda said: said.point in _IN_NO_EVENT, "write “at …”"),
+    ),
     # Those at which one chooses to do something; the others are moments that come by themselves
     *listed("FreePoints", "FreePoint", "or", ", or", ","),
     *(
