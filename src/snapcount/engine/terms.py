@@ -373,6 +373,7 @@ OPPONENTS_ABILITIES_CANNOT: Final = 7
 SPENDING: Final = 1
 GAINING: Final = 2
 LOSING: Final = 4
+MAY_RECEIVE: Final = 512  # of MOD_MUST_DESIGNATE: a lone Quarterback may be named
 TO_TACKLE: Final = 256  # beside the calls on which a Player cannot be designated
 
 # Sizes.

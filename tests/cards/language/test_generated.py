@@ -131,6 +131,7 @@ NEEDS_MORE = (
     "of which plays? Write “all plays”",
     "“their own” needs someone named before it",
     "only one Power Up can go",
+    "of which kick?",
     "only a Play is called",
     "which Players? None were exhausted",
     "which card or ability? None was played or used before",

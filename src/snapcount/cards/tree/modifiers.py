@@ -284,6 +284,12 @@ class MustDesignate(Node, frozen=True):
     role: Literal["runner", "receiver", "tackler"] | None = None
 
 
+class MayReceive(Node, frozen=True):
+    """Those Players may be designated to receive although no other Quarterback is there (F-9)."""
+
+    players: Subject
+
+
 class CannotCancel(Node, frozen=True):
     """Effects of `who`, or those of that kind, cannot be cancelled."""
 
@@ -560,6 +566,7 @@ PlainModifier = (
     | Cannot
     | CannotUse
     | MustDesignate
+    | MayReceive
     | CannotCancel
     | KeepsAbilities
     | WorksExhausted

@@ -124,6 +124,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.Cannot: _cannot,
     tree.CannotUse: _cannot_use,
     tree.MustDesignate: _must_designate,
+    tree.MayReceive: mine("trick", lambda _: 0.5),
     tree.CannotCancel: whose("trick", lambda _: 0.7),
     tree.CannotDraw: whose("control", lambda node: -1.5 if node.deck == "action" else -1),
     tree.CannotTimeout: whose(

@@ -473,6 +473,9 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.MustDesignate: _modifier(
         terms.MOD_MUST_DESIGNATE, high=lambda n: _MUST[n.role], grouped=True
     ),
+    tree.MayReceive: _modifier(
+        terms.MOD_MUST_DESIGNATE, high=lambda _: terms.MAY_RECEIVE, grouped=True
+    ),
     tree.CannotCancel: _modifier(terms.MOD_CANNOT_CANCEL, high=lambda n: CANCELS[n.what]),
     tree.CannotDraw: _modifier(terms.MOD_CANNOT_DRAW, calls_of=_deck_bit),
     tree.LimitDraws: _modifier(terms.MOD_LIMIT_DRAWS, amount=lambda n: n.count, calls_of=_deck_bit),

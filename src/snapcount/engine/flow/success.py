@@ -32,6 +32,7 @@ from snapcount.engine.terms import (
     IF_INCOMPLETE,
     IF_STOPPED,
     INCOMPLETE,
+    MAY_RECEIVE,
     MOD_CANNOT_DESIGNATE,
     MOD_GRANTS,
     MOD_MUST_DESIGNATE,
@@ -287,7 +288,7 @@ class Designate(Phase):
                 quarterbacks += 1
         if quarterbacks >= 2:
             return slots
-        return [s for s in slots if not positions_of(g, s) & QUARTERBACK]
+        return [s for s in slots if not positions_of(g, s) & QUARTERBACK or may_receive(g, s)]
 
     def answered(self, g: State, seat: i64, option: Option) -> None:
         this = g.this
@@ -303,6 +304,15 @@ class Designate(Phase):
         fire(g, PLAYER_DESIGNATED, seat, slot)
         if is_ready(g, slot, keyword):
             trigger_keyword(g, seat, slot, keyword)
+
+
+def may_receive(g: State, slot: i64) -> bool:
+    """Whether a text lets a lone Quarterback be named."""
+    if g.table.modifies[MOD_MUST_DESIGNATE]:
+        for what in player_modifiers(g, MOD_MUST_DESIGNATE, slot):
+            if what & MAY_RECEIVE:
+                return True
+    return False
 
 
 def is_ready(g: State, slot: i64, keyword: i64) -> bool:

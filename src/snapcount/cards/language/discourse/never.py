@@ -29,6 +29,7 @@ from snapcount.cards.nouns import (
     Condition,
     DownIs,
     GritIn,
+    Group,
     HasRole,
     Leading,
     NamedCalled,
@@ -43,6 +44,7 @@ from snapcount.cards.nouns import (
     ThePlayStrength,
     TheX,
     TheYards,
+    This,
     TimeLeft,
     YardsWould,
 )
@@ -64,6 +66,7 @@ from snapcount.cards.tree import (
     Lasting,
     LimitX,
     MakeResult,
+    MayReceive,
     ModifyBaseYards,
     ModifyCardStrength,
     ModifyCatchRange,
@@ -170,6 +173,11 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         if isinstance(part, Would) and part.event in _COUNTED and speaks_of(part, (MakeResult,)):
             # whether the play works is settled by then.
             raise _never("it's too late to change the result; write “gain no yards instead”")
+    for part in parts(page.effects, tuple(page.abilities)):
+        if not isinstance(part, MayReceive) or isinstance(part.players, This):
+            continue
+        if not isinstance(part.players, Group) or part.players.positions != _PASSER:
+            raise Refusal("unexpected", "anybody but a lone Quarterback may receive anyway")
     if scene.side == "defense":
         _no_own_play((page.abilities, page.effects))
     if page.timing is not None and page.timing.condition is not None:
@@ -178,6 +186,7 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         _asked_now(page.effects, scene)
 
 
+_PASSER: Final = ("QB",)
 _HOW_FAR: Final = (ModifyPunts, PuntsGo, PuntsIntoEndZone)
 
 

@@ -36,6 +36,7 @@ from snapcount.cards.tree import (
     LimitActions,
     LimitDraws,
     Lose,
+    MayReceive,
     MustDesignate,
     SetBaseYards,
     SetCatchRange,
@@ -74,6 +75,7 @@ RULES: Final = (
     CannotUse,
     LimitActions,
     LimitDraws,
+    MayReceive,
     MustDesignate,
     WorksExhausted,
 )

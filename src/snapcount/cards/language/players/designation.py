@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from snapcount.cards.language.kernel.construct import Construct, Guard, construct, either, only_read
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    construct,
+    either,
+    only_read,
+    phrase,
+)
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.moods import YOURS, deed
-from snapcount.cards.nouns import Choose, Group
+from snapcount.cards.nouns import Choose, Group, That
 from snapcount.cards.tree import NameAnother
 
 _ANYBODY: Final = Choose(Group(), by=DOER)  # type: ignore[arg-type]
@@ -77,13 +84,14 @@ DESIGNATION: Final[list[Construct]] = [
         NameAnother,
         "{players:Becoming} becomes {role:TheRole}",
         [
-            "{players:Becoming} (is|is now|becomes) {role:TheRole} [instead]",
+            "{players:Becoming} (is|becomes|are|become) [now] {role:TheRole} [{:InTheirPlace}]",
             "make {players:Becoming} {role:TheRole} [instead]",
             "(designate|name|choose) {players:Becoming} {role:AsWhat} [instead]",
             "(designate|name) {players:Becoming} {role:TheRole} [instead]",
         ],
     ),
     *either("Becoming", "This", "That"),
+    *construct("Becoming", That, "they", printed=False),
     # F-9: each side names one
     *only_read(
         deed(
@@ -115,8 +123,8 @@ DESIGNATION: Final[list[Construct]] = [
             NameAnother,
             "{players:AlsoNamed} is also designated {role:AsWhat}",
             [
-                "{players:AlsoNamed} (is|becomes) also {role:TheRole}",
-                "{players:AlsoNamed} also (is|becomes) {role:TheRole}",
+                "{players:AlsoNamed} (is|becomes|are|become) also {role:TheRole}",
+                "{players:AlsoNamed} also (is|becomes|are|become) {role:TheRole}",
                 (
                     "{players:AlsoNamed} (becomes|is|is designated as) (a|an)"
                     " (second|additional|extra) {role:BareRole}"
@@ -137,7 +145,12 @@ DESIGNATION: Final[list[Construct]] = [
     *construct(
         "Effect",
         NameAnother,
-        "{players:NewlyNamed} becomes {role:TheRole} [instead]",
+        "{players:NewlyNamed} becomes {role:TheRole} [{:InTheirPlace}]",
         printed=False,
+    ),
+    *phrase(
+        "InTheirPlace",
+        "instead",
+        "(in place of|instead of|replacing) (the designated Player|the (old|first|other) one)",
     ),
 ]

@@ -13,8 +13,9 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, Guard, construct, read_as
 from snapcount.cards.language.nouns.designated import BARRED_ROLE
+from snapcount.cards.language.players.player_predicates import MAY_RECEIVE
 from snapcount.cards.nouns import Group, This
-from snapcount.cards.tree import Cannot, MustDesignate
+from snapcount.cards.tree import Cannot, MayReceive, MustDesignate
 
 replace = msgspec.structs.replace
 
@@ -111,7 +112,7 @@ def _of_roles(said: syntax.For) -> bool:
     rule = getattr(said.clause, "modifier", None)
     if isinstance(rule, Cannot):
         return rule.what in ("be designated to run", "be designated to receive")
-    return isinstance(rule, MustDesignate)
+    return isinstance(rule, MustDesignate | MayReceive)
 
 
 ONLY_DESIGNATED: Final[list[Construct]] = [
@@ -123,7 +124,35 @@ ONLY_DESIGNATED: Final[list[Construct]] = [
         printed=False,
         only=Guard(_of_roles, "who runs or receives it? Write “on this play”"),
     ),
-    *construct("ThisVeryRun", syntax.Lasts, "this (pass|run|play)", duration="this down", own=True),
+    *construct(
+        "ThisVeryRun",
+        syntax.Lasts,
+        "[of|on] this (pass|run|play)",
+        duration="this down",
+        own=True,
+    ),
+    *(
+        each
+        for lasts in ("Lasts", "ThisVeryRun")
+        for each in construct(
+            "For",
+            syntax.For,
+            f"{{clause:Standing}} {{lasts:{lasts}}} {{:EvenAlone}}",
+            printed=False,
+            only=Guard(
+                lambda said: isinstance(getattr(said.clause, "modifier", None), MayReceive),
+                "what may they do even so? Write “may be designated to receive”",
+            ),
+        )
+    ),
+    # Whichever of them is named
+    *construct(
+        "Modifier",
+        MayReceive,
+        f"(a|any) Quarterback {MAY_RECEIVE} [{{:EvenAlone}}]",
+        printed=False,
+        players=Group(where="field", positions=("QB",)),
+    ),
     *_constructs(),
     *construct("Modifier", None, "{=:OnlyDesignated}", views={WHOLE: read_as(_others)}),
     *construct("Modifier", None, "{=:MustBe}", views={WHOLE: read_as(lambda said: said)}),

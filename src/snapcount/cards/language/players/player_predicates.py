@@ -29,6 +29,7 @@ from snapcount.cards.tree import (
     CannotUse,
     CountsAs,
     KeepsAbilities,
+    MayReceive,
     ModifyRating,
     MustDesignate,
 )
@@ -155,6 +156,11 @@ _KEYWORDS: Final = (
     ("receive", "Receive"),
     ("tackle", "Tackle"),
     ("exhaust", "Exhaust"),
+)
+
+MAY_RECEIVE: Final = (
+    "(may|can) (be designated (to receive|as [(a|the)] (receiver|receivers))|receive)"
+    " [(a pass|passes)]"
 )
 
 PLAYER_PREDICATES: Final[list[Construct]] = [
@@ -448,6 +454,21 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "must be designated as {role:TheRole} if able",
         "must be {role:AsRole} [if able]",
         views={"role": ONE_ROLE},
+    ),
+    # F-9: a lone Quarterback does not receive
+    *says(
+        MayReceive,
+        "may be designated to receive even without another Quarterback",
+        f"{MAY_RECEIVE} [{{:EvenAlone}}]",
+    ),
+    *phrase(
+        "EvenAlone",
+        "even without another Quarterback",
+        "(even if|although|even though) (they are|it is|he is|that Player is) the only"
+        " (Quarterback|one) [on (your|their|its|the) field]",
+        "(even if|although|even though) there is (no other|only one) Quarterback [on (your|the)"
+        " field]",
+        "as if (there were|you had) (two|another) (Quarterbacks|Quarterback) [on (your|the) field]",
     ),
     # Their abilities
     *(

@@ -28,6 +28,7 @@ from snapcount.cards.tree import (
     Cannot,
     If,
     Lasting,
+    MayReceive,
     ModifyYards,
     MustDesignate,
     Static,
@@ -102,7 +103,7 @@ def _is_its_own(effect: Any) -> bool:
         return False
     if isinstance(effect.modifier, syntax.OfThisCard):
         return True
-    named = isinstance(effect.modifier, MustDesignate)
+    named = isinstance(effect.modifier, MustDesignate | MayReceive)
     return named and effect.duration == "this down" and effect.of is None
 
 
@@ -177,6 +178,8 @@ def _lasts_the_down(effect: Any) -> bool:
 
 def _is_of_runners(rule: Any) -> bool:
     """Whether it says who is designated on its own play, which is the offense's."""
+    if isinstance(rule, MayReceive):
+        return True
     if isinstance(rule, MustDesignate):
         return rule.role != "tackler"
     return isinstance(rule, Cannot) and rule.what.startswith("be designated")
