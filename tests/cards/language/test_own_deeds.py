@@ -66,7 +66,7 @@ def test_what_cannot_be_is_refused(text: str) -> None:
         ),
         (
             "If your opponent uses an Exhaust ability on this play, gain 5 yards.",
-            "While on offense, whenever your opponent uses an Exhaust ability, gain 5 yards.",
+            "Whenever your opponent uses an Exhaust ability while you are on offense, gain 5 yards.",
         ),
     ],
 )
