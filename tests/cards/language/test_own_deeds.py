@@ -6,6 +6,8 @@ import pytest
 
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.nouns import OnSide
+from snapcount.cards.tree import Triggered
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Scenario, play, player, rule, scenario
 from snapcount.testing import Side as Table
@@ -34,7 +36,6 @@ def drawn(edition: str, text: str, on_offense: bool) -> int:
     ("text", "on_defense"),
     [
         ("If this play results in a first down, draw an Action card.", 0),
-        ("When this play results in a first down, draw an Action card.", 0),
         ("If the offense gains a first down on this play, draw an Action card.", 1),
     ],
 )
@@ -64,12 +65,15 @@ def test_what_cannot_be_is_refused(text: str) -> None:
             "If this play is intercepted, draw an Action card.",
             "While you are on offense, whenever an interception happens, draw an Action card.",
         ),
-        (
-            "If your opponent uses an Exhaust ability on this play, gain 5 yards.",
-            "Whenever your opponent uses an Exhaust ability while you are on offense, gain 5 yards.",
-        ),
     ],
 )
 def test_it_is_as_if_it_said_so(text: str, plain: str) -> None:
     scene = Scene(play=True, on_player=False)
     assert read(text, scene).abilities == read(plain, scene).abilities
+
+
+def test_yards_are_gained_by_its_own_play_alone() -> None:
+    text = "Whenever your opponent uses an Exhaust ability on this play, gain 5 yards."
+    (heard,) = read(text, Scene(play=True, on_player=False)).abilities
+    assert isinstance(heard, Triggered)
+    assert heard.condition == OnSide("you", "offense")
