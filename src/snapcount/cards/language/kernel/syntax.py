@@ -144,7 +144,7 @@ class IfDone(Syntax, frozen=True):
     cancelled: bool = False
     """`If it is cancelled, …`: what was done is that."""
     none: bool | Literal["to do"] = False
-    """`If they have none, …`: there is none such; `none to exhaust`: none that it can be done to."""
+    """`If they have none`: there is none such; `none to exhaust`: none that it can be done to."""
 
 
 class IfEither(Syntax, frozen=True):
