@@ -75,6 +75,7 @@ from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
+from snapcount.cards.language.meaning.comes_later import check_comes_later
 from snapcount.cards.language.meaning.designated_anew import designated_anew
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
@@ -477,6 +478,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.effects = effects_barred_in_time(page.effects)
     page.abilities = abilities_barred_in_time(page.abilities)
     page.abilities = asked_in_time(page.abilities)
+    check_comes_later((*page.abilities, *page.effects))
     check_after_the_play((*page.abilities, *page.effects), scene.play)
     as_counted(page, spoken)
     put_away(page)
