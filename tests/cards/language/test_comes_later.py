@@ -14,8 +14,10 @@ from snapcount.cards.language.reader import Scene, Unread, read
         ("The runner cannot be designated on your next play.", "runner or tackler of that play"),
         ("The tackler cannot use Exhaust abilities on the next play.", "of that play"),
         (
-            "If the tackler is a Linebacker, that Linebacker cannot be designated on the next "
-            "play.",
+            (
+                "If the tackler is a Linebacker, that Linebacker cannot be designated on the next "
+                "play."
+            ),
             "of that play",
         ),
         (
@@ -23,8 +25,10 @@ from snapcount.cards.language.reader import Scene, Unread, read
             "may they do that now",
         ),
         (
-            "Your Run becomes a Long Pass: 30 (3-6). Your runner cannot be designated as the "
-            "receiver.",
+            (
+                "Your Run becomes a Long Pass: 30 (3-6). Your runner cannot be designated as the "
+                "receiver."
+            ),
             "nobody is the runner",
         ),
     ],
@@ -38,13 +42,17 @@ def test_said_of_a_card(text: str, why: str) -> None:
     ("text", "why"),
     [
         (
-            "The first Run your opponent calls each possession is stopped if the Play Strength is "
-            "2 or less.",
+            (
+                "The first Run your opponent calls each possession is stopped if the Play Strength "
+                "is 2 or less."
+            ),
             "the first of all",
         ),
         (
-            "Tackle – Pass: If the receiver has a lower rating than this Player, the pass becomes "
-            "incomplete.",
+            (
+                "Tackle – Pass: If the receiver has a lower rating than this Player, the pass "
+                "becomes incomplete."
+            ),
             "R-14",
         ),
     ],
