@@ -236,3 +236,29 @@ def test_a_grit_that_is_heard_of_stands() -> None:
     (ability,) = read(of_kicks, Scene(side="offense")).abilities
     assert isinstance(ability, Triggered)
     assert ability.event == "a field goal is attempted"
+
+
+@rule("K-1")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "on_bad", "on_good"),
+    [
+        ("Your field goals cannot be missed if the Grit is an odd number.", True, True),
+        ("Your field goals cannot be missed if the Grit is an even number.", False, True),
+        ("Your field goals are no good if the Grit is even.", False, False),
+    ],
+)
+def test_an_even_grit_is_that_of_the_kick(
+    edition: str, text: str, on_bad: bool, on_good: bool
+) -> None:
+    for grit, good in ((BAD, on_bad), (GOOD, on_good)):
+        game = kick(edition, grit, offense=Side(players=[player("QB", text)]))
+        assert is_good(game) is good
+
+
+@pytest.mark.parametrize("grit", ["even", "5 or more"])
+def test_the_grit_of_a_punt_decides_nothing_more(grit: str) -> None:
+    said = f"Your punts travel 10 additional yards this down if the Grit is {grit}."
+    with pytest.raises(Unread, match="of which Grit"):
+        effects(said)
+    assert effects(f"Determine Grit value. {said}")

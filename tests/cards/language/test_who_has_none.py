@@ -8,7 +8,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.reader import Scene, Unread, read
-from snapcount.cards.nouns import Did, Not, That
+from snapcount.cards.nouns import Compare, CountPlayers, Did, Group, Not, That
 from snapcount.cards.tree import (
     CallFromHand,
     Cannot,
@@ -23,6 +23,10 @@ from snapcount.cards.tree import (
     Static,
     Turnover,
 )
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import NEXT_DOWN, Side, player, rule, scenario
+
+every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
 
 def last(text: str) -> Any:
@@ -44,6 +48,60 @@ def last(text: str) -> Any:
 def test_nothing_could_be_done(done: str, none: str) -> None:
     then = effects(f"{done} If {none}, draw a Play card.")[-1]
     assert then == If(Not(Did()), (Draw("you", "play"),))
+
+
+@pytest.mark.parametrize(
+    ("done", "none", "group"),
+    [
+        ("Energize one of your Cornerbacks.", "you have none", Group("you", positions=("CB",))),
+        ("Exhaust a Guard on the field.", "there is none", Group(positions=("OG",))),
+        (
+            "Your opponent exhausts a Safety on their field.",
+            "there were none",
+            Group("opponent", positions=("S",)),
+        ),
+        (
+            "Exhaust one of your opponent's Centers rated 85 or more.",
+            "they have none",
+            Group("opponent", positions=("C",), rating_at_least=85),
+        ),
+    ],
+)
+def test_there_is_none(done: str, none: str, group: Group) -> None:
+    then = effects(f"{done} If {none}, draw a Play card.")[-1]
+    assert then == If(Compare(CountPlayers(group), "exactly", 0), (Draw("you", "play"),))
+
+
+def test_none_that_it_can_be_done_to() -> None:
+    said = effects("Energize one of your Cornerbacks. If you have none to energize, gain 5 yards.")
+    assert said[-1] == If(Not(Did()), (Gain(5),))
+
+
+def test_another_is_another_than_one_who_is_named_by_then() -> None:
+    text = "Choose a Safety. Exhaust another Safety. If there is none, draw a Play card."
+    with pytest.raises(Unread, match="Write “If there is no"):
+        effects(text)
+
+
+@rule("R-17")
+@every_edition
+@pytest.mark.parametrize(
+    ("position", "asked", "ball"),
+    [("FB", "there is none", 40), ("TE", "there is none", 35), ("FB", "you cannot", 35)],
+)
+def test_who_is_exhausted_is_one(edition: str, position: Any, asked: str, ball: int) -> None:
+    text = f"Tackle: Exhaust a Fullback. If {asked}, the offense loses 5 yards."
+    other = player(position, name="Other")
+    game = scenario(
+        edition,
+        offense=Side(players=[player("RB", name="Back"), other], exhausted=["Other"]),
+        defense=Side(players=[player("LB", text, name="Backer")]),
+        calls=("Run Left", "Run Right"),
+        strength=3,
+        carrier="Back",
+        tackler="Backer",
+    ).run_to(NEXT_DOWN)
+    assert game.ball == ball
 
 
 @pytest.mark.parametrize(

@@ -69,6 +69,7 @@ from snapcount.cards.language.limits import (
     unbalanced,
 )
 from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.after_the_play import asked_in_time, check_after_the_play
 from snapcount.cards.language.meaning.as_counted import as_counted
 from snapcount.cards.language.meaning.asked_before import asked_before
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
@@ -80,6 +81,7 @@ from snapcount.cards.language.meaning.cancelled import happening
 from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
 from snapcount.cards.language.meaning.check_said import check_said
 from snapcount.cards.language.meaning.chosen_x import with_x
+from snapcount.cards.language.meaning.comes_later import check_comes_later
 from snapcount.cards.language.meaning.designated_anew import designated_anew
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
@@ -503,6 +505,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     page.abilities = [either_call(each) for each in page.abilities]
     page.effects = effects_barred_in_time(page.effects)
     page.abilities = abilities_barred_in_time(page.abilities)
+    page.abilities = asked_in_time(page.abilities)
+    check_comes_later((*page.abilities, *page.effects))
+    check_after_the_play((*page.abilities, *page.effects), scene.play)
     as_counted(page, spoken)
     put_away(page)
     used_anywhere(page, spoken)

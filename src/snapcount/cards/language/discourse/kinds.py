@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.decks import in_deck
-from snapcount.cards.language.game.kick_grit import of_goals_to_come
+from snapcount.cards.language.game.kick_grit import check_of_kicks, of_goals_to_come
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.kernel.words import Word
@@ -86,6 +86,7 @@ def with_grit(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
         if of_goals_to_come(effect) != effect:
             continue  # the Grit of each kick
         if isinstance(effect, If) and speaks_of(effect.condition, (GritIn, TheGrit)):
+            check_of_kicks(effect)
             return (*effects[:at], DetermineGrit(), *effects[at:])
     return effects
 

@@ -16,7 +16,7 @@ from snapcount.cards.language.kernel.walk import exchanged, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import Compare, GritIn, TheGrit
+from snapcount.cards.nouns import AnyOf, Compare, GritIn, TheGrit
 from snapcount.cards.tree import (
     Activated,
     Await,
@@ -29,6 +29,7 @@ from snapcount.cards.tree import (
     Lasting,
     May,
     ModifyGrit,
+    ModifyPunts,
     Occasion,
     PuntsGo,
     Static,
@@ -189,15 +190,33 @@ def of_goals_to_come(effect: Any) -> Any:
 
 
 def _spoiled(asked: Any, modifier: Any) -> Triggered | None:
-    """What a field goal waits for that is no good on some Grit values: its own (K-1)."""
-    if not isinstance(modifier, FieldGoalsAre) or modifier.good or not _asks_grit(asked):
+    """What a field goal waits for that is no good on some Grit values: its own (K-1).
+
+    So does one that is good on an even Grit, which is no range of them.
+    """
+    if not isinstance(modifier, FieldGoalsAre) or not _asks_grit(asked):
         return None
     who = None if modifier.who in ("each player", "offense") else modifier.who
-    no_good = Lasting(FieldGoalsAre(False, "offense"))
-    return Triggered("a field goal is attempted", (If(asked, (no_good,)),), who)
+    decided = Lasting(FieldGoalsAre(modifier.good, "offense"))
+    return Triggered("a field goal is attempted", (If(asked, (decided,)),), who)
+
+
+def check_of_kicks(effect: If) -> None:
+    """Refuse a Grit behind what is said of kicks, where it would be another than theirs."""
+    if any(isinstance(each, Lasting) and speaks_of(each, _SAID_OF_KICKS) for each in effect.then):
+        raise Refusal(
+            "two-readings",
+            "of which Grit? Write “Determine Grit value.” first, or “If you attempt a field goal "
+            "this down and the Grit is …”",
+        )
+
+
+_SAID_OF_KICKS: Final = (FieldGoalsAre, FieldGoalsGoodOn, ModifyPunts, PuntsGo)
 
 
 def _asks_grit(asked: Any) -> bool:
+    if isinstance(asked, AnyOf):
+        return all(_asks_grit(each) for each in asked.conditions)
     return isinstance(asked, GritIn) or (isinstance(asked, Compare) and asked.left == TheGrit())
 
 

@@ -6,7 +6,7 @@ of them. Everything is frozen and compares by value, so that equal readings are 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -147,8 +147,8 @@ class IfDone(Syntax, frozen=True):
     """`If they do and it is third down, …`: something else is asked, too."""
     cancelled: bool = False
     """`If it is cancelled, …`: what was done is that."""
-    none: bool = False
-    """`If they have none, …`: nothing that it could be done to."""
+    none: bool | Literal["to do"] = False
+    """`If they have none`: there is none such; `none to exhaust`: none that it can be done to."""
 
 
 class IfEither(Syntax, frozen=True):

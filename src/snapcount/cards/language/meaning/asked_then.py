@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from snapcount.cards.nouns import AllOf, Condition
 from snapcount.cards.tree import Event, If, Occasion, Triggered
 
-_OVER_BY_THEN: Final[frozenset[Event]] = frozenset(
+OVER_BY_THEN: Final[frozenset[Event]] = frozenset(
     {
         "a down ends",
         "a possession ends",
@@ -43,7 +43,7 @@ def _parts(condition: Condition | None) -> tuple[Condition, ...]:
 def asked_then(node: Triggered) -> Triggered:
     """The trigger with the condition of all that it does as its own."""
     occasions: tuple[Triggered | Occasion, ...] = (node, *node.others)
-    if any(each.event not in _OVER_BY_THEN for each in occasions) or len(node.effects) != 1:
+    if any(each.event not in OVER_BY_THEN for each in occasions) or len(node.effects) != 1:
         return node
     (lone,) = node.effects
     if not isinstance(lone, If) or lone.otherwise:

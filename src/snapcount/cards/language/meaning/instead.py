@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.kinds import EFFECTS
 from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.clauses import SETS, Stead, minus, of_yards
+from snapcount.cards.language.meaning.excluding import exclude_each_other
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.stead import asks_result
 from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheGrit, TheYards, YardsWould
@@ -240,7 +241,7 @@ def _offered(last: Any, before: Any) -> Any:
         case ((May() | EitherMay()), If(then=(only,), otherwise=())):
             return replace(before, then=(_otherwise(last, only),))
         case (If(condition=asked), If(condition=first, then=(only,), otherwise=())):
-            if type(asked) is not type(first):
+            if type(asked) is not type(first) and not exclude_each_other(asked, first):
                 return replace(before, then=(_otherwise(last, only),))
     return _otherwise(last, before)
 

@@ -20,7 +20,9 @@ from snapcount.cards.language.meaning.stead import in_stead, instead_of
 from snapcount.cards.nouns import (
     AllOf,
     Choose,
+    Compare,
     Condition,
+    CountPlayers,
     Did,
     GritIn,
     Group,
@@ -30,6 +32,7 @@ from snapcount.cards.nouns import (
     ShownStops,
     ShownStrength,
     StrengthIn,
+    That,
     TheGrit,
     This,
 )
@@ -81,14 +84,15 @@ class Otherwise(msgspec.Struct):
 class IfDone(msgspec.Struct):
     """`If they do, …` or `If they do not, …` after an offer; `cancelled`: `If it is cancelled`.
 
-    `none`: `If they have none`, or if there are none, after what is done to one of them.
+    `none`: `If they have none`, or if there are none, after what is done to one of them; `none to
+    exhaust`, that it can be done to.
     """
 
     who: Who
     done: bool
     effects: tuple[Effect, ...]
     cancelled: bool = False
-    none: bool = False
+    none: bool | Literal["to do"] = False
 
 
 class IfEither(msgspec.Struct):
@@ -233,10 +237,25 @@ def _if_done(last: Effect, said: IfDone) -> Effect:
             raise Refusal("no-antecedent", "none of what? Name it")
         chosen = getattr(last, "players", None)
         if said.who in ("", chosen.group.whose if isinstance(chosen, Choose) else doer):
-            return If(Not(Did()), said.effects)
+            asked = Not(Did()) if said.none == "to do" else _there_is_none(last)
+            return If(asked, said.effects)
     if said.who not in (doer, "they" if doer != "you" else doer):
         raise Refusal("unexpected", "who is meant? Someone else does what comes before this")
     return If(Did() if said.done else Not(Did()), said.effects)
+
+
+def _there_is_none(effect: Effect) -> Condition:
+    """That there is none such: who is Exhausted already, and is not exhausted again, is one.
+
+    Where it is done to an Energized one, or to a card, it is not done if there is none. Whom a
+    group hangs on, is asked after somebody of it has been named.
+    """
+    chosen = getattr(effect, "players", None)
+    if not isinstance(chosen, Choose) or chosen.group.state is not None:
+        return Not(Did())
+    if chosen.group.other or speaks_of(chosen.group, (That,)):
+        raise Refusal("two-readings", "none of whom? Write “If there is no … on the field, …”")
+    return Compare(CountPlayers(chosen.group), "exactly", 0)
 
 
 def _done_to_one(effect: Effect) -> bool:

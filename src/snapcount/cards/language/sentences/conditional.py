@@ -597,11 +597,20 @@ FOLLOWING: Final[list[Construct]] = [
     *construct(
         "Follow[e]",
         syntax.IfDone,
-        "if {who:Who} (has|have|had) none [to (exhaust|energize|discard)] , {then:Statement[e]}",
+        "if {who:Who} (has|have|had) none , {then:Statement[e]}",
         features=ENDS,
         printed=False,
         done=False,
         none=True,
+    ),
+    *construct(
+        "Follow[e]",
+        syntax.IfDone,
+        "if {who:Who} (has|have|had) none to (exhaust|energize|discard) , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        done=False,
+        none="to do",
     ),
     *construct(
         "Follow[e]",
