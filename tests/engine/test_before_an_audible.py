@@ -18,6 +18,7 @@ from snapcount.testing import (
     rule,
     scenario,
 )
+from snapcount.testing.answers import Answer
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 FLIP = "flip over the top card of your Play deck. That card becomes your play this down."
@@ -86,7 +87,7 @@ def test_what_lies_below_is_flipped(edition: str, text: str) -> None:
 @rule("T-7")
 @every_edition
 @pytest.mark.parametrize(("answer", "yards"), [(YES, 20), (NO, 0)])
-def test_who_looks_first_may_put_it_away(edition: str, answer: str, yards: int) -> None:
+def test_who_looks_first_may_put_it_away(edition: str, answer: Answer, yards: int) -> None:
     text = f"Look at the top card of your Play deck. You may put it on the bottom. Then {FLIP}"
     game = begun(edition, text, "Run Left", "Run Middle")
     game.offense.plays(0)

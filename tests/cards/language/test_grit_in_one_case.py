@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
-from snapcount.cards.positions import Position
+from snapcount.cards.words import Position
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Scenario, Side, play, player, rule, scenario
 
