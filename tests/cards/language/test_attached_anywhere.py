@@ -208,7 +208,7 @@ def test_no_two_on_a_field(what: str) -> None:
         for them in ("Players on your field", "of your Players on the field")
     )
     assert there == yours
-    assert isinstance(there[0].condition, Compare)  # type: ignore[union-attr]
+    assert isinstance(there[0].condition, Compare)
 
 
 @rule("R-6")

@@ -48,7 +48,7 @@ _CHOSEN = "At the start of a possession, choose one of your opponent's Players o
                 "Exhaust – Pass: If the pass is incomplete, determine Grit value. Draw a Play card."
                 f" {_GRIT}"
             ),
-            "this Grit is determined later",
+            "which Grit",
         ),
         (
             linebacker(
