@@ -57,3 +57,14 @@ def test_every_error_is_raised_by_its_name_or_by_a_more_precise_one() -> None:
     assert len(declared) > 20
     parents = {base for bases in declared.values() for base in bases}
     assert [name for name in declared if name not in names.made | parents] == []
+
+
+def test_an_error_is_made_anew_each_time() -> None:
+    """One that is kept keeps what it was raised through, and what it was told of one text."""
+    kept = [
+        f"{path.relative_to(SOURCE)}:{node.lineno}"
+        for path in sorted(SOURCE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Raise) and isinstance(node.exc, ast.Name) and node.exc.id.isupper()
+    ]
+    assert kept == []

@@ -43,7 +43,7 @@ CHANGES: Final = (
 )
 """What changes a number of the play, or its catch range."""
 
-_WHICH: Final = Refusal("no-antecedent", "which number is “it”? Name it")
+_WHICH: Final = ("no-antecedent", "which number is “it”? Name it")
 
 
 def number_changed(effect: Any) -> Any:
@@ -65,7 +65,7 @@ def _done(said: syntax.ItChanges, number: Any, before: Any) -> Any:
     if number is CATCH_RANGE:
         return _moved(said, before)
     if type(number) not in _CHANGED or said.ends is not None:
-        raise _WHICH
+        raise Refusal(*_WHICH)
     change, put = _CHANGED[type(number)]
     if said.to is not None:
         if put is SetGrit and said.to > 9:  # R-44
@@ -84,10 +84,10 @@ def _moved(said: syntax.ItChanges, before: Any) -> ChangeCatchRange:
     if isinstance(before, SetCatchRange):
         return ChangeCatchRange(-by, by)
     if not isinstance(before, ChangeCatchRange) or before.each is not None:
-        raise _WHICH
+        raise Refusal(*_WHICH)
     if before.low and before.high:
         if before.low != -before.high:
-            raise _WHICH
+            raise Refusal(*_WHICH)
         return ChangeCatchRange(-by, by)
     return ChangeCatchRange(by, 0) if before.low else ChangeCatchRange(0, by)
 
@@ -95,10 +95,10 @@ def _moved(said: syntax.ItChanges, before: Any) -> ChangeCatchRange:
 def _wider(ends: Any, before: Any) -> ChangeCatchRange:
     """Where one end has moved, it has to be said that another, or both, do now."""
     if not isinstance(before, ChangeCatchRange | SetCatchRange):
-        raise _WHICH
+        raise Refusal(*_WHICH)
     at_one_end = isinstance(before, ChangeCatchRange) and not (before.low and before.high)
     if getattr(before, "each", None) is not None or (at_one_end and ends.low and ends.high):
-        raise _WHICH
+        raise Refusal(*_WHICH)
     return ChangeCatchRange(ends.low, ends.high)
 
 

@@ -51,13 +51,12 @@ _OF_THE_PLAY: Final = (Called, NamedCalled, CallIncludes, PlayIs, YardsWould, Ha
 
 _OWN_CARD: Final = frozenset(PutCalled("you", to) for to in ("hand", "top", "bottom", "shuffle"))
 
-_TOO_LATE: Final = Refusal(
-    "unexpected", "by then that play is over; write “at the end of the play, …”"
+_TOO_LATE: Final = ("unexpected", "by then that play is over; write “at the end of the play, …”")
+_GONE: Final = (
+    "unexpected",
+    "who was designated, and what was called, is gone when the next down starts",
 )
-_GONE: Final = Refusal(
-    "unexpected", "who was designated, and what was called, is gone when the next down starts"
-)
-_BY_ITSELF: Final = Refusal(
+_BY_ITSELF: Final = (
     "unexpected",
     "by then that play is over; begin a line of its own with “At the end of the down, if …”",
 )
@@ -96,7 +95,7 @@ def check_after_the_play(thing: Any, play: bool) -> None:
             continue
         events = {node.event, *(each.event for each in node.others)}
         if not events.isdisjoint(_STARTS) and any(map(_points_back, _done_now(node.effects))):
-            raise _GONE
+            raise Refusal(*_GONE)
         if not events.isdisjoint(_AFTER):
             _check(node.effects, events)
 
@@ -104,11 +103,11 @@ def check_after_the_play(thing: Any, play: bool) -> None:
 def _check(effects: tuple[Any, ...], events: set[Any]) -> None:
     for each in _done_now(effects):
         if isinstance(each, If) and _asks_of_it(each.condition, events):
-            raise _BY_ITSELF
+            raise Refusal(*_BY_ITSELF)
         if not isinstance(each, If) and _points_back(each):
-            raise _TOO_LATE
+            raise Refusal(*_TOO_LATE)
         if isinstance(each, Lasting | LastingWhile) and speaks_of(each, (Designated,)):
-            raise _TOO_LATE
+            raise Refusal(*_TOO_LATE)
 
 
 def _points_back(effect: Any) -> bool:

@@ -85,7 +85,7 @@ def _at_once(effect: Effect) -> tuple[Effect, ...]:
     if not bars:
         return (effect,)
     if _asked(waits) is not None:
-        raise _TOO_LATE
+        raise Refusal(*_TOO_LATE)
     if not rest:
         return bars
     return (*bars, replace(effect, ability=replace(waits, effects=rest)))
@@ -179,8 +179,9 @@ def _bars_of_the_end(
     return bars, tuple(each for each in effects if not _is_bar(each, _POINT))
 
 
-_TOO_LATE: Final = Refusal(
-    "unexpected", "by then it is the end of the play; write “If this play is successful, …”"
+_TOO_LATE: Final = (
+    "unexpected",
+    "by then it is the end of the play; write “If this play is successful, …”",
 )
 
 
@@ -188,7 +189,7 @@ def _refuse_asked(effects: tuple[Effect, ...]) -> None:
     """What is asked at the end of the play bars nothing of it any more."""
     for effect in effects:
         if isinstance(effect, If) and any(_is_bar(each, None, _POINT) for each in effect.then):
-            raise _TOO_LATE
+            raise Refusal(*_TOO_LATE)
 
 
 def _bars(effects: tuple[Effect, ...]) -> tuple[tuple[Lasting, ...], tuple[Effect, ...]]:

@@ -25,26 +25,31 @@ from snapcount.cards.tree import (
     Triggered,
 )
 
-_WHO_THEN: Final = Refusal(
+_WHO_THEN: Final = (
     "unexpected",
     "the runner or tackler of that play is meant then; write “until the end of the possession”",
 )
-_FIRST_OF_ALL: Final = Refusal(
+_FIRST_OF_ALL: Final = (
     "two-readings",
-    "the first of all, or the first for which that is so? Write “If …, the next … this "
-    "possession …”, or leave out “first”",
+    (
+        "the first of all, or the first for which that is so? Write “If …, the next … this "
+        "possession …”, or leave out “first”"
+    ),
 )
-_OFFERED_THEN: Final = Refusal(
+_OFFERED_THEN: Final = (
     "two-readings",
-    "may they do that now, or when that play is called? Write “Whenever they call …, it is … "
-    "unless they …”",
+    (
+        "may they do that now, or when that play is called? Write “Whenever they call …, it is … "
+        "unless they …”"
+    ),
 )
-_SETTLED: Final = Refusal(
+_SETTLED: Final = (
     "unexpected",
     "when the Players are designated, it is settled whether the play succeeds (R-14)",
 )
-_NO_RUNNER: Final = Refusal(
-    "unexpected", "nobody is the runner of a play that becomes a pass; name the Players"
+_NO_RUNNER: Final = (
+    "unexpected",
+    "nobody is the runner of a play that becomes a pass; name the Players",
 )
 
 
@@ -55,19 +60,19 @@ def check_comes_later(thing: Any) -> None:
         match part:
             case Lasting(duration="next play" | "next down"):
                 if isinstance(getattr(part.modifier, "players", None), Designated):
-                    raise _WHO_THEN
+                    raise Refusal(*_WHO_THEN)
             case If():
                 _check_that(part)
             case Triggered(event="a play is revealed", first=True, condition=asked):
                 if asked is not None:
-                    raise _FIRST_OF_ALL
+                    raise Refusal(*_FIRST_OF_ALL)
             case May(if_done=()) if part.who != "you" and any(map(_next_time, part.if_not)):
-                raise _OFFERED_THEN
+                raise Refusal(*_OFFERED_THEN)
             case OnDesignation():
                 if any(map(_makes_by_who, parts(part.effects))):
-                    raise _SETTLED
+                    raise Refusal(*_SETTLED)
     if any(isinstance(part, BecomePlay) for part in row) and any(map(_not_the_runner, row)):
-        raise _NO_RUNNER
+        raise Refusal(*_NO_RUNNER)
 
 
 def _makes_by_who(effect: Any) -> bool:
@@ -94,7 +99,7 @@ def _check_that(asked: If) -> None:
             and each.duration in ("next play", "next down")
             and speaks_of(each, (That,))
         ):
-            raise _WHO_THEN
+            raise Refusal(*_WHO_THEN)
 
 
 def _next_time(effect: Any) -> bool:
