@@ -21,7 +21,7 @@ from snapcount.cards.catalog.setfile import read_set
 def made() -> bytes:
     """The bundle of all sets that are shipped, as this machine has read them or reads them now.
 
-    Nothing is added to what it keeps: whoever builds need not be whoever plays.
+    No set is added to what it keeps: whoever builds need not be whoever plays.
     """
     found: dict[str, bytes] = {}
     for source, key in shipped_sources():
