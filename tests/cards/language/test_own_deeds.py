@@ -49,6 +49,8 @@ def test_a_play_called_on_defense_does_nothing(edition: str, text: str, on_defen
     [
         # A live ball turnover has not happened when the plays are revealed
         "If this play ends in a turnover, your opponent discards an Action card.",
+        # Nobody is designated yet
+        "You may designate a Wide Receiver as the runner. If you do, gain 5 yards.",
         # Nobody runs a Run that is stopped
         "If this play stops a Run, the opposing runner becomes Exhausted.",
     ],

@@ -14,7 +14,7 @@ from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.words import Word
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import AllOf, Called, Designated, Happened, OnSide
-from snapcount.cards.tree import Gain, If, Triggered
+from snapcount.cards.tree import Gain, If, NameAnother, Triggered
 
 _ON_OFFENSE: Final = OnSide("you", "offense")
 _OPENS: Final = ("if", "when", "whenever")
@@ -29,6 +29,9 @@ def own_deeds(ability: Any, found: list[Word]) -> Any:
         return ability
     if ability.event == "a play is stopped" and has(ability.effects, Designated):
         raise Refusal("unexpected", "on a stopped play nobody is designated")  # F-9
+    if ability.event == "a play is revealed" and has(ability.effects, NameAnother):
+        message = "nobody is designated yet; write “If you designate … as the runner, …”"
+        raise Refusal("unexpected", message)  # F-9
     texts = [word.text for word in found]
     if "offense" in texts:
         return ability
