@@ -7,7 +7,7 @@ the work is done once.
 from __future__ import annotations
 
 import functools
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
 from snapcount.cards import nouns, tree
 from snapcount.engine.assemble.about_effects import (
@@ -54,8 +54,7 @@ def nature_of(effects: tuple[tree.Effect, ...]) -> Nature:
         reveals = calls_shown and isinstance(effect, tree.RevealTop)
         # What the call gives way to leaves with it, while it still is the call.
         leaves = isinstance(effect, tree.PutCalled) and any(map(at_once, effects[place + 1 :]))
-        leads = leaves or _leads_up(effects, place)
-        turns.append(Turn(place, effect, after, whole or reveals or leads or at_once(effect)))
+        turns.append(Turn(place, effect, after, whole or reveals or leaves or at_once(effect)))
     return Nature(
         tuple(turns),
         replays(effects),
@@ -64,23 +63,3 @@ def nature_of(effects: tuple[tree.Effect, ...]) -> Nature:
         deeds_of(effects),
         any(isinstance(each, tree.Uncancellable) for each in effects),
     )
-
-
-_OUTCOMES: Final = (nouns.Did, nouns.ShownIs, nouns.ShownStops, nouns.ShownStrength)
-
-
-def _leads_up(effects: tuple[tree.Effect, ...], place: int) -> bool:
-    """Whether an audible hangs on what stands there before it: that was done or seen, or it may
-    be the card that is flipped over."""
-    audible = max((p for p in range(len(effects)) if at_once(effects[p])), default=-1)
-    if place >= audible:
-        return False
-    return has_part((effects[audible],), _OUTCOMES) or _handles_plays(effects[place])
-
-
-def _handles_plays(effect: Any) -> bool:
-    """Whether it may change what lies on the Play deck."""
-    inside = (getattr(effect, name, ()) for name in ("effects", "then", "otherwise", "if_done"))
-    if any(_handles_plays(each) for row in inside for each in row):
-        return True
-    return isinstance(effect, tree.PutShown) or getattr(effect, "deck", "") == "play"

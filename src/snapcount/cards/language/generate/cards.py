@@ -23,6 +23,7 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.discourse.never import triggered_by_then
 from snapcount.cards.language.generate import names, plays
 from snapcount.cards.language.generate.texts import Said, Text, Writer
 from snapcount.cards.language.kernel import syntax
@@ -208,6 +209,7 @@ class Maker:
             timing, when = self._timing(scene)
             try:
                 effects = in_time(said.page.effects, timing.points)
+                triggered_by_then(effects, timing)
             except Refusal:
                 return None
             card = ActionCard(

@@ -39,7 +39,7 @@ def own_deeds(ability: Any, found: list[Word]) -> Any:
         ours = ability.event == "a play is revealed" or "this" not in texts
         if ours or ability.who != "opponent" or not has(ability.effects, Gain):
             return ability
-    elif ability.who not in (None, "offense"):
+    elif ability.who not in (None, "offense") or ability.event == "this card is flipped for Grit":
         return ability
     elif ability.event == "a play is revealed":
         if any(isinstance(each, If) and has(each.condition, Happened) for each in ability.effects):
