@@ -8,10 +8,16 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import os
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import TypeVar
+
+import msgspec
 
 from snapcount.cards.catalog.files import FileError, cache_folder, write_whole
+
+Found = TypeVar("Found")
 
 
 def place(key: str, made_from: str) -> Path | None:
@@ -74,6 +80,17 @@ def keep(path: Path | None, body: bytes) -> None:
         for old in path.parent.glob("*.cache"):
             if old != path and _key(old) == _key(path):
                 old.unlink(missing_ok=True)
+
+
+def remembered(path: Path | None, kind: type[Found], find_out: Callable[[], Found]) -> Found:
+    """What is kept there, or what is found out now and kept there from then on."""
+    body = load(path)
+    if body is not None:
+        with contextlib.suppress(msgspec.MsgspecError):  # what another version has kept
+            return msgspec.msgpack.decode(body, type=kind)
+    found = find_out()
+    keep(path, msgspec.msgpack.encode(found))
+    return found
 
 
 def _key(path: Path) -> str:

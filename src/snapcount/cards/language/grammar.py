@@ -9,11 +9,10 @@ from __future__ import annotations
 import functools
 from collections.abc import Iterator, Sequence
 from importlib import import_module
+from pathlib import Path
 from pkgutil import iter_modules
 from types import ModuleType
 from typing import Final
-
-import msgspec
 
 import snapcount.cards
 from snapcount.cards.catalog import kept
@@ -80,23 +79,17 @@ KEPT_AS: Final = "grammar"
 
 
 def known_openings(constructs: Sequence[Construct]) -> Openings:
-    """What their templates can begin with: from the cache, or found out now and kept there.
+    """What their templates can begin with: from the cache, or found out now and kept there."""
+    return kept.remembered(place(KEPT_AS, constructs), Openings, lambda: openings(constructs))
 
-    It is found again whenever a module of the cards is another one, by what Python itself goes by.
+
+def place(key: str, constructs: Sequence[Construct]) -> Path | None:
+    """Where something that is known of the constructs is kept.
+
+    It is found out again whenever a module of the cards is another one, by what Python itself goes
+    by.
     """
-    path = kept.place(KEPT_AS, f"{kept.modules_of(snapcount.cards)}\n{len(constructs)}")
-    found = _decoded(kept.load(path))
-    if found is None:
-        found = openings(constructs)
-        kept.keep(path, msgspec.msgpack.encode(found))
-    return found
-
-
-def _decoded(body: bytes | None) -> Openings | None:
-    try:
-        return None if body is None else msgspec.msgpack.decode(body, type=Openings)
-    except msgspec.MsgspecError:
-        return None
+    return kept.place(key, f"{kept.modules_of(snapcount.cards)}\n{len(constructs)}")
 
 
 @functools.cache

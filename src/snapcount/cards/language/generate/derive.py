@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, final
 
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.generate.frames import Choice, Frame, frames_of
+from snapcount.cards.language.generate.frames import Choice, Frame, known_frames
 from snapcount.cards.language.generate.terminals import number
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel.chart import NUMBERS, QUOTES
@@ -29,7 +29,7 @@ _DEEPEST: Final = 30
 @functools.cache
 def frames() -> dict[str, Choice]:
     """The frames of the grammar."""
-    return frames_of(grammar().constructs)
+    return known_frames(grammar().constructs)
 
 
 @final

@@ -10,12 +10,15 @@ often than what has one. Nothing here hangs on the order in which constructs are
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import accumulate
+from typing import Final
 
 import msgspec
 
+from snapcount.cards.catalog import kept
 from snapcount.cards.language.generate.weights import ENDLESS, Pieces, Weights, Worded
+from snapcount.cards.language.grammar import place
 from snapcount.cards.language.kernel.construct import Construct, featured, unseen
 from snapcount.cards.language.kernel.template import Either, Maybe, Part, Template, Text
 
@@ -53,6 +56,34 @@ def is_said(each: Construct) -> bool:
     return each.printed and not any(view.match is unseen for view in each.views.values())
 
 
+KEPT_AS: Final = "frames"
+"""What the frames of the grammar are kept as."""
+
+Row = tuple[int, Pieces, int, tuple[int, ...], int]
+"""A frame as it is kept: the place of its construct, and all else that it is."""
+
+
+def known_frames(constructs: Sequence[Construct]) -> dict[str, Choice]:
+    """The frames of every category: from the cache, or found out now and kept there."""
+    path = place(KEPT_AS, constructs)
+    rows = kept.remembered(path, dict[str, list[Row]], lambda: _rows(constructs))
+    return {
+        category: _choice([_frame(constructs[row[0]], *row[1:]) for row in several])
+        for category, several in rows.items()
+    }
+
+
+def _rows(constructs: Sequence[Construct]) -> dict[str, list[Row]]:
+    places = {id(each): place for place, each in enumerate(constructs)}
+    return {
+        category: [
+            (places[id(each.construct)], each.pieces, each.least, each.shares, each.weight)
+            for each in choice.frames
+        ]
+        for category, choice in frames_of(constructs).items()
+    }
+
+
 def frames_of(constructs: Iterable[Construct]) -> dict[str, Choice]:
     """The frames of every category that can be printed."""
     worded = sorted(
@@ -66,9 +97,15 @@ def frames_of(constructs: Iterable[Construct]) -> dict[str, Choice]:
         if least >= ENDLESS:
             continue
         shares = weights.shares(pieces)
-        frame = Frame(each, pieces, least, sum(shares), shares, weights.of(each, pieces))
+        frame = _frame(each, pieces, least, shares, weights.of(each, pieces))
         found.setdefault(each.category, []).append(frame)
     return {category: _choice(frames) for category, frames in found.items()}
+
+
+def _frame(
+    each: Construct, pieces: Pieces, least: int, shares: tuple[int, ...], weight: int
+) -> Frame:
+    return Frame(each, pieces, least, sum(shares), shares, weight)
 
 
 def _choice(frames: list[Frame]) -> Choice:
