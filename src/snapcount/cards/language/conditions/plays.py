@@ -228,6 +228,20 @@ def _both(said: Row) -> Any:
     return AllOf((said.first, said.rest))  # type: ignore[arg-type]
 
 
+class EitherResult(msgspec.Struct, frozen=True):
+    """`The pass is stopped or incomplete`."""
+
+    results: Row
+
+
+def _either_result(said: EitherResult) -> Any:
+    return _any_of(said.results)
+
+
+def _any_of(said: Row) -> Any:
+    return AnyOf((said.first, said.rest))  # type: ignore[arg-type]
+
+
 def _play_with(said: PlayWith) -> Any:
     called = Called("offense", said.calls)  # type: ignore[arg-type]
     yards = [within(TheBaseYards(), bound) for bound in said.yards]
@@ -554,6 +568,14 @@ CAME_OUT: Final[list[Construct]] = [
     ),
     *asks(PlayIs, "~succeeds", printed=False, result="successful", category="OfIt"),
     *asks(PlayIs, "~fails", printed=False, result="stopped", category="OfIt"),
+    *asks(
+        EitherResult,
+        "~be [either] {results:EitherResult}",
+        printed=False,
+        category="EitherResult",
+    ),
+    *construct("EitherResult", Row, "{first:ResultAsked} or {rest:ResultAsked}"),
+    *seen("EitherResult", read_as(_either_result), into="OfIt"),
     *asks(PlayIs, "~falls incomplete", printed=False, result="incomplete", category="OfIt"),
     *asks(
         StoppedByCall,
@@ -613,6 +635,13 @@ CAME_OUT: Final[list[Construct]] = [
         category="OfPlay",
     ),
     *asks(PlayAsked, "{play:PlayOf[p]} ~succeeds", category="OfPlay", asked=PlayIs("successful")),
+    *asks(
+        PlayAsked,
+        "{play:PlayOf[p]} ~be [either] {asked:EitherAsked}",
+        printed=False,
+        category="OfPlay",
+    ),
+    *construct("EitherAsked", None, "{=:EitherResult}", views={WHOLE: read_as(_any_of)}),
     *asks(PlayAsked, "{play:PlayOf[p]} ~fails", category="OfPlay", asked=PlayIs("stopped")),
     *asks(
         PlayAsked,
