@@ -177,7 +177,8 @@ def _action(fields: CardFields) -> ActionCard:
     subtype = _one_of(_ACTION_SUBTYPES, "subtype", fields.subtype or fields.side)
     side: Side | None = None if subtype == "generic" else subtype
     line = _line(fields, side)
-    page = _action_page(fields, side, line)
+    played = line if isinstance(line, Timing) else Timing()
+    page = action_page(fields.text, side, played, fields.name)
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
     if isinstance(line, TextError):
@@ -211,21 +212,20 @@ def _line(fields: CardFields, side: Side | None) -> Timing | TextError | None:
         return error
 
 
-def _action_page(fields: CardFields, side: Side | None, said: Timing | TextError | None) -> Page:
+def action_page(text: str, side: Side | None, played: Timing, name: str = "") -> Page:
     """What it means depends on when it is played.
 
     At a field goal, the Grit is that of the kick (R-30); in response to a card, that is the card.
     """
-    line = said if isinstance(said, Timing) else Timing()
     return parse_page(
-        fields.text,
+        text,
         action=True,
         side=side,
         on_player=False,
-        field_goal="field goal" in line.points,
-        answers=answered(line),
-        points=line.points,
-        name=fields.name,
+        field_goal="field goal" in played.points,
+        answers=answered(played),
+        points=played.points,
+        name=name,
     )
 
 

@@ -7,6 +7,8 @@ What comes of a play comes of the offense's alone.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import groupby
 from typing import Any, Final
 
 import msgspec
@@ -50,7 +52,7 @@ def of_defensive_calls(effects: Any, scene: Scene) -> Any:
 
 def refuse_unsided_calls(page: Page, spoken: list[str], scene: Scene) -> None:
     """Refuse to bar defensive calls of a player who is on offense, or may be (F-3)."""
-    if _CALLING.isdisjoint(spoken) or _ON_DEFENSIVE_SIDE.isdisjoint(spoken):
+    if not any(_of_defensive_calls(sentence) for sentence in _sentences(spoken)):
         return
     defends = None if scene.side is None else _ON_DEFENSE[scene.side]
     for part in parts(page.effects, tuple(page.abilities)):
@@ -58,6 +60,17 @@ def refuse_unsided_calls(page: Page, spoken: list[str], scene: Scene) -> None:
             raise Refusal("unexpected", "on which side? Write “the defense cannot call …”")
 
 
+def _of_defensive_calls(sentence: list[str]) -> bool:
+    return not (_CALLING.isdisjoint(sentence) or _ON_DEFENSIVE_SIDE.isdisjoint(sentence))
+
+
+def _sentences(spoken: list[str]) -> Iterator[list[str]]:
+    for ends, words in groupby(spoken, key=_ENDS.__contains__):
+        if not ends:
+            yield list(words)
+
+
+_ENDS: Final = frozenset({".", "\n"})
 _CALLING: Final = frozenset({"call", "select", "choose", "use"})
 _ON_DEFENSIVE_SIDE: Final = frozenset({"stop", "stops", "defense", "defenses", "defensive"})
 _TOO_EARLY: Final = "that player is on defense then; write “If … called …”, and play it after that"

@@ -66,7 +66,7 @@ def _names_before(row: list[Any]) -> bool:
 
 def _of_that_role(part: Any) -> Any:
     """What is done to `that Player`, until it names somebody else."""
-    if not isinstance(part, syntax.Asks) or has(part.condition, *_NAMES):
+    if not isinstance(part, syntax.Asks | syntax.Holds) or has(part.condition, *_NAMES):
         return part
     roles = {each for each in parts(part.condition) if isinstance(each, Designated)}
     if not roles or not has(part.then, That) or has(part.then, Choose, All, Designated):

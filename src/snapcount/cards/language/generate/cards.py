@@ -23,10 +23,12 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
+from snapcount.cards.language.card_reading import action_page
 from snapcount.cards.language.discourse.never import triggered_by_then
 from snapcount.cards.language.generate import names, plays
 from snapcount.cards.language.generate.texts import Said, Text, Writer
 from snapcount.cards.language.kernel import syntax
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -208,9 +210,10 @@ class Maker:
             said = writer.first(make)
             timing, when = self._timing(scene)
             try:
-                effects = in_time(said.page.effects, timing.points)
+                page = action_page(said.text, side, timing)
+                effects = in_time(page.effects, timing.points)
                 triggered_by_then(effects, timing)
-            except Refusal:
+            except (Refusal, TextError):
                 return None
             card = ActionCard(
                 name=names.title(dice),

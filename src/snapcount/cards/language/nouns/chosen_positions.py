@@ -11,7 +11,8 @@ from snapcount.cards.tree import ChoosePosition
 
 
 def _several(named: tuple[str, ...]) -> tuple[str, ...] | None:
-    return in_order(named) if len(named) > 1 else None
+    found = in_order(named)
+    return found if len(found) > 1 else None
 
 
 _TWO: Final = View("positions to choose from", build=_several, match=_several)
