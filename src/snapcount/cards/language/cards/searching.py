@@ -295,16 +295,16 @@ _THE_CHOSEN: Final = (
 _CHOICE: Final = f"({_ONE}|one [card])"
 CALLS: Final = (
     f"(choose {_CHOICE} to (become|be) your {{:CalledPlay}}"
-    f"|{_ONE} becomes your {{:CalledPlay}}"
-    f"|(choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} (becomes|is)"
+    f"|{_ONE} {{:Becomes}} your {{:CalledPlay}}"
+    f"|(choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} {{:Becomes}}"
     " your {:CalledPlay}"
     f"|(choose|pick|select) {_CHOICE} as your {{:CalledPlay}}"
     f"|(call|use) {_ONE} [as your {{:CalledPlay}}]"
-    "|one of your choice becomes your {:CalledPlay})"
+    "|one of your choice {:Becomes} your {:CalledPlay})"
 )
 MAY_CALL: Final = (
     f"(you may (choose|pick|select) {_CHOICE} (to (become|be)|as) your {{:CalledPlay}}"
-    f"|you may (choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} (becomes|is)"
+    f"|you may (choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} {{:Becomes}}"
     " your {:CalledPlay}"
     f"|{_ONE} may become your {{:CalledPlay}}"
     f"|you may have {_ONE} become your {{:CalledPlay}}"
@@ -471,7 +471,8 @@ def _until(deck: str, name: str) -> list[Construct]:
                 Turned,
                 f"{begin[0]} and it becomes your play and {canonical}",
                 *(
-                    f"{each} (and|, then|.|,|, and) {it} becomes your {{:CalledPlay}} {joins} {end}"
+                    f"{each} (and|, then|.|,|, and) {it} {{:Becomes}} your {{:CalledPlay}} {joins}"
+                    f" {end}"
                     for each in begin
                     for end in (*others, canonical)
                 ),
@@ -490,7 +491,7 @@ def _called(kept: bool) -> list[Construct]:
             "Effect",
             CallShown,
             "that card becomes your play",
-            ["{:ShownCard} becomes your {:CalledPlay}"],
+            ["{:ShownCard} {:Becomes} your {:CalledPlay}"],
             kept=kept,
         ),
         *construct(
@@ -527,7 +528,9 @@ SEARCHING: Final[list[Construct]] = [
         )
     ),
     *phrase("Afterward", "and", ", then", ". then", ".", "and then", ", and"),
-    *phrase("ItBecomes", "it becomes", "that card becomes", "that play becomes"),
+    # The card that somebody called goes when another takes its place
+    *phrase("Becomes", "becomes", "(is|replaces|takes the place of)"),
+    *phrase("ItBecomes", "it becomes", "(it|that card|that play) {:Becomes}"),
     *phrase("CalledPlay", "play", "[called] play [(this down|for this down)]", "called play"),
     # The card that was shown
     *deed(

@@ -28,7 +28,7 @@ def _frames(form: str, own: str) -> list[str]:
     play = f"{{:AudiblePlay[{own}]}}"
     frames = [
         f"{flip} . That card becomes {own} play this down",
-        f"{flips} {_AND_IT} (becomes|is) {play} [{{:ForTheDown}}]",
+        f"{flips} {_AND_IT} {{:Becomes}} {play} [{{:ForTheDown}}]",
         f"{flips} and ~use it as {play} [{{:ForTheDown}}]",
         f"{flips} and ~make {{:ThatTopCard}} {play} [{{:ForTheDown}}]",
     ]
@@ -52,7 +52,7 @@ _UNKNOWN: Final = Guard(
 )
 _DISCARDED: Final = (
     "discard your [called] play and flip over the top card of your Play deck ."
-    " {:ThatTopCard} (becomes|is) {:AudiblePlay[your]} [{:ForTheDown}]"
+    " {:ThatTopCard} {:Becomes} {:AudiblePlay[your]} [{:ForTheDown}]"
 )
 
 AUDIBLES: Final[list[Construct]] = [
@@ -136,6 +136,7 @@ AUDIBLES: Final[list[Construct]] = [
         Audible,
         "the top card of your Play deck becomes {:AudiblePlay[your]} [{:ForTheDown}]",
         [
+            "the top card of your Play deck {:Becomes} {:AudiblePlay[your]} [{:ForTheDown}]",
             "(replace|swap) your [called] play (with|for) the top card of your Play deck",
             _DISCARDED,
         ],
