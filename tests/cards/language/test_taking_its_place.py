@@ -22,10 +22,14 @@ from tests.cards.language.meaning import effects, is_refused
             "The top card of your Play deck becomes your called play this down.",
         ),
         (
-            "Look at the top three cards of your Play deck. One of them replaces your called play. "
-            "Discard the rest.",
-            "Look at the top three cards of your Play deck. One of them becomes your called play. "
-            "Discard the rest.",
+            (
+                "Look at the top three cards of your Play deck. One of them replaces your called play. "
+                "Discard the rest."
+            ),
+            (
+                "Look at the top three cards of your Play deck. One of them becomes your called play. "
+                "Discard the rest."
+            ),
         ),
     ],
 )

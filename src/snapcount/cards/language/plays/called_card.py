@@ -70,11 +70,11 @@ CALLED_CARD: Final[list[Construct]] = [
     *phrase(
         "NotDiscarded",
         "instead of discarding it",
-        "(instead of|rather than) (discarding it|being discarded)",
+        "(instead of|rather than) (discarding (it|this card)|being discarded) [{:AfterItsCall}]",
         "(instead of|rather than) (leaving|keeping) it in {:TheDiscards}",
         "(instead of|rather than) letting it (be discarded|go to {:TheDiscards})",
-        "(instead of|rather than) [putting it|going] [into|in|to] (your|the|their|its owner's)"
-        " [Play|Action] discard pile",
+        "(instead of|rather than) [putting (it|this card)|going] [into|in|to]"
+        " (your|the|their|its owner's) [Play|Action] discard pile [{:AfterItsCall}]",
         "[,] (when|where|whenever) (it|this card) would be discarded",
     ),
     *phrase("TheDiscards", "the discard pile", "(your|the|their|its owner's) [Play] discard pile"),
@@ -84,6 +84,12 @@ CALLED_CARD: Final[list[Construct]] = [
         syntax.Says,
         "(if|when|whenever) {:OwnCard} would be (discarded|put into your [Play] discard pile)"
         " {:AfterItsCall} , [instead] {clauses:GoesElsewhere} [[,] instead]",
+        [
+            (
+                "(after|when|whenever) you (call|called) {:OwnCard} , {clauses:CalledGoes}"
+                " [{:NotDiscarded}]"
+            ),
+        ],
         printed=False,
         only=Guard(
             lambda said: not contents(said.clauses).isdisjoint(_GOES),
@@ -92,6 +98,7 @@ CALLED_CARD: Final[list[Construct]] = [
     ),
     *construct("GoesElsewhere", None, "{=:Deed[base]}", views={WHOLE: SINGLE}),
     *construct("GoesElsewhere", None, "{=:ItGoes}", views={WHOLE: SINGLE}),
+    *construct("CalledGoes", None, "{=:ItGoes}", views={WHOLE: SINGLE}),
     *(
         each
         for to, (verb, into, place) in _PLACES.items()
