@@ -17,8 +17,8 @@ from snapcount.cards.language.parse import parse_abilities
         ),
         (
             (
-                "Shuffle this card into your Play deck instead of putting it into your discard pile "
-                "after you call it."
+                "Shuffle this card into your Play deck instead of putting it into your discard "
+                "pile after you call it."
             ),
             "Shuffle this card into your Play deck instead of discarding it.",
         ),
@@ -28,8 +28,8 @@ from snapcount.cards.language.parse import parse_abilities
         ),
         (
             (
-                "Put this card on the bottom of your Play deck instead of discarding this card after "
-                "it was called."
+                "Put this card on the bottom of your Play deck instead of discarding this card "
+                "after it was called."
             ),
             "Put this card on the bottom of your Play deck instead of discarding it.",
         ),

@@ -23,12 +23,12 @@ from tests.cards.language.meaning import effects, is_refused
         ),
         (
             (
-                "Look at the top three cards of your Play deck. One of them replaces your called play. "
-                "Discard the rest."
+                "Look at the top three cards of your Play deck. One of them replaces your called "
+                "play. Discard the rest."
             ),
             (
-                "Look at the top three cards of your Play deck. One of them becomes your called play. "
-                "Discard the rest."
+                "Look at the top three cards of your Play deck. One of them becomes your called "
+                "play. Discard the rest."
             ),
         ),
     ],
