@@ -5,13 +5,23 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.tree import ChoosePosition
-from snapcount.cards.words import POSITION_GROUPS, POSITIONS, Position, PositionGroup
+from snapcount.cards.words import POSITION_GROUPS, POSITIONS, Position, PositionGroup, Side
 
 ALL_POSITIONS: Final[tuple[Position | PositionGroup, ...]] = (*POSITIONS, *POSITION_GROUPS)
-_OF_SIDE: Final[dict[str, tuple[Position, ...]]] = {
+_OF_SIDE: Final[dict[Side, tuple[Position, ...]]] = {
     "offense": POSITIONS[: POSITIONS.index("DE")],
     "defense": POSITIONS[POSITIONS.index("DE") : POSITIONS.index("K")],
 }
+_IN_GROUP: Final[dict[str, tuple[Position, ...]]] = {**POSITION_GROUPS}
+
+
+def side_of(position: Position | PositionGroup) -> Side | None:
+    """The side of the ball on which it is played; those who kick are on neither."""
+    members = {position, *_IN_GROUP.get(position, ())}
+    for side, positions in _OF_SIDE.items():
+        if not members.isdisjoint(positions):
+            return side
+    return None
 
 
 def to_choose(node: ChoosePosition) -> tuple[Position | PositionGroup, ...]:

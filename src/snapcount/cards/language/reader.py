@@ -25,6 +25,7 @@ from snapcount.cards.language.discourse.never import (
     refuse_what_is_never,
     refuse_what_never_runs,
 )
+from snapcount.cards.language.discourse.nobody_there import refuse_nobody_there
 from snapcount.cards.language.discourse.off_the_field import (
     refuse_instead_of_leaving,
     refuse_off_the_field,
@@ -559,6 +560,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_changes_by_none(page.abilities, page.effects)
     refuse_what_is_never(page, scene)
     refuse_off_the_field(page.abilities, page.effects, scene)
+    refuse_nobody_there(page, scene)
     refuse_instead_of_leaving(page.abilities, spoken)
     refuse_but_this(page, spoken)
     page.abilities = [normal(each) for each in with_sides_then(page.abilities)]

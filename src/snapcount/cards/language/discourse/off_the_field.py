@@ -41,7 +41,7 @@ from snapcount.cards.tree import (
     Would,
     YardsStay,
 )
-from snapcount.cards.words import Side
+from snapcount.cards.words import Keyword, Side
 
 OF_THE_OFFENSE: Final = frozenset(
     {
@@ -59,6 +59,8 @@ OF_THE_OFFENSE: Final = frozenset(
         "a turnover happens",
         "a turnover on downs happens",
         "a first down is gained",
+        "a possession starts",
+        "a possession ends",
         "the play would gain yards",
         "the play would be stopped",
         "the play would be successful",
@@ -75,6 +77,13 @@ OF_THE_OFFENSE: Final = frozenset(
 )
 """What happens to whoever has the ball: to `you` on offense, to `your opponent` on defense."""
 
+
+_NAMED_ON: Final[dict[Keyword, Side]] = {
+    "run": "offense",
+    "receive": "offense",
+    "tackle": "defense",
+}
+"""The side of the ball of whoever is designated for that (F-9)."""
 
 _OF_PLAYS: Final = (
     BaseYardsAre,
@@ -109,6 +118,9 @@ def refuse_off_the_field(
     if not scene.on_player:
         return
     for ability in abilities:
+        if isinstance(ability, OnDesignation) and _NAMED_ON[ability.keyword] != scene.side:
+            message = f"nobody on {scene.side} is ever designated to {ability.keyword}"
+            raise Refusal("never", message)
         if isinstance(ability, Static) and not ability.bench:
             if _is_of_theirs(ability.modifier, scene.side):
                 raise _never_heard(scene.side)
@@ -167,6 +179,8 @@ def _of_both(ability: Triggered | Would, abilities: list[Ability], side: Side) -
 def _is_elsewhere(waits: Triggered | Would | Occasion, side: Side) -> bool:
     """Whether it can only happen while that side is off the field."""
     if waits.event in OF_THE_OFFENSE and _side_of(waits.who, "offense") not in (side, None):
+        return True
+    if waits.event == "a safety is scored" and _side_of(waits.who, "defense") not in (side, None):
         return True
     return _is_asked_elsewhere(waits.condition, side)
 
