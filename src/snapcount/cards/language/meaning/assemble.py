@@ -19,6 +19,7 @@ from snapcount.cards.language.meaning.about import (
     of_the_play,
     speaks_of,
 )
+from snapcount.cards.language.meaning.as_checked import as_checked
 from snapcount.cards.language.meaning.check import looks_back
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
@@ -510,6 +511,8 @@ _NO_ABILITIES = (
     "an Action card has effects and says when it is played; abilities, such as “Exhaust:”, and"
     " text that holds while something lies there are on other cards"
 )
+    if implied != "call":
+        page.abilities = [made for each in page.abilities for made in as_checked(each)]
 
 
 def _then(waits: Effect, statement: Statement) -> list[Effect]:
