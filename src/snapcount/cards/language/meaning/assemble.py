@@ -533,8 +533,27 @@ def effects_page(items: list[Item]) -> Page:
     done: list[Effect] = []
     place = waiting = 0
     try:
-        for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
+        for place, item in enumerate(items):
             if isinstance(item, Waiting):
+def _is_due(before: Item, done: list[Effect]) -> bool:
+    """Whether the sentence before is of the end of the down, and nothing else waits for it."""
+    last = done[-1] if done else None
+    if not isinstance(before, Waiting) or before.joint or not isinstance(last, Await):
+        return False
+    waits = last.ability
+    return waits.event == "a down ends" and waits.condition is None and last.duration == "this down"
+
+
+def _due_then(waits: Effect, asked: If) -> Effect:
+    """`At the end of the down, draw a card. If …`: what is asked behind it is asked then."""
+    assert isinstance(waits, Await)
+    row = list(waits.ability.effects)
+    extend(row, asked)
+    return msgspec.structs.replace(
+        waits, ability=msgspec.structs.replace(waits.ability, effects=tuple(row))
+    )
+
+
                 waiting = waiting + 1 if item.joint else 1
             elif not isinstance(item, Otherwise | IfDone):
                 waiting = 0
@@ -562,6 +581,8 @@ def effects_page(items: list[Item]) -> Page:
     page.effects = without(tuple(done))
     if page.timing is not None:
         page.effects = in_time(page.effects, page.timing.points)
+                case If() if place and _is_due(items[place - 1], done) and not of_the_play((item,)):
+                    done[-1] = _due_then(done[-1], item)
     return page
 
 
