@@ -61,6 +61,7 @@ from snapcount.cards.nouns import (
     Did,
     DownIs,
     Group,
+    HasRole,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -356,6 +357,8 @@ class _Assembly:
             if held:
                 return None
             raise Refusal(
+            if speaks_of(held, (HasRole,)):
+                held = []  # it waits for that (T-13)
                 "misplaced",
                 "an effect needs a keyword before it, such as “Exhaust:”, or “Whenever”",
             )

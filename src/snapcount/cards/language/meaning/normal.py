@@ -36,8 +36,8 @@ from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_later import asked_later
 from snapcount.cards.language.meaning.asked_then import asked_then
-from snapcount.cards.language.meaning.ends import at_its_end, comes_once
-from snapcount.cards.language.meaning.known_later import AT_KICK, known_later
+from snapcount.cards.language.meaning.ends import at_its_end, comes_once, settled_at_its_end
+from snapcount.cards.language.meaning.known_later import AT_KICK, known_later, spares
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -416,7 +416,7 @@ def heard(node: Any) -> Any:
 
 
 def _triggered(node: Triggered) -> Triggered:
-    node = heard(node)
+    node = settled_at_its_end(heard(node))
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
     if node.event == "a field goal is attempted":
