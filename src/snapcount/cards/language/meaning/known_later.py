@@ -35,6 +35,7 @@ from snapcount.cards.nouns import (
     HasRole,
     NamedCalled,
     Not,
+    OnSide,
     PlayIs,
     ShownIs,
     ShownStops,
@@ -719,7 +720,7 @@ def _when_it_works(effect: If) -> tuple[Effect, ...]:
 def _until_settled(effect: If) -> tuple[Effect, ...]:
     """What became of the play is known after the last check."""
     asked = effect.condition
-    plain = isinstance(asked, PlayIs) and not effect.otherwise
+    plain = (isinstance(asked, PlayIs) or _asks_for_failed(asked)) and not effect.otherwise
     if not plain and not speaks_now_of(_done(effect), _YARDS):
         return (Await(Triggered("the play ends", (effect,))),)
     if effect.otherwise and not speaks_of(effect.otherwise, _YARDS):
@@ -749,3 +750,10 @@ def result_of(asked: Condition) -> str | None:
     if asked == Not(PlayIs("stopped")):
         return "successful"
     return asked.result if isinstance(asked, PlayIs) else None
+def _asks_for_failed(asked: Condition) -> bool:
+    """Whether it is asked if such a play fails, whose end 2019 does not have (R-8)."""
+    row = asked.conditions if isinstance(asked, AllOf) else ()
+    others = [part for part in row if not (isinstance(part, PlayIs) and part.result in FAILED)]
+    return len(others) == len(row) - 1 and all(isinstance(part, Called | OnSide) for part in others)
+
+
