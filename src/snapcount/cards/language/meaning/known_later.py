@@ -659,6 +659,13 @@ def _until_results(effect: If) -> tuple[Effect, ...]:
     return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
 
 
+def spares(effects: tuple[Effect, ...]) -> bool:
+    """Whether they keep a Player Energized whom being designated would exhaust."""
+    return any(
+        isinstance(each, If) and any(map(_spares_this_down, _done(each))) for each in effects
+    )
+
+
 def _spares_this_down(effect: Effect) -> bool:
     if not isinstance(effect, Lasting) or effect.duration != "this down":
         return False
@@ -745,11 +752,6 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
     return tuple(made)
 
 
-def result_of(asked: Condition) -> str | None:
-    """The result that is asked for; a play that is not stopped is successful."""
-    if asked == Not(PlayIs("stopped")):
-        return "successful"
-    return asked.result if isinstance(asked, PlayIs) else None
 def _asks_for_failed(asked: Condition) -> bool:
     """Whether it is asked if such a play fails, whose end 2019 does not have (R-8)."""
     row = asked.conditions if isinstance(asked, AllOf) else ()
@@ -757,3 +759,8 @@ def _asks_for_failed(asked: Condition) -> bool:
     return len(others) == len(row) - 1 and all(isinstance(part, Called | OnSide) for part in others)
 
 
+def result_of(asked: Condition) -> str | None:
+    """The result that is asked for; a play that is not stopped is successful."""
+    if asked == Not(PlayIs("stopped")):
+        return "successful"
+    return asked.result if isinstance(asked, PlayIs) else None

@@ -415,10 +415,16 @@ def heard(node: Any) -> Any:
     return replace(node, who=None, calls=(), condition=asked)
 
 
+_SETTLES: Final = frozenset({"a Player is designated", "a play is successful"})
+"""What is carried out after Player Designation (T-4), before it is known how far a play goes."""
+
+
 def _triggered(node: Triggered) -> Triggered:
     node = settled_at_its_end(heard(node))
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
+    if node.event in _SETTLES and node.once_per is None and not spares(node.effects):
+        node = replace(node, effects=known_later(node.effects, (), designated=True))
     if node.event == "a field goal is attempted":
         if node.condition is not None and speaks_of(node.condition, (FieldGoalIs,)):
             node = replace(node, effects=(If(node.condition, node.effects),), condition=None)
