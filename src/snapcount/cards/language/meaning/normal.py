@@ -38,6 +38,7 @@ from snapcount.cards.language.meaning.asked_later import asked_later
 from snapcount.cards.language.meaning.asked_then import asked_then
 from snapcount.cards.language.meaning.ends import at_its_end, comes_once, settled_at_its_end
 from snapcount.cards.language.meaning.known_later import AT_KICK, known_later, spares
+from snapcount.cards.language.meaning.stead import without_first_down
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -461,7 +462,7 @@ def _occasion(node: Occasion) -> Occasion:
 
 
 def _would(node: Would) -> Would:
-    return cast(Would, asked_once(_of_players(_with_calls(node))))
+    return cast(Would, asked_once(_of_players(_with_calls(without_first_down(node)))))
 
 
 def asked_once(node: Any) -> Any:
