@@ -90,12 +90,14 @@ from snapcount.cards.tree import (
     ModifyGrit,
     MultiplyYards,
     MustDesignate,
+    RepeatPlay,
     ReplayDown,
     SetBaseYards,
     SetCatchRange,
     SetGrit,
     SetStrength,
     SetTimeUnits,
+    StopsNoLonger,
     Triggered,
     Turnover,
     WidenFieldGoals,
@@ -115,6 +117,16 @@ _OF_ITS_YARDS: Final = (
     SetBaseYards,
 )
 """What is done to the yards of a play, which has none before it is revealed (F-10)."""
+_OF_CALLS_MADE: Final = (
+    AlsoPlay,
+    BecomeDefense,
+    BecomePlay,
+    ChooseDefense,
+    CopyCall,
+    RepeatPlay,
+    StopsNoLonger,
+)
+"""What is done to a call that is on the table, and so is not before the reveal (R-35)."""
 OF_THE_CALL: Final = (
     MakeResult,
     ChangeCatchRange,
@@ -434,6 +446,10 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
             there: list[Condition] = [AtPoint(point) for point in known]  # type: ignore[arg-type]
             return (If(AnyOf(tuple(there)) if known[1:] else there[0], (effect,), waits),)
     if isinstance(effect, _OF_ITS_YARDS) and _BEFORE_CALLS.issuperset(points):
+        if speaks_of(effect, (*_KNOWN_NOW, TheX)):
+            return (effect,)
+        return (Await(Triggered("a play is revealed", (effect,)), once=False),)
+    if isinstance(effect, _OF_CALLS_MADE) and _BEFORE_CALLS.issuperset(points):
         if speaks_of(effect, (*_KNOWN_NOW, TheX)):
             return (effect,)
         return (Await(Triggered("a play is revealed", (effect,)), once=False),)
