@@ -431,13 +431,19 @@ def stopped_by_call(g: State) -> bool:
     """Whether the play is stopped, and by the defense's call."""
     this = g.this
     forced = this.forced & FORCED
-    return this.revealed and forced != STOPPED and this.outcome == STOPPED and is_covered(g)
+    stopped = this.revealed and forced != STOPPED and outcome_now(g) == STOPPED
+    return stopped and is_covered(g)
 
 
 def outcome_now(g: State) -> i64:
-    """How the play was checked, or what a layer has made of it since (T-2)."""
+    """How the play was checked, or what a layer has made of it since (T-2).
+
+    Before 2019's one check, which comes after On Field Adjustments (G-3), it is what it would be if
+    it were checked there (R-37).
+    """
     this = g.this
-    if this.forced and this.revealed and not this.designating and not this.results:
+    unsettled = this.forced != 0 or this.outcome == 0
+    if unsettled and this.revealed and not this.designating and not this.results:
         return success(g)
     return this.outcome
 
