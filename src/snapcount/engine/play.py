@@ -438,11 +438,11 @@ def stopped_by_call(g: State) -> bool:
 def outcome_now(g: State) -> i64:
     """How the play was checked, or what a layer has made of it since (T-2).
 
-    Before 2019's one check, which comes after On Field Adjustments (G-3), it is what it would be if
-    it were checked there (R-37).
+    To an effect that asks before 2019's one check, which comes after On Field Adjustments (G-3), it
+    is what it would be if it were checked there (R-37); no card can be played because of that.
     """
     this = g.this
-    unsettled = this.forced != 0 or this.outcome == 0
+    unsettled = this.forced != 0 or (this.outcome == 0 and len(g.frames) > 0)
     if unsettled and this.revealed and not this.designating and not this.results:
         return success(g)
     return this.outcome
