@@ -589,9 +589,10 @@ def yards_of_play(g: State) -> i64:
         elif entry == DOWN_TO:
             yards -= min(amount % FARTHEST, max(yards - amount // FARTHEST, 0))
     yards = max(min(yards, at_most), at_least)
-    if kept and barred(g, kept, instead - yards, instead_by):
-        return yards
-    return yards if instead == 1000 else instead
+    if instead != 1000 and not (kept and barred(g, kept, instead - yards, instead_by)):
+        yards = instead
+    # What it cannot gain it cannot gain by a least or instead of others either.
+    return min(yards, at_most) if at_most >= 0 else yards
 
 
 def way_of(yards: i64, entry: i64, amount: i64) -> i64:
