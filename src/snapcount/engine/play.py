@@ -431,13 +431,19 @@ def stopped_by_call(g: State) -> bool:
     """Whether the play is stopped, and by the defense's call."""
     this = g.this
     forced = this.forced & FORCED
-    return this.revealed and forced != STOPPED and this.outcome == STOPPED and is_covered(g)
+    stopped = this.revealed and forced != STOPPED and outcome_now(g) == STOPPED
+    return stopped and is_covered(g)
 
 
 def outcome_now(g: State) -> i64:
-    """How the play was checked, or what a layer has made of it since (T-2)."""
+    """How the play was checked, or what a layer has made of it since (T-2).
+
+    To an effect that asks before 2019's one check, which comes after On Field Adjustments (G-3), it
+    is what it would be if it were checked there (R-37); no card can be played because of that.
+    """
     this = g.this
-    if this.forced and this.revealed and not this.designating and not this.results:
+    unsettled = this.forced != 0 or (this.outcome == 0 and len(g.frames) > 0)
+    if unsettled and this.revealed and not this.designating and not this.results:
         return success(g)
     return this.outcome
 
@@ -583,9 +589,10 @@ def yards_of_play(g: State) -> i64:
         elif entry == DOWN_TO:
             yards -= min(amount % FARTHEST, max(yards - amount // FARTHEST, 0))
     yards = max(min(yards, at_most), at_least)
-    if kept and barred(g, kept, instead - yards, instead_by):
-        return yards
-    return yards if instead == 1000 else instead
+    if instead != 1000 and not (kept and barred(g, kept, instead - yards, instead_by)):
+        yards = instead
+    # What it cannot gain it cannot gain by a least or instead of others either.
+    return min(yards, at_most) if at_most >= 0 else yards
 
 
 def way_of(yards: i64, entry: i64, amount: i64) -> i64:

@@ -26,11 +26,16 @@ BY_IT = [
     "The first time each half this Player runs the ball, they stay Energized.",
     "This Player does not become Exhausted when he is the runner.",
     "This Player stays Energized if he is the runner.",
+    "Your runner does not become Exhausted.",
+    "Your runner stays Energized if the Run gains 5 or more yards.",
+    "Your runner does not become Exhausted unless the Run gains 20 or more yards.",
+    "This Player does not become Exhausted unless the Run gains 20 or more yards.",
 ]
 BY_ANYTHING = [
     "Whenever this Player is designated, he cannot be Exhausted this down.",
     "Run: Gain 5 yards. This Player does not become Exhausted this down.",
     "This Player cannot be Exhausted while he is the runner.",
+    "Your runner cannot be Exhausted.",
 ]
 
 

@@ -86,6 +86,7 @@ from snapcount.cards.language.meaning.comes_later import check_comes_later
 from snapcount.cards.language.meaning.designated_anew import designated_anew
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
+from snapcount.cards.language.meaning.fewer_yards import fewer_yards
 from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.normal import normal
@@ -514,6 +515,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     used_anywhere(page, spoken)
     tired_by_it(page, spoken)
     of_named_play(page, spoken)
+    fewer_yards(page, spoken)
     any_play = scene.play and speaks_of_any_play(list(said))
     if any_play:
         page.abilities = of_any_play(page.abilities)

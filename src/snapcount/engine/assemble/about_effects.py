@@ -56,6 +56,14 @@ def restates(node: tree.Triggered | tree.Would) -> bool:
     )
 
 
+def leaves(node: tree.Triggered | tree.Would) -> bool:
+    """Whether it hears that the Player leaves the field on whom its card lies, or that its card
+    does: then that is in the discard pile (P-5)."""
+    if node.event == "this card leaves the field":
+        return True
+    return node.event == "a Player leaves the field" and isinstance(node.players, nouns.This)
+
+
 def remembers(effect: tree.Effect) -> bool:
     """Whether it is about what was played, not about what waits in the layers."""
     return isinstance(effect, tree.CopyLayer) and effect.this_down

@@ -10,6 +10,7 @@ from snapcount.engine import program, terms
 from snapcount.engine.assemble.about_effects import (
     asks_what_was_done,
     is_own,
+    leaves,
     looks_back,
     occasions,
     remembers,
@@ -81,6 +82,7 @@ class Assembler:
         self.modifies = [False] * terms.MODIFIERS
         self.outside = False
         self.exchanges = False
+        self.left: bool = False  # the effect comes of its card's having left the field
         self.of_synergy: bool = (
             False  # what a Synergy card asks about Players is asked of their
         )
@@ -187,7 +189,9 @@ class Assembler:
             ability.calls = terms.ANY_PASS
         of_calls = has_part(node.condition, (nouns.Called, nouns.NamedCalled))
         ability.names_call = bool(node.calls) or of_calls
+        self.left = leaves(node)
         self.carry(ability, in_its_stead(node) if isinstance(node, tree.Would) else of_call(node))
+        self.left = False
         if isinstance(node, tree.Would):
             of_exhaustion(node, ability.steps)
         if node.first:

@@ -291,7 +291,9 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,
     tree.RemoveThis: simple(
-        lambda a, n: attachments.RemoveThis(("discard", "hand", "bottom", "shuffle").index(n.to))
+        lambda a, n: attachments.RemoveThis(
+            ("discard", "hand", "bottom", "shuffle").index(n.to), a.left
+        )
     ),
     tree.MoveThis: _move_this,
     tree.ExchangeWithPile: _exchange_with_pile,

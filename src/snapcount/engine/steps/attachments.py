@@ -73,13 +73,17 @@ def can_have(g: State, f: Frame, card: i64, slot: i64) -> bool:
 
 @final
 class RemoveThis(Step):
-    """The effect's own card leaves the field; an Action card has its hand or deck to go to."""
+    """The effect's own card leaves the field; an Action card has its hand or deck to go to.
 
-    __slots__ = ("to",)
+    `left`: it waited for that, so that the card lies in the discard pile by now (P-5).
+    """
 
-    def __init__(self, to: i64) -> None:
+    __slots__ = ("left", "to")
+
+    def __init__(self, to: i64, left: bool) -> None:
         super().__init__()
         self.to: i64 = to
+        self.left: bool = left
 
     def run(self, g: State, f: Frame) -> bool:
         if g.table.kind[f.card] == ACTION_CARD:
@@ -91,7 +95,7 @@ class RemoveThis(Step):
                 return True
         elif take_off_field(g, f.card):
             look_at_limits(g)
-        else:
+        elif self.to == TO_DISCARD or not self.left or not self.fetch(g, f):
             return True
         if self.to >= TO_BOTTOM:
             into_deck(g, f.card, self.to)

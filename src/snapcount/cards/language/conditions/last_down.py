@@ -64,12 +64,14 @@ class DriveAsked(msgspec.Struct, frozen=True):
 
 def _down_before(said: LastAsked) -> Any:
     """Of the down before; whose play that was is asked too, unless it is the offense's of then."""
+    low, high = (None, None) if said.bound is None else (said.bound.low, said.bound.high)
     if said.who in ("offense", None):
-        return LastPlay(result=said.result, calls=said.calls)  # type: ignore[arg-type]
+        return LastPlay(None, said.result, said.calls, low, high)  # type: ignore[arg-type]
     if said.who not in ("you", "opponent"):
         return None
     ran = CalledBefore(said.who, said.calls or ("run", "pass"))  # type: ignore[arg-type]
-    return ran if said.result is None else AllOf((ran, LastPlay(result=said.result)))  # type: ignore[arg-type]
+    came = LastPlay(None, said.result, (), low, high)  # type: ignore[arg-type]
+    return ran if came == LastPlay() else AllOf((ran, came))
 
 
 def _earlier(said: CountCalls) -> Any:
@@ -155,7 +157,8 @@ LAST_DOWN: Final[list[Construct]] = [
         "last (down|play)",
         "(the previous (down|play)|the (down|play) before)",
     ),
-    *phrase("OnLastDown", "{:OnDownBefore}", "on (your|their|its) (previous|last) (down|play)"),
+    *phrase("OnTheirLast", "on (your|their|its) (previous|last) (down|play)"),
+    *phrase("OnLastDown", "{:OnDownBefore}", "{:OnTheirLast}"),
     *asks(
         CalledAgain,
         "{who:Who[p]} ~called the same play as on the last down",
@@ -256,8 +259,15 @@ LAST_DOWN: Final[list[Construct]] = [
     *asks(
         LastAsked,
         "{who:LastPlay} {:LostOrNone}",
-        "{who:Who[p]} {:LostOrNone} {:OnLastDown}",
+        "{who:Who[p]} {:LostOrNone} {:OnTheirLast}",
         category="Last",
+        bound=NO_GAIN,
+        printed=False,
+    ),
+    *asks(
+        LastAsked,
+        "{who:Who[p]} {:LostOrNone} {:OnDownBefore}",
+        category="DownBefore",
         bound=NO_GAIN,
         printed=False,
     ),
@@ -270,16 +280,29 @@ LAST_DOWN: Final[list[Construct]] = [
     ),
     *asks(
         LastAsked,
-        "{who:Who[p]} ~gained {bound:YardBound} {:OnLastDown}",
+        "{who:Who[p]} ~gained {bound:YardBound} {:OnTheirLast}",
         views={"bound": read_as(lambda bound: bound)},
         category="Last",
     ),
     *asks(
         LastAsked,
-        "{who:Who[p]} ~lost {bound:YardBound} {:OnLastDown}",
-        "{who:Who[p]} ~lost {bound:SomeYards} {:OnLastDown}",
+        "{who:Who[p]} ~lost {bound:YardBound} {:OnTheirLast}",
+        "{who:Who[p]} ~lost {bound:SomeYards} {:OnTheirLast}",
         views={"bound": read_as(LOST.build)},
         category="Last",
+    ),
+    *asks(
+        LastAsked,
+        "{who:Who[p]} ~gained {bound:YardBound} {:OnDownBefore}",
+        views={"bound": read_as(GAINED.build)},
+        category="DownBefore",
+    ),
+    *asks(
+        LastAsked,
+        "{who:Who[p]} ~lost {bound:YardBound} {:OnDownBefore}",
+        "{who:Who[p]} ~lost {bound:SomeYards} {:OnDownBefore}",
+        views={"bound": read_as(LOST.build)},
+        category="DownBefore",
     ),
     *seen("Last", spread(LastPlay, LastAsked)),
     *word(

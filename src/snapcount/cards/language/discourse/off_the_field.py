@@ -28,12 +28,14 @@ from snapcount.cards.tree import (
     May,
     ModifyBaseYards,
     ModifyCatchRange,
+    ModifyStart,
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
     Occasion,
     OnDesignation,
     RangeStays,
+    StartIs,
     Static,
     StrengthStays,
     TimeUnitsAre,
@@ -122,7 +124,9 @@ def refuse_off_the_field(
             message = f"nobody on {scene.side} is ever designated to {ability.keyword}"
             raise Refusal("never", message)
         if isinstance(ability, Static) and not ability.bench:
-            if _is_of_theirs(ability.modifier, scene.side):
+            if _is_of_theirs(ability.modifier, scene.side) or _starts_elsewhere(
+                ability.modifier, scene.side
+            ):
                 raise _never_heard(scene.side)
         if not isinstance(ability, Triggered | Would) or ability.bench:
             continue
@@ -141,6 +145,13 @@ def _never_heard(side: Side) -> Refusal:
 def _is_of_theirs(modifier: Any, side: Side) -> bool:
     """Whether it holds for plays that nobody runs while that side is on the field."""
     return isinstance(modifier, _OF_PLAYS) and _side_of(modifier.who, "offense") not in (side, None)
+
+
+def _starts_elsewhere(modifier: Any, side: Side) -> bool:
+    """Whether it says where possessions start at whose start that side is not on the field."""
+    if not isinstance(modifier, ModifyStart | StartIs):
+        return False
+    return _side_of(modifier.who, "offense") not in (side, None)
 
 
 def _is_of_no_play(thing: Any, side: Side) -> bool:

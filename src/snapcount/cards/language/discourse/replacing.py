@@ -26,8 +26,8 @@ from snapcount.cards.language.nouns.this_play import OWN_PLAY
 from snapcount.cards.language.plays.next_calls import REVEALED, NextCall, when_called
 from snapcount.cards.language.plays.next_calls import of_that_play as as_that_play
 from snapcount.cards.language.sentences.rules import ruled
-from snapcount.cards.nouns import Called, GritIn, PlayIs, YardsWould
-from snapcount.cards.tree import FirstDown, Gain, Lose, SetDown
+from snapcount.cards.nouns import AllOf, Called, GritIn, PlayIs, YardsWould
+from snapcount.cards.tree import BecomePlay, FirstDown, Gain, Lose, SetDown
 
 replace = msgspec.structs.replace
 
@@ -68,7 +68,66 @@ def with_sentence(row: list[Any], said: Any, found: Sequence[Word], place: int) 
         return _with_it(row, said)
     if _asks_of_it(found, place, said) and row and _comes_later(ruled(row[-1])):
         return _with_it(row, said)
-    return [*row, _going_on(said) if _goes_on_of_it(found, place) else said]
+    if row and _asks_of_it(found, place, said):
+        said = _of_new_call(row[-1], said)
+    said = _going_on(said) if _goes_on_of_it(found, place) else said
+    if not _says_that_play(found, place):
+        return [*row, said]
+    if row and _asks_now(said) and _comes_often(row[-1]):
+        return [*row[:-1], replace(row[-1], then=_both(row[-1].then, said))]
+    return [*row, _of_that(said)]
+
+
+_NAMES_ANOTHER: Final = ("after", "called", "each", "every", "once", "when", "whenever", "would")
+"""Behind these, `that play` is one that the sentence itself has named."""
+_THAT_TIME: Final = (*_A_PLAY, "down")
+
+
+def _says_that_play(found: Sequence[Word], place: int) -> bool:
+    """Whether a sentence that begins there is about `that play`, which it does not name itself."""
+    for before, word in pairwise(found[place:]):
+        if before.text in (".", "\n", *_NAMES_ANOTHER):
+            return False
+        if before.text == "that" and word.text in _THAT_TIME:
+            return True
+    return False
+
+
+def _of_new_call(before: Any, said: Any) -> Any:
+    """`Your play becomes a Short Pass. If it is complete, …`: and is still what it became (T-7)."""
+    became = [part for part in parts(before) if isinstance(part, BecomePlay)]
+    if len(became) != 1 or isinstance(before, syntax.Occurs):
+        return said
+    calls = tuple(dict.fromkeys(each.call for each in became[0].plays))
+    asked = Called("offense", calls)
+    inside = said.condition.conditions if isinstance(said.condition, AllOf) else (said.condition,)
+    return replace(said, condition=AllOf((asked, *inside))) if calls and said.holds else said
+
+
+def _asks_now(said: Any) -> bool:
+    """Whether a sentence asks something, and names no time at which it is done."""
+    if isinstance(said, syntax.Asks):
+        return isinstance(said.then, syntax.Says) or _asks_now(said.then)
+    return False
+
+
+def _comes_often(said: Any) -> bool:
+    """Whether a sentence waits for a play whenever it comes."""
+    if not isinstance(said, syntax.Occurs) or said.once or said.rule:
+        return False
+    return isinstance(said.occasion, syntax.Occasion) and not said.occasion.would
+
+
+def _of_that(said: Any) -> Any:
+    """The sentence, if it waits for something, as what belongs to what was waited for before."""
+    if isinstance(said, syntax.OccursIf):
+        return replace(said, of_that=True)
+    if isinstance(said, syntax.Asks | syntax.Limited):
+        then = _of_that(said.then)
+        return said if then is said.then else replace(said, then=then)
+    if isinstance(said, syntax.Occurs) and said.duration is None:
+        return replace(said, of_that=True)
+    return said
 
 
 def _goes_on_of_it(found: Sequence[Word], place: int) -> bool:
@@ -280,6 +339,8 @@ def waits_alone(row: list[Any]) -> None:
     goes_on = False
     for said in row:
         inner = said.then if isinstance(said, syntax.Limited) else said
+        if isinstance(inner, syntax.OccursIf) and inner.of_that:
+            raise Refusal("no-antecedent", "which play is “that play”? Name it")
         if isinstance(inner, syntax.OccursIf) and goes_on:
             raise Refusal(
                 "unexpected", "is this true now, or does it wait to happen? Write “whenever”"

@@ -323,6 +323,9 @@ def _designated(said: syntax.Occasion, scene: Scene) -> syntax.Occasion:
     elif role == "receiver":
         calls = calls or ("pass",)
     tackling = role == "tackler"
+    if isinstance(players, This) and scene.on_player and scene.side is not None:
+        if (scene.side == "defense") != tackling:
+            raise Refusal("never", f"this Player is on {scene.side}, and is never the {role}")
     if players is None or isinstance(players, All):
         group = Group() if players is None else players.group
         side = "defense" if tackling else "offense"

@@ -250,6 +250,8 @@ class Occurs(Syntax, frozen=True):
     """Its time stands at the end: `draw a card at the end of the play`."""
     first: bool = False
     """`once_per` says in which while it is the first time; else how often it is done."""
+    of_that: bool = False
+    """Said of `that play`, which a sentence before it named (`that_occasion`)."""
 
 
 class MomentFor(Syntax, frozen=True):
@@ -276,6 +278,8 @@ class OccursIf(Syntax, frozen=True):
 
     occasion: Any
     then: Any
+    of_that: bool = False
+    """Said of `that play`, so that it waits for nothing by itself."""
 
 
 class OfOwnDown(Syntax, frozen=True):

@@ -19,6 +19,7 @@ from snapcount.cards.language.meaning.about import (
     of_the_play,
     speaks_of,
 )
+from snapcount.cards.language.meaning.as_checked import as_checked
 from snapcount.cards.language.meaning.check import looks_back
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
@@ -60,6 +61,7 @@ from snapcount.cards.nouns import (
     Did,
     DownIs,
     Group,
+    HasRole,
     YardsWould,
 )
 from snapcount.cards.tree import (
@@ -184,6 +186,8 @@ class _Assembly:
                 return
             case Waiting(duration=None) if not (self._under_empty_head() or self._goes_on(item)):
                 ability = item.ability
+                if item.of_that:
+                    raise Refusal("no-antecedent", "which play is “that play”? Name it")
                 begun = self.begin(ability, item.joint)
                 begun.effects += ability.effects
                 begun.rule = item.rule
@@ -256,10 +260,13 @@ class _Assembly:
     def _goes_on(self, waiting: Waiting) -> bool:
         """`If … would …` after the sentences of a keyword is about the play at hand.
 
-        So is `At the end of the play, …`: an ability of its own begins on a line of its own. And
-        `If that stops the play, …` is about the call that was made before it.
+        So is `At the end of the play, …`: an ability of its own begins on a line of its own.
+        `If that stops the play, …` is about the call that was made before it, and what is said of
+        `that play` belongs to whatever waited for a play.
         """
         draft = self.draft
+        if waiting.of_that and draft is not None and isinstance(draft.head, Triggered | Would):
+            return bool(draft.effects) and not draft.rule
         if waiting.of_call and self.implied != "call" and draft is not None:
             return speaks_of(draft.effects, NEW_CALL)
         if self.fresh or draft is None or not isinstance(draft.head, Head):
@@ -350,6 +357,8 @@ class _Assembly:
         """The ability that begins with a sentence without a keyword; None: it is whole already."""
         if self.implied is None:
             held = of_every_down(statement)
+            if speaks_of(held, (HasRole,)):
+                held = []  # it waits for that (T-13)
             for each in held:
                 self.begin(each)
             if held:
@@ -502,6 +511,8 @@ def abilities_page(items: list[Item], implied: Implied | None = None, stays: boo
         raise
     page = assembly.page
     page.abilities = [made for each in page.abilities for made in on_success(each)]
+    if implied != "call":
+        page.abilities = [made for each in page.abilities for made in as_checked(each)]
     return page
 
 
@@ -524,13 +535,32 @@ def _is_others(before: Effect, waiting: Waiting) -> bool:
     return isinstance(before, Await) and before.ability.who != waiting.ability.who
 
 
+def _is_due(before: Item, done: list[Effect]) -> bool:
+    """Whether the sentence before is of the end of the down, and nothing else waits for it."""
+    last = done[-1] if done else None
+    if not isinstance(before, Waiting) or before.joint or not isinstance(last, Await):
+        return False
+    waits = last.ability
+    return waits.event == "a down ends" and waits.condition is None and last.duration == "this down"
+
+
+def _due_then(waits: Effect, asked: If) -> Effect:
+    """`At the end of the down, draw a card. If …`: what is asked behind it is asked then."""
+    assert isinstance(waits, Await)
+    row = list(waits.ability.effects)
+    extend(row, asked)
+    return msgspec.structs.replace(
+        waits, ability=msgspec.structs.replace(waits.ability, effects=tuple(row))
+    )
+
+
 def effects_page(items: list[Item]) -> Page:
     """The text of an Action card, and perhaps when it is played."""
     page = Page()
     done: list[Effect] = []
     place = waiting = 0
     try:
-        for place, item in enumerate(items):  # noqa: B007 – the refusal needs it
+        for place, item in enumerate(items):
             if isinstance(item, Waiting):
                 waiting = waiting + 1 if item.joint else 1
             elif not isinstance(item, Otherwise | IfDone):
@@ -551,6 +581,8 @@ def effects_page(items: list[Item]) -> Page:
                     extend(done, granted(item))
                 case Head() | Held() | When() | Attach() | Active() | Bench() | Quoted():
                     raise Refusal("misplaced", _NO_ABILITIES)
+                case If() if place and _is_due(items[place - 1], done) and not of_the_play((item,)):
+                    done[-1] = _due_then(done[-1], item)
                 case _:
                     extend(done, item)
     except Refusal as refusal:

@@ -33,6 +33,7 @@ from snapcount.cards.tree import (
     Lasting,
     May,
     PutCards,
+    RemoveThis,
     SetTimeUnits,
     Substitute,
     Triggered,
@@ -108,8 +109,11 @@ def check_said(
                 isinstance(each, Await) and each.duration == over for each in parts(part.effects)
             ):
                 raise Refusal("unexpected", f"by then it is over: what can still happen {over}?")
+    of_another = ("another", "action") in pairwise(said) or ("other", "action") in pairwise(said)
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):
+            if of_another:
+                _check_came_back(done)
             _check_turned(done)
             for state in _TURNED_TO.values():
                 if ("already", state) in pairwise(said):
@@ -206,6 +210,16 @@ def _check_substituted(row: tuple[Effect, ...]) -> None:
     for effect in row:
         if isinstance(effect, Substitute) and effect.out == effect.into == This():
             raise Refusal("no-antecedent", "for whom? Write “one of your …” and who that is")
+
+
+def _check_came_back(row: tuple[Effect, ...]) -> None:
+    """`Return this card to your hand. Discard another`: by then it is a card of the hand too."""
+    back = False
+    for effect in row:
+        back = back or RemoveThis("hand") in parts(effect)
+        if back and any(isinstance(each, Discard) and each.who == "you" for each in parts(effect)):
+            message = "this card may be discarded too by then: write “an” instead of “another”"
+            raise Refusal("unexpected", message)
 
 
 def _check_drawn(row: tuple[Effect, ...]) -> None:

@@ -35,6 +35,7 @@ from snapcount.cards.nouns import (
     HasRole,
     NamedCalled,
     Not,
+    OnSide,
     PlayIs,
     ShownIs,
     ShownStops,
@@ -89,12 +90,14 @@ from snapcount.cards.tree import (
     ModifyGrit,
     MultiplyYards,
     MustDesignate,
+    RepeatPlay,
     ReplayDown,
     SetBaseYards,
     SetCatchRange,
     SetGrit,
     SetStrength,
     SetTimeUnits,
+    StopsNoLonger,
     Triggered,
     Turnover,
     WidenFieldGoals,
@@ -114,6 +117,16 @@ _OF_ITS_YARDS: Final = (
     SetBaseYards,
 )
 """What is done to the yards of a play, which has none before it is revealed (F-10)."""
+_OF_CALLS_MADE: Final = (
+    AlsoPlay,
+    BecomeDefense,
+    BecomePlay,
+    ChooseDefense,
+    CopyCall,
+    RepeatPlay,
+    StopsNoLonger,
+)
+"""What is done to a call that is on the table, and so is not before the reveal (R-35)."""
 OF_THE_CALL: Final = (
     MakeResult,
     ChangeCatchRange,
@@ -436,6 +449,10 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
         if speaks_of(effect, (*_KNOWN_NOW, TheX)):
             return (effect,)
         return (Await(Triggered("a play is revealed", (effect,)), once=False),)
+    if isinstance(effect, _OF_CALLS_MADE) and _BEFORE_CALLS.issuperset(points):
+        if speaks_of(effect, (*_KNOWN_NOW, TheX)):
+            return (effect,)
+        return (Await(Triggered("a play is revealed", (effect,)), once=False),)
     if isinstance(effect, Await) and _is_revealed_by_then(effect, points):
         return _asked_at_once(effect)
     return (_with_rows(effect, lambda row: _row(row, points)),)
@@ -658,6 +675,13 @@ def _until_results(effect: If) -> tuple[Effect, ...]:
     return (Await(Would("the play would gain yards", effect.then, condition=asked)),)
 
 
+def spares(effects: tuple[Effect, ...]) -> bool:
+    """Whether they keep a Player Energized whom being designated would exhaust."""
+    return any(
+        isinstance(each, If) and any(map(_spares_this_down, _done(each))) for each in effects
+    )
+
+
 def _spares_this_down(effect: Effect) -> bool:
     if not isinstance(effect, Lasting) or effect.duration != "this down":
         return False
@@ -719,7 +743,7 @@ def _when_it_works(effect: If) -> tuple[Effect, ...]:
 def _until_settled(effect: If) -> tuple[Effect, ...]:
     """What became of the play is known after the last check."""
     asked = effect.condition
-    plain = isinstance(asked, PlayIs) and not effect.otherwise
+    plain = (isinstance(asked, PlayIs) or _asks_for_failed(asked)) and not effect.otherwise
     if not plain and not speaks_now_of(_done(effect), _YARDS):
         return (Await(Triggered("the play ends", (effect,))),)
     if effect.otherwise and not speaks_of(effect.otherwise, _YARDS):
@@ -742,6 +766,13 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
         then = (If(together(others), rest),) if others else rest
         made.append(Await(Triggered(event, then, calls=calls)))
     return tuple(made)
+
+
+def _asks_for_failed(asked: Condition) -> bool:
+    """Whether it is asked if such a play fails, whose end 2019 does not have (R-8)."""
+    row = asked.conditions if isinstance(asked, AllOf) else ()
+    others = [part for part in row if not (isinstance(part, PlayIs) and part.result in FAILED)]
+    return len(others) == len(row) - 1 and all(isinstance(part, Called | OnSide) for part in others)
 
 
 def result_of(asked: Condition) -> str | None:

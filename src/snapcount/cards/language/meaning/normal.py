@@ -36,8 +36,9 @@ from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_later import asked_later
 from snapcount.cards.language.meaning.asked_then import asked_then
-from snapcount.cards.language.meaning.ends import at_its_end, comes_once
-from snapcount.cards.language.meaning.known_later import AT_KICK, known_later
+from snapcount.cards.language.meaning.ends import at_its_end, comes_once, settled_at_its_end
+from snapcount.cards.language.meaning.known_later import AT_KICK, known_later, spares
+from snapcount.cards.language.meaning.stead import without_first_down
 from snapcount.cards.nouns import (
     All,
     AllOf,
@@ -415,10 +416,16 @@ def heard(node: Any) -> Any:
     return replace(node, who=None, calls=(), condition=asked)
 
 
+_SETTLES: Final = frozenset({"a Player is designated", "a play is successful"})
+"""What is carried out after Player Designation (T-4), before it is known how far a play goes."""
+
+
 def _triggered(node: Triggered) -> Triggered:
-    node = heard(node)
+    node = settled_at_its_end(heard(node))
     if node.event == "a play is revealed":
         node = replace(node, effects=known_later(node.effects, ("on field adjustments",)))
+    if node.event in _SETTLES and node.once_per is None and not spares(node.effects):
+        node = replace(node, effects=known_later(node.effects, (), designated=True))
     if node.event == "a field goal is attempted":
         if node.condition is not None and speaks_of(node.condition, (FieldGoalIs,)):
             node = replace(node, effects=(If(node.condition, node.effects),), condition=None)
@@ -455,7 +462,7 @@ def _occasion(node: Occasion) -> Occasion:
 
 
 def _would(node: Would) -> Would:
-    return cast(Would, asked_once(_of_players(_with_calls(node))))
+    return cast(Would, asked_once(_of_players(_with_calls(without_first_down(node)))))
 
 
 def asked_once(node: Any) -> Any:

@@ -117,6 +117,8 @@ class Waiting(msgspec.Struct):
     """`The next time …`, with no end to it: on a card that stays, as long as it is there."""
     of_call: bool = False
     """`If that stops the play, …`: on a Play that card, elsewhere the call made just before."""
+    of_that: bool = False
+    """Said of `that play`: of the one that the ability before it waited for."""
     at_once: tuple[Condition, Triggered | Would] | None = None
     """`If …, draw a card at the end of the play`: of an effect that is asked before it waits, and
     of an ability when its time has come. What is asked, and what waits then."""
@@ -392,6 +394,8 @@ def extend(done: list[Effect], statement: Statement) -> None:
         condition, ability = statement.at_once
         waiting = msgspec.structs.replace(statement, ability=ability)
         done.append(If(condition, (awaiting(waiting),)))
+    elif isinstance(statement, Waiting) and statement.of_that and _comes_often(done):
+        done[-1] = _then_too(done[-1], statement)
     elif isinstance(statement, Waiting):
         done.append(awaiting(statement))
     elif isinstance(statement, Several):
@@ -403,6 +407,12 @@ def extend(done: list[Effect], statement: Statement) -> None:
     _offer_what_was_seen(done)
     _call_another(done)
     _of_whom_it_waits_for(done, before)
+
+
+def _comes_often(done: list[Effect]) -> bool:
+    """Whether the sentence before waits for a play whenever it comes: `that play` is that one."""
+    last = done[-1] if done else None
+    return isinstance(last, Await) and not last.once and bool(last.ability.effects)
 
 
 def _is_done(statement: Otherwise | IfDone) -> bool:

@@ -13,16 +13,20 @@ import msgspec
 from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning.about import determines_grit, speaks_of
 from snapcount.cards.language.meaning.known_later import NEW_CALL
-from snapcount.cards.nouns import PlayIs, That, This
+from snapcount.cards.nouns import Did, PlayIs, That, This
 from snapcount.cards.tree import (
     Await,
+    CancelFirstDown,
     Cannot,
+    CannotFirstDown,
     DetermineGrit,
     Effect,
     Energize,
+    If,
     KickAgain,
     Lasting,
     MakeResult,
+    May,
     Triggered,
     Turnover,
     Would,
@@ -108,6 +112,40 @@ def _saves(thing: Any) -> bool:
         return False
     inside = msgspec.structs.astuple(thing) if isinstance(thing, msgspec.Struct) else thing
     return isinstance(inside, tuple) and any(map(_saves, inside))
+
+
+def without_first_down(would: Would) -> Would:
+    """`When it would become first down, …, it does not`: that one does not come, and no more.
+
+    What takes its place keeps it from coming anyway.
+    """
+    if would.event != "a first down would be gained":
+        return would
+    effects = _but_first_downs(would.effects)
+    if effects == would.effects:
+        return would
+    return replace(would, effects=effects or (CancelFirstDown(),))
+
+
+def _but_first_downs(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    kept: list[Effect] = []
+    for each in effects:
+        if isinstance(each, Lasting) and each.duration == "this down":
+            modifier = each.modifier
+            if isinstance(modifier, CannotFirstDown) and not modifier.calls:
+                continue
+        if isinstance(each, May):
+            each = replace(each, if_done=_but_first_downs(each.if_done))
+        elif isinstance(each, If) and each.condition == Did():
+            then = _but_first_downs(each.then)
+            if not then and not each.otherwise:
+                continue
+            each = replace(each, then=then) if then else each
+        elif isinstance(each, If):
+            then = _but_first_downs(each.then)
+            each = replace(each, then=then or (CancelFirstDown(),))
+        kept.append(each)
+    return tuple(kept)
 
 
 def stays_then(thing: Any) -> Any:

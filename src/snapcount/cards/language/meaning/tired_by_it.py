@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from snapcount.cards.language.kernel.walk import changed, parts
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.nouns import Designated, HasRole, That, This
+from snapcount.cards.nouns import Designated, HasRole, That, This, YardsWould
 from snapcount.cards.tree import Cannot, Lasting, OnDesignation, Static, Triggered
 
 _SAID: Final = (
@@ -24,7 +24,8 @@ _SAID: Final = (
 )
 _OTHERS: Final = (("be", "exhausted"), ("become", "energized"), ("be", "energized"))
 _ENDS: Final = (".", ",", "and", "but", ";")
-_WHEN: Final = ("when", "whenever", "while", "if", "as")
+_ASKED: Final = ("if", "unless")
+_WHEN: Final = ("when", "whenever", "while", "as", *_ASKED)
 """What they are when that is so: `… does not become Exhausted when it is the runner`."""
 
 
@@ -32,7 +33,7 @@ def tired_by_it(page: Page, spoken: list[str]) -> None:
     """The same page, where that is what the words say of those who are designated."""
     if _says_so(spoken, (*_ENDS, *_WHEN)):
         page.abilities = [_spared_as(each) for each in page.abilities]
-    if not _says_so(spoken, _ENDS):
+    if not _says_so(spoken, (*_ENDS, *_ASKED)):
         return
     page.abilities = [_spared_then(each) for each in page.abilities]
     page.effects = changed(page.effects, lambda part: _spared(part, (Designated,)))
@@ -63,7 +64,9 @@ def _spared_as(ability: Any) -> Any:
     if not isinstance(held, Cannot) or held.what != "be exhausted" or held.by is not None:
         return ability
     roles = [part for part in parts(ability.condition) if isinstance(part, HasRole)]
-    if not any(part.players == held.players for part in roles):
+    asked = {type(part) for part in parts(ability.condition)}
+    named = isinstance(held.players, Designated) or YardsWould in asked
+    if not named and not any(part.players == held.players for part in roles):
         return ability
     return replace(ability, modifier=replace(held, by="designation"))
 

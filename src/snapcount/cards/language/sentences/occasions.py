@@ -275,7 +275,13 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         until: Any = "this game" if next_time else None
         of_call = said.asked and not said.once
         return statements.Waiting(
-            made, until, said.once, rule=said.rule, next_time=next_time, of_call=of_call
+            made,
+            until,
+            said.once,
+            rule=said.rule,
+            next_time=next_time,
+            of_call=of_call,
+            of_that=said.of_that,
         )
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
