@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.tree import ChoosePosition
 from snapcount.cards.words import POSITION_GROUPS, POSITIONS, Position, PositionGroup, Side
@@ -12,7 +12,7 @@ _OF_SIDE: Final[dict[Side, tuple[Position, ...]]] = {
     "offense": POSITIONS[: POSITIONS.index("DE")],
     "defense": POSITIONS[POSITIONS.index("DE") : POSITIONS.index("K")],
 }
-_IN_GROUP: Final[dict[str, tuple[Position, ...]]] = {**POSITION_GROUPS}
+_IN_GROUP: Final[dict[Any, tuple[Position, ...]]] = {**POSITION_GROUPS}
 
 
 def side_of(position: Position | PositionGroup) -> Side | None:
