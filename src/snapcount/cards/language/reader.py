@@ -95,7 +95,10 @@ from snapcount.cards.language.meaning.once_a_game import refuse_once_a_game
 from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.meaning.sides_then import with_sides_then
+from snapcount.cards.language.meaning.sides_then import (
+    effects_with_sides_then,
+    with_sides_then,
+)
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
 from snapcount.cards.language.meaning.stead import saved_in_time, stays_then
 from snapcount.cards.language.meaning.tired_by_it import tired_by_it
@@ -565,7 +568,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     refuse_nobody_there(page, scene)
     refuse_instead_of_leaving(page.abilities, spoken)
     refuse_but_this(page, spoken)
-    page.abilities = [normal(each) for each in with_sides_then(page.abilities)]
+    page.abilities = [normal(each) for each in with_sides_then(page.abilities, scene)]
+    page.effects = effects_with_sides_then(page.effects, scene)
     if scene.play:
         waits = hears_its_call(row)
         heard = [while_called(on_either_side(each), waits) for each in page.abilities]

@@ -428,6 +428,9 @@ def _asks(said: syntax.Asks) -> Statement:
         return statement(waits_while(then, condition))
     if isinstance(then, syntax.Occurs) and not (then.duration is not None and not then.once):
         if getattr(then.occasion, "event", "") not in TIMES:
+            if then.once and not said.after and not said.amid:
+                # `If you are behind, your next Run …` is asked now, and not when that comes
+                return If(condition, effects_of(then))
             return statement(waits_while(then, condition))
         # What is asked before a time is asked at that time.
         asked = syntax.Asks(condition=condition, then=then.then)

@@ -95,7 +95,7 @@ def _happens(said: PlayHappens) -> syntax.Occasion | None:
             return None
         calls = calls or ("pass",)
         event = "a play is successful" if "is" in event else "the play would be successful"
-    who = None if said.play.who == "each player" else said.play.who
+    who = said.play.who
     occasion = syntax.Occasion(event=event, would=said.event in _WOULD, who=who, calls=calls)
     return on_passes(occasion, calls) if event in INCOMPLETE else occasion
 
@@ -111,6 +111,9 @@ def _both_call(play: Plays) -> syntax.Occasion | None:
     both = Called("defense", play.calls)
     return syntax.Occasion(event="a play is revealed", calls=play.calls, condition=both)
 
+
+OF_NOBODY: Final = read_as(lambda play: replace(play, who=None))
+"""`A Run` is whoever's it is; `each player's Run` is of each of them."""
 
 _OF_ONE: Final = read_as(lambda play: None if _is_of_both(play) else play)
 
@@ -206,8 +209,7 @@ class PlayGains(msgspec.Struct, frozen=True):
 
 
 def _play_gains(said: PlayGains) -> syntax.Occasion | None:
-    who = None if said.play.who == "each player" else said.play.who
-    return _gains(Gains(said.bound, who, said.play.calls))
+    return _gains(Gains(said.bound, said.play.who, said.play.calls))
 
 
 def _would_be_gained(said: Gains) -> syntax.Occasion | None:
@@ -319,7 +321,8 @@ RESULTS: Final[list[Construct]] = [
         who=None,
     ),
     *construct("AnyPlay", Plays, "{who:Whose} {calls:PlayKinds} play"),
-    *construct("AnyPlay", None, "{=:SomePlay}", views={WHOLE: UNSAID}),
+    *construct("AnyPlay", None, "{=:OwnedPlay}", ["{=:TheirPlay}"], views={WHOLE: UNSAID}),
+    *construct("AnyPlay", None, "{=:KindOfPlay}", views={WHOLE: OF_NOBODY}),
     # Whoever is against it is on defense
     *only_read(
         construct(

@@ -62,8 +62,15 @@ def _first_of(said: FirstOf) -> Any:
         yards: Any = said.what.yards
         by = yards if isinstance(said.what, Gain) else -yards
         then = syntax.Stands(modifier=ModifyYards(by, who))
-    rule = waits("a play is revealed", then, who=who, calls=said.plays.calls)
-    return msgspec.structs.replace(rule, once_per=said.once_per, first=True)
+    return _first(said, waits("a play is revealed", then, who=who, calls=said.plays.calls))
+
+
+def _first(said: FirstOf, rule: syntax.Occurs) -> syntax.Occurs:
+    """The first time in so long; of each player, where both have the ball more than once in it."""
+    occasion: Any = rule.occasion
+    if said.plays.who == "each player" and said.once_per in ("half", "game"):
+        occasion = msgspec.structs.replace(occasion, who="each player")
+    return msgspec.structs.replace(rule, occasion=occasion, once_per=said.once_per, first=True)
 
 
 def _first_completed(said: FirstOf) -> Any:
@@ -75,8 +82,7 @@ def _first_completed(said: FirstOf) -> Any:
 
 def _first_successful(said: FirstOf) -> Any:
     who = None if said.plays.who in EVERYBODY else said.plays.who
-    rule = waits("a play is successful", said.what, who=who, calls=said.plays.calls)
-    return msgspec.structs.replace(rule, once_per=said.once_per, first=True)
+    return _first(said, waits("a play is successful", said.what, who=who, calls=said.plays.calls))
 
 
 def _no_draws_if(said: syntax.Asks) -> syntax.Occurs:

@@ -114,10 +114,20 @@ def offers_to_each(said: Any) -> tuple[syntax.Offers, ...]:
     )
 
 
-def each_occasion(said: Any) -> list[Any]:
-    """One for each of several events, and for each player where any one was named."""
+_MANY_POSSESSIONS: Final = ("half", "game")
+"""In what each player has the ball more than once."""
+
+
+def each_occasion(said: Any, each_counts: bool = False) -> list[Any]:
+    """One for each of several events, and for each player where any one was named.
+
+    `each_counts`: how often it happens is counted for each player, where each was named.
+    """
     if isinstance(said, syntax.Limited | syntax.Holds | syntax.Asks):
-        return [replace(said, then=each) for each in each_occasion(said.then)] or [said]
+        each_counts = each_counts or getattr(said, "once_per", None) in _MANY_POSSESSIONS
+        return [replace(said, then=each) for each in each_occasion(said.then, each_counts)] or [
+            said
+        ]
     if not isinstance(said, syntax.Occurs):
         return [said]
     occasions: list[Any] = [said.occasion]
@@ -129,6 +139,8 @@ def each_occasion(said: Any) -> list[Any]:
             said = replace(said, asked=False)  # a kick among other things is heard as they are
     found: list[Any] = []
     for occasion in occasions:
+        counted = each_counts or said.once_per in _MANY_POSSESSIONS
+        one_by_one = counted and occasion.who == "each player"
         if occasion.who == "each player":  # `each player …, whenever they …`: one by one
             said = replace(said, then=exchanged(said.then, "each player", ANYONE))
             occasion = exchanged(occasion, "each player", ANYONE)
@@ -137,7 +149,7 @@ def each_occasion(said: Any) -> list[Any]:
             found += [replace(said, occasion=occasion, then=each) for each in offers]
         elif not speaks_of_anyone(occasion):
             found.append(replace(said, occasion=occasion))
-        elif speaks_of_anyone((said.then, occasion.condition)):
+        elif one_by_one or speaks_of_anyone((said.then, occasion.condition)):
             found += [_by_player(said, occasion, who) for who in ("you", "opponent")]
         else:
             found.append(replace(said, occasion=_of_anyone(occasion)))
