@@ -18,7 +18,7 @@ from snapcount.cards.card import (
     Superstar,
     Synergy,
 )
-from snapcount.cards.language.discourse.answering import answered
+from snapcount.cards.language.discourse.answering import played_then
 from snapcount.cards.language.discourse.never import triggered_by_then
 from snapcount.cards.language.kernel.construct import plural
 from snapcount.cards.language.kernel.errors import TextError
@@ -27,12 +27,14 @@ from snapcount.cards.language.meaning.assemble import both_timings
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns.positions import ALONE, POSITION_WORDS
 from snapcount.cards.language.parse import (
     MORE_THAN_TIMING,
     parse_calls,
     parse_page,
     parse_play_call,
+    parse_scene,
     parse_timing,
 )
 from snapcount.cards.nouns import Designated, Group
@@ -178,7 +180,8 @@ def _action(fields: CardFields) -> ActionCard:
     side: Side | None = None if subtype == "generic" else subtype
     line = _line(fields, side)
     played = line if isinstance(line, Timing) else Timing()
-    page = action_page(fields.text, side, played, fields.name)
+    scene = Scene(action=True, side=side, on_player=False, name=fields.name)
+    page = parse_scene(fields.text, played_then(scene, played))
     if not page.effects:
         raise TextError("unfinished", "the card does nothing", fields.text, len(fields.text))
     if isinstance(line, TextError):
@@ -210,23 +213,6 @@ def _line(fields: CardFields, side: Side | None) -> Timing | TextError | None:
         return parse_timing(fields.timing, side, fields.name) if fields.timing.strip() else None
     except TextError as error:
         return error
-
-
-def action_page(text: str, side: Side | None, played: Timing, name: str = "") -> Page:
-    """What it means depends on when it is played.
-
-    At a field goal, the Grit is that of the kick (R-30); in response to a card, that is the card.
-    """
-    return parse_page(
-        text,
-        action=True,
-        side=side,
-        on_player=False,
-        field_goal="field goal" in played.points,
-        answers=answered(played),
-        points=played.points,
-        name=name,
-    )
 
 
 def _power_up(fields: CardFields) -> PowerUp:

@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import nodes_within
 from snapcount.cards.language.meaning.cancelled import EVENTS, TURNED_OVER
 from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.nouns import AllOf, LayerWaits
 from snapcount.cards.tree import CancelIt, CancelLayer, CancelTurnover, Timing
 
@@ -32,6 +33,19 @@ def answered(timing: Timing | None) -> LayerWaits | None:
     parts = asked.conditions if isinstance(asked, AllOf) else (asked,)
     found = [part for part in parts if isinstance(part, LayerWaits)]
     return found[0] if len(found) == 1 and found[0].doing is None else None
+
+
+def played_then(scene: Scene, timing: Timing) -> Scene:
+    """The scene of a card that another field of it says is played then: its text hangs on that.
+
+    At a field goal, the Grit is that of the kick (R-30); in response to a card, that is the card.
+    """
+    return msgspec.structs.replace(
+        scene,
+        field_goal="field goal" in timing.points,
+        answers=answered(timing),
+        points=timing.points,
+    )
 
 
 def answering(row: list[Any], known: LayerWaits | None) -> list[Any]:

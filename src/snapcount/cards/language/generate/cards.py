@@ -23,16 +23,16 @@ from snapcount.cards.card import (
     Synergy,
 )
 from snapcount.cards.dice import Dice
-from snapcount.cards.language.card_reading import action_page
+from snapcount.cards.language.discourse.answering import played_then
 from snapcount.cards.language.discourse.never import triggered_by_then
 from snapcount.cards.language.generate import names, plays
 from snapcount.cards.language.generate.texts import Said, Text, Writer
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import Designated, Group
 from snapcount.cards.season import DEFAULT_EDITION, SEASONS
 from snapcount.cards.tree import Activated, OnDesignation, Timing
@@ -210,10 +210,10 @@ class Maker:
             said = writer.first(make)
             timing, when = self._timing(scene)
             try:
-                page = action_page(said.text, side, timing)
+                page = read(said.text, played_then(scene, timing))
                 effects = in_time(page.effects, timing.points)
                 triggered_by_then(effects, timing)
-            except (Refusal, TextError):
+            except (Refusal, Unread):
                 return None
             card = ActionCard(
                 name=names.title(dice),
