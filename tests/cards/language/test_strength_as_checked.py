@@ -25,7 +25,7 @@ PICKS = "If your opponent calls a Pass and the Play Strength is 4, the pass is i
 
 def thrown(edition: str, text: str, strength: int, more: int, caught: str = "2-9") -> Scenario:
     """A Pass of that Strength, which an Action card raises during On Field Adjustments."""
-    raises = action(f"Play Strength is increased by {more}.", when=ON_FIELD_ADJUSTMENTS)
+    raises = action(f"Play Strength is increased by {more or 1}.", when=ON_FIELD_ADJUSTMENTS)
     game = scenario(
         edition,
         offense=[raises] if more else [],
