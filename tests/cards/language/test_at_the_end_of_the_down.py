@@ -36,7 +36,7 @@ def test_by_then_the_play_is_over(asked: str) -> None:
     assert is_refused(f"{AT_END} {asked}", "offense")
 
 
-@pytest.mark.parametrize("then", ["gain 5 yards", "the Run cannot be fumbled"])
+@pytest.mark.parametrize("then", ["gain 5 yards", "Play Strength is increased by 1"])
 def test_what_is_done_to_the_play_is_done_now(then: str) -> None:
     waits, now = effects(f"{AT_END} If you called a Run, {then}.", "offense")
     assert isinstance(waits, Await)

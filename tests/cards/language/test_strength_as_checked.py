@@ -25,10 +25,10 @@ PICKS = "If your opponent calls a Pass and the Play Strength is 4, the pass is i
 
 def thrown(edition: str, text: str, strength: int, more: int, caught: str = "2-9") -> Scenario:
     """A Pass of that Strength, which an Action card raises during On Field Adjustments."""
-    raised = f"Play Strength is increased by {more}."
+    raises = action(f"Play Strength is increased by {more or 1}.", when=ON_FIELD_ADJUSTMENTS)
     game = scenario(
         edition,
-        offense=[action(raised, when=ON_FIELD_ADJUSTMENTS)] if more else [],
+        offense=[raises] if more else [],
         defense=Side(players=[player("CB", text, name="Ball Hawk")]),
         calls=(f"Short Pass: 10 ({caught})", "Run Left"),
         strength=strength,

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.known_later import may_change, while_so
-from snapcount.cards.nouns import NamedCalled, StrengthIn, ThePlayStrength
+from snapcount.cards.language.meaning.normal import stopped_calls
+from snapcount.cards.nouns import Called, NamedCalled, StrengthIn, ThePlayStrength
 from snapcount.cards.tree import Await, If, Triggered
 
 _STRENGTH = (StrengthIn, ThePlayStrength)
@@ -36,11 +37,21 @@ def as_checked(ability: Any) -> list[Any]:
         return [ability]
     if not speaks_of(asked, _STRENGTH) or not may_change(asked):
         return [ability]
-    made, rest = while_so(asked, waits.effects)
+    effects = tuple(part for each in waits.effects for part in _of_its_call(each, ability))
+    made, rest = while_so(asked, effects)
     found = [_of_its_play(each, ability) for each in made]
     if not found or None in found:
         return [ability]
     return [*found, replace(waits, effects=rest)] if rest else found
+
+
+def _of_its_call(effect: Any, ability: Triggered) -> tuple[Any, ...]:
+    """`The Run is stopped`, where a Run is waited for: without asking again if it is one."""
+    match effect:
+        case If(condition=Called(who="offense", calls=calls), then=then, otherwise=()):
+            if ability.calls and set(stopped_calls(calls)).issuperset(stopped_calls(ability.calls)):
+                return then
+    return (effect,)
 
 
 def _of_its_play(made: Any, ability: Triggered) -> Any:

@@ -26,7 +26,7 @@ from snapcount.cards.language.meaning.draft import Draft, Page
 from snapcount.cards.language.meaning.every_down import of_a_kind, of_every_down, standing
 from snapcount.cards.language.meaning.gaining import gaining_all
 from snapcount.cards.language.meaning.instead import without
-from snapcount.cards.language.meaning.known_later import NEW_CALL, in_time
+from snapcount.cards.language.meaning.known_later import NEW_CALL, OF_THE_PLAY, in_time
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.of_own_play import of_own_play, other_case
 from snapcount.cards.language.meaning.on_success import on_success
@@ -544,6 +544,11 @@ def _is_due(before: Item, done: list[Effect]) -> bool:
     return waits.event == "a down ends" and waits.condition is None and last.duration == "this down"
 
 
+def _is_of_now(asked: If) -> bool:
+    """Whether something is done to the play, which is over by then."""
+    return of_the_play(asked) or speaks_of(asked, OF_THE_PLAY)
+
+
 def _due_then(waits: Effect, asked: If) -> Effect:
     """`At the end of the down, draw a card. If …`: what is asked behind it is asked then."""
     assert isinstance(waits, Await)
@@ -581,7 +586,7 @@ def effects_page(items: list[Item]) -> Page:
                     extend(done, granted(item))
                 case Head() | Held() | When() | Attach() | Active() | Bench() | Quoted():
                     raise Refusal("misplaced", _NO_ABILITIES)
-                case If() if place and _is_due(items[place - 1], done) and not of_the_play((item,)):
+                case If() if place and _is_due(items[place - 1], done) and not _is_of_now(item):
                     done[-1] = _due_then(done[-1], item)
                 case _:
                     extend(done, item)

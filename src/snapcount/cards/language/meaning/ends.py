@@ -57,7 +57,8 @@ def settled_at_its_end(node: Triggered) -> Triggered:
             calls = node.calls or (("pass",) if node.event == "a pass is incomplete" else ())
             if calls and asked == [PlayIs("successful")] and _PASSES.issuperset(calls):
                 asked = [PlayIs("complete")]
-            if calls:
+            said = node.who is None and "pass" in calls and asked != [PlayIs("stopped")]
+            if calls and not said:  # nothing but a Pass is complete or incomplete
                 asked.insert(0, Called("offense", calls))
             if node.who is not None:
                 asked.insert(0, OnSide(node.who, "offense"))
