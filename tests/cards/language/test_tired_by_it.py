@@ -84,3 +84,14 @@ def test_a_standing_text_of_whoever_is_designated_is_about_that(role: str) -> No
     (barred,) = read(f"The {role} cannot be Exhausted.", Scene(play=True)).abilities
     assert found.modifier.by == "designation"  # type: ignore[union-attr]
     assert barred.modifier.by is None  # type: ignore[union-attr]
+
+
+def test_a_chosen_player_who_is_designated_is_spared_that() -> None:
+    text = (
+        "Choose one of your Running Backs. If that Player is designated this down, gain 10 yards"
+        " and they do not become Exhausted."
+    )
+    _, waits = effects(text)
+    spared = waits.ability.effects[-1]
+    assert isinstance(spared, Lasting)
+    assert spared.modifier.by == "designation"  # type: ignore[union-attr]

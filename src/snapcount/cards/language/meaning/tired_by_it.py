@@ -19,6 +19,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import All, Designated, HasRole, That, This
 from snapcount.cards.tree import (
+    Await,
     Cannot,
     Lasting,
     OnDesignation,
@@ -34,6 +35,8 @@ _SAID: Final = (
     *((stays, "energized") for stays in ("stay", "stays", "remain", "remains")),
 )
 _OTHERS: Final = (("be", "exhausted"), ("become", "energized"), ("be", "energized"))
+_ROLES: Final = ("designated", "runner", "receiver", "tackler")
+"""`If that Player is designated this down` says when, and not for how long."""
 _ENDS: Final = (".", ",", "and", "but", ";")
 _WHEN: Final = ("when", "whenever", "while", "if", "as")
 """What they are when that is so: `… does not become Exhausted when it is the runner`."""
@@ -46,14 +49,15 @@ def tired_by_it(page: Page, spoken: list[str]) -> None:
     if not _says_so(spoken, _ENDS):
         return
     page.abilities = [_spared_then(_spared_user(each)) for each in page.abilities]
-    page.effects = changed(page.effects, lambda part: _spared(part, (Designated,)))
+    page.effects = changed(page.effects, _spared_later)
 
 
 def _says_so(spoken: list[str], ends: tuple[str, ...]) -> bool:
     """Whether it says that they do not become Exhausted, and not for how long or by what."""
     found = False
-    if ("this", "down") in pairwise(spoken):
-        return False
+    for at, pair in enumerate(pairwise(spoken)):
+        if pair == ("this", "down") and spoken[at - 1] not in _ROLES:
+            return False
     for at in range(len(spoken)):
         for words in _SAID:
             if tuple(spoken[at : at + len(words)]) == words:
@@ -123,6 +127,13 @@ def _spared_then(ability: Any) -> Any:
     elif isinstance(ability, Triggered) and ability.event == "a Player is designated":
         kinds = (This, That, Designated)
     return changed(ability, lambda part: _spared(part, kinds))
+
+
+def _spared_later(part: Any) -> Any:
+    """What is said of whoever is designated, or of a Player who is when that comes."""
+    if isinstance(part, Await) and part.ability.event == "a Player is designated":
+        return changed(part, lambda inside: _spared(inside, (That, Designated)))
+    return _spared(part, (Designated,))
 
 
 def _spared(part: Any, kinds: tuple[type, ...]) -> Any:
