@@ -87,7 +87,7 @@ def test_every_node_of_the_tree_is_invented() -> None:
         for name, value in vars(module).items()
         if isinstance(value, type) and issubclass(value, Node) and value is not Node
     }
-    dice = Dice(4)
+    dice = Dice(8)
     found: Counter[str] = Counter()
     for kind in KINDS:
         found += kinds_in(random_card(dice, kind))

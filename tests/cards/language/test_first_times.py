@@ -287,3 +287,28 @@ def test_what_is_said_of_a_first_play_is_so_once_it_is_revealed(said: str, by: i
         True,
     )
     assert f"by={by}" in repr(ability.effects)
+
+
+@rule("G-6")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("calls", "strength", "yards"),
+    [
+        (("Run Left", "Run Left"), 3, 15),
+        (("Short Pass: 20 (0-9)", "Short Pass"), 3, 20),
+        (("Short Pass: 20 (8-9)", "Run Left"), 3, 20),
+    ],
+)
+def test_a_first_play_that_cannot_be_stopped_is_as_any_such_play(
+    edition: str, calls: tuple[str, str], strength: int, yards: int
+) -> None:
+    """In 2019 an incomplete pass is no stopped play, and nothing keeps it from being one."""
+    found = []
+    for text in ("Your first play each possession cannot be stopped.",
+                 "Your plays cannot be stopped."):  # fmt: skip
+        game = scenario(
+            edition, offense=Side(players=[player("QB", text)]), calls=calls, strength=strength
+        )
+        found.append(game.run_to(NEXT_DOWN).yards)
+    dropped = edition == "2019" and calls[0].endswith("(8-9)")
+    assert found == [0, 0] if dropped else found == [yards, yards]

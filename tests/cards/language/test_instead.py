@@ -237,3 +237,20 @@ def test_without_yards_before_it_those_of_the_play_are_meant() -> None:
 )
 def test_what_cannot_be_told_apart_is_refused(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 5 yards. Exhaust one of your Tight Ends. If you cannot, gain 15 yards instead.",
+        "Gain 5 yards. Your opponent discards a Play card. If they cannot, gain 15 yards instead.",
+        "Draw a Play card. Exhaust your Quarterback. If you cannot, draw two Play cards instead.",
+    ],
+)
+def test_instead_of_what_cannot_be_done_or_of_what_was_done(text: str) -> None:
+    assert is_refused(text)
+
+
+def test_instead_of_what_cannot_be_done() -> None:
+    text = "Exhaust one of your Tight Ends. If you cannot, gain 15 yards{}."
+    assert effects(text.format(" instead")) == effects(text.format(""))

@@ -176,3 +176,60 @@ def test_once_in_a_possession(edition: str, joint: str) -> None:
     game.run_to(ON_FIELD_ADJUSTMENTS)
     game.offense.uses("Back")
     assert "Back" in game.offense.exhausted
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Once per half, when this Player uses an Exhaust ability, they do not become Exhausted.",
+         "Once per half, using Exhaust abilities does not exhaust this Player."),
+        (("The first time each possession this Player uses an Exhaust ability, this Player does not"
+         " become Exhausted."),
+         "Once per possession, using Exhaust abilities does not exhaust this Player."),
+        ("Whenever this Player uses an Exhaust ability, this Player stays Energized.",
+         "Using Exhaust abilities does not exhaust this Player."),
+        (("Whenever one of your Tight Ends uses an Exhaust ability, that Player does not become"
+         " Exhausted."),
+         "Using Exhaust abilities does not exhaust your Tight Ends."),
+    ],
+)  # fmt: skip
+def test_whoever_uses_one_is_spared_its_cost(text: str, plain: str) -> None:
+    assert read(text, Scene()).abilities == read(plain, Scene()).abilities
+
+
+def test_whoever_uses_one_so_often_is_one_player() -> None:
+    one = (
+        "Once per half, whenever {} uses an Exhaust ability, that Player does not become Exhausted."
+    )
+    assert not is_refused(one.format("this Player"), action=False)
+    assert is_refused(one.format("one of your Players"), action=False)
+
+
+def test_what_else_exhausts_them_is_another_matter() -> None:
+    text = (
+        "Whenever this Player uses an Exhaust ability, this Player cannot be Exhausted this down."
+    )
+    (ability,) = read(text, Scene()).abilities
+    assert not isinstance(ability, Static)
+
+
+@rule("T-5")
+@every_edition
+def test_it_stays_energized_once_in_a_possession(edition: str) -> None:
+    text = (
+        "The first time each possession this Player uses an Exhaust ability, they do not become"
+        " Exhausted."
+    )
+    game = scenario(
+        edition,
+        offense=Side(players=[player("QB", text, GAINS)]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    found = []
+    for _ in range(2):
+        game.offense.uses("QB")
+        found.append("Test QB" in game.offense.exhausted)
+        game.run_to(NEXT_DOWN)
+        if not found[-1]:
+            game.run_to(ON_FIELD_ADJUSTMENTS)
+    assert found == [False, True]

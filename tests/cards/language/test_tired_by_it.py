@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects
 
+from snapcount.cards.language.reader import Scene, read
 from snapcount.cards.tree import Cannot, Lasting
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -80,3 +81,22 @@ def test_how_long_is_said_of_whatever_may_come(text: str, by: str | None) -> Non
     assert isinstance(held, Lasting)
     assert isinstance(held.modifier, Cannot)
     assert held.modifier.by == by
+
+
+@pytest.mark.parametrize("role", ["runner", "receiver", "tackler"])
+def test_a_standing_text_of_whoever_is_designated_is_about_that(role: str) -> None:
+    (found,) = read(f"The {role} does not become Exhausted.", Scene(play=True)).abilities
+    (barred,) = read(f"The {role} cannot be Exhausted.", Scene(play=True)).abilities
+    assert found.modifier.by == "designation"  # type: ignore[union-attr]
+    assert barred.modifier.by is None  # type: ignore[union-attr]
+
+
+def test_a_chosen_player_who_is_designated_is_spared_that() -> None:
+    text = (
+        "Choose one of your Running Backs. If that Player is designated this down, gain 10 yards"
+        " and they do not become Exhausted."
+    )
+    _, waits = effects(text)
+    spared = waits.ability.effects[-1]
+    assert isinstance(spared, Lasting)
+    assert spared.modifier.by == "designation"  # type: ignore[union-attr]

@@ -71,7 +71,9 @@ from snapcount.cards.language.limits import (
 )
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.after_the_play import asked_in_time, check_after_the_play
+from snapcount.cards.language.meaning.another_card import refuse_another_card
 from snapcount.cards.language.meaning.as_counted import as_counted
+from snapcount.cards.language.meaning.as_it_stands import as_it_stands
 from snapcount.cards.language.meaning.asked_before import asked_before
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.language.meaning.barred_at_the_end import (
@@ -106,7 +108,7 @@ from snapcount.cards.language.meaning.used_anywhere import used_anywhere
 from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
-from snapcount.cards.language.players.substitution import with_bench
+from snapcount.cards.language.players.substitution import refuse_one_from_the_field, with_bench
 from snapcount.cards.language.plays.own_deeds import own_deeds
 from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
 from snapcount.cards.language.plays.own_play import (
@@ -504,6 +506,9 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     stays = scene.enters or scene.synergy
     page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
     spoken = [word.text for word in said]
+    refuse_one_from_the_field(spoken)
+    if "another" in spoken:
+        refuse_another_card(spoken)
     if scene.synergy:
         refuse_once_a_game(page.abilities, spoken)
     page.effects = either_call(page.effects)
@@ -514,6 +519,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_comes_later((*page.abilities, *page.effects))
     check_after_the_play((*page.abilities, *page.effects), scene.play)
     as_counted(page, spoken)
+    as_it_stands(page, spoken, scene.play)
     put_away(page)
     used_anywhere(page, spoken)
     tired_by_it(page, spoken)

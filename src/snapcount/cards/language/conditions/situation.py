@@ -52,6 +52,26 @@ class TimeAsked(msgspec.Struct, frozen=True):
     bound: Bound
 
 
+class GameTimeAsked(msgspec.Struct, frozen=True):
+    """How much time is left in the game, not in a half that another one follows."""
+
+    bound: Bound
+
+
+def _in_the_game(said: GameTimeAsked) -> AllOf | AnyOf | None:
+    """In the first half there are all those of the second besides (H-1)."""
+    low, high = said.bound.low, said.bound.high
+    left = TimeLeft(at_least=low, at_most=high)
+    if max(low or 0, high or 0) >= _OF_A_HALF:
+        return None
+    first = PeriodIs("first half")
+    return AnyOf((first, left)) if high is None else AllOf((Not(first), left))
+
+
+_OF_A_HALF: Final = 15
+"""The Time Units of a half (H-1)."""
+
+
 class Between(msgspec.Struct, frozen=True):
     whose: str
     low: int
@@ -426,7 +446,39 @@ CLOCK: Final[list[Construct]] = [
         "CircumstanceTime",
         TimeAsked,
         "during {bound:LastUnits} of the half",
-        ["(in|during) {bound:LastUnits} of (the|each|a|either) (half|game)"],
+        ["(in|during) {bound:LastUnits} of (the|each|a|either) half"],
+    ),
+    *construct(
+        "CircumstanceGameTime",
+        GameTimeAsked,
+        "during {bound:LastUnits} of the game",
+        [
+            "(in|during) {bound:LastUnits} of (the|each|a) game",
+            "with {bound:UnitBound} (left|remaining) in the game",
+        ],
+        printed=False,
+    ),
+    *construct(
+        "Circumstance",
+        None,
+        "{=:CircumstanceGameTime}",
+        views={WHOLE: read_as(_in_the_game)},
+    ),
+    *asks(
+        GameTimeAsked,
+        "there ~are {bound:UnitBound} left in the game",
+        "there ~are {bound:UnitBound} (left|remaining) in the game",
+        "the [game] clock ~has {bound:UnitBound} (left|remaining) in the game",
+        category="GameTime",
+        printed=False,
+    ),
+    *seen("GameTime", read_as(_in_the_game)),
+    *construct(
+        "AskedGameTime",
+        GameTimeAsked,
+        "{bound:UnitBound} (are|is) (left|remaining) in the game",
+        ["{bound:UnitBound} (remain|remains) in the game"],
+        printed=False,
     ),
     *construct(
         "LastUnits",
@@ -435,7 +487,7 @@ CLOCK: Final[list[Construct]] = [
         ["the (last|final) {high:Many} Time Units"],
         low=None,
     ),
-    *phrase("OnClock", "in the half", "in this half", "on the [game] clock", "in the game"),
+    *phrase("OnClock", "in the half", "in this half", "on the [game] clock"),
     *seen("Time", spread(TimeLeft, TimeAsked)),
     *(
         each

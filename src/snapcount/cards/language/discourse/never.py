@@ -16,7 +16,7 @@ from snapcount.cards.language.kernel.kinds import Kinds
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import of_the_play, speaks_of
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.language.meaning.known_later import is_known_later
+from snapcount.cards.language.meaning.known_later import is_known_later, refuse_settled
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.plays.prevented import PREVENTED_EVENTS
@@ -166,6 +166,7 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for tree in (*page.abilities, *page.effects, page.timing, page.active_if):
         for part in _asked_and_set(tree):
             _possible(part)
+    _settled_by_then((*page.abilities, *page.effects))
     if has((page.abilities, page.effects), *_HOW_FAR):
         _punted_by_then((page.abilities, page.effects))
     would = has((page.abilities, page.effects), Would)
@@ -188,6 +189,13 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
 
 _PASSER: Final = ("QB",)
 _HOW_FAR: Final = (ModifyPunts, PuntsGo, PuntsIntoEndZone)
+
+
+def _settled_by_then(trees: tuple[Any, ...]) -> None:
+    """F-14: at the end of the play its yards and its time are counted."""
+    for part in parts(trees):
+        if isinstance(part, Triggered) and part.event == "the play ends" and not part.others:
+            refuse_settled(part.effects, ("end of the play",))
 
 
 def _punted_by_then(trees: Any) -> None:
@@ -326,12 +334,22 @@ _OF_A_PLAY: Final = (
     ModifyYards,
     TimeUnitsAre,
 )
+_BEFORE_A_PLAY: Final = frozenset(
+    {"a down starts", "a possession starts", "a half starts", "overtime starts"}
+)
 _ON_DEFENSE: Final = OnSide("you", "defense")
 
 
 def refuse_what_never_runs(abilities: list[Any]) -> None:
-    """While the owner of a Play is on defense, nothing holds for plays of theirs."""
+    """Refuse what a Play can't do: its text works from when it is called until the down is over.
+
+    While its owner is on defense, nothing holds for plays of theirs.
+    """
     for ability in abilities:
+        if isinstance(ability, Triggered):
+            heard = {ability.event, *(each.event for each in ability.others)}
+            if heard <= _BEFORE_A_PLAY:
+                raise _never("the Play isn't called yet then; write “at the start of the next …”")
         asked = getattr(ability, "condition", None)
         row = asked.conditions if isinstance(asked, AllOf) else (asked,)
         if isinstance(ability, Static) and isinstance(ability.modifier, _OF_A_PLAY):

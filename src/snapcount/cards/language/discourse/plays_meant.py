@@ -96,7 +96,15 @@ _ASKED_MORE: Final = tuple(
     _asked_more(whom) for whom in ("this Player", "that Player", "runner", "receiver", "tackler")
 )
 
-ANY_TEXT: Final = (*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD)
+_CLOCK: Final = Antecedent(
+    "clock",
+    ("<clock>",),
+    {"clock": ("time (unit|units) (to|from|off) <it>",)},
+    (_A_PLAY, "<\n>"),
+)
+"""A play takes Time Units as well, and what is taken from it is left on the clock."""
+
+ANY_TEXT: Final = (*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD, _CLOCK)
 
 _GOOD: Final = "(missed|good|made|successful|unsuccessful)"
 A_KICK: Final = Antecedent(

@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
+from snapcount.cards.language.plays.next_calls import THIS_DOWN
 from snapcount.cards.language.plays.standing import EVERYBODY, Limited, waits
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Called, Group, Not, PlayIs
@@ -54,6 +55,10 @@ class FirstOf(msgspec.Struct, frozen=True):
     what: Any
 
 
+_KEPT: Final = "cannot be stopped"
+"""It is rescued when it would be; what is incomplete need not be that (G-6)."""
+
+
 def _first_of(said: FirstOf) -> Any:
     who: Any = said.plays.who
     then: Any = said.what
@@ -62,6 +67,9 @@ def _first_of(said: FirstOf) -> Any:
         yards: Any = said.what.yards
         by = yards if isinstance(said.what, Gain) else -yards
         then = syntax.Stands(modifier=ModifyYards(by, who))
+    if said.what == _KEPT:
+        saved = waits("the play would be stopped", MakeResult("successful"))
+        then = syntax.For(clause=syntax.Stands(modifier=saved), lasts=THIS_DOWN)
     return _first(said, waits("a play is revealed", then, who=who, calls=said.plays.calls))
 
 
@@ -217,7 +225,7 @@ OTHERS: Final[list[Construct]] = [
     *construct("FirstSays", None, "{=:Taking[third]}"),
     *construct("FirstSays", MakeResult, "is incomplete", result="incomplete"),
     *construct("FirstSays", MakeResult, "is stopped", result="stopped"),
-    *construct("FirstSays", MakeResult, "cannot be stopped", result="successful"),
+    *word("FirstSays", _KEPT, "cannot be stopped"),
     *construct("FirstSays", MakeResult, "cannot be incomplete", result="complete"),
     *construct("Rule", None, "{=:FirstOf}", views={WHOLE: read_as(_first_of)}),
     # Time

@@ -16,7 +16,7 @@ from snapcount.cards.language.kernel.walk import exchanged, parts
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import AnyOf, Compare, GritIn, TheGrit
+from snapcount.cards.nouns import AnyOf, Compare, GritIn, Not, TheGrit
 from snapcount.cards.tree import (
     Activated,
     Await,
@@ -215,6 +215,8 @@ _SAID_OF_KICKS: Final = (FieldGoalsAre, FieldGoalsGoodOn, ModifyPunts, PuntsGo)
 
 
 def _asks_grit(asked: Any) -> bool:
+    if isinstance(asked, Not):  # `missed unless the Grit is 3-6`
+        asked = asked.condition
     if isinstance(asked, AnyOf):
         return all(_asks_grit(each) for each in asked.conditions)
     return isinstance(asked, GritIn) or (isinstance(asked, Compare) and asked.left == TheGrit())

@@ -72,6 +72,11 @@ def in_its_place(done: list[Any]) -> None:
     if stead.of is not None and not isinstance(other, SETS):
         _check_number(stead, done[:-1])
     if isinstance(last, If) and last.condition == Not(Did()):
+        if any(_alike(each, other) for each in done[:-2]):
+            raise Refusal(
+                "two-readings",
+                "instead of what can't be done, or of what was done before it?",
+            )
         done[-1] = _plainly(last)  # `If you cannot, draw a card instead`: it is not done anyway
         return
     if isinstance(other, MakeResult | Turnover) and isinstance(last, If):

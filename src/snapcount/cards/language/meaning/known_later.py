@@ -60,6 +60,8 @@ from snapcount.cards.tree import (
     CallShown,
     CancelTurnover,
     Cannot,
+    CannotCall,
+    CannotUse,
     ChangeBaseYards,
     ChangeCatchRange,
     ChangeGrit,
@@ -208,6 +210,27 @@ _BEFORE_CALLS: Final = frozenset(
     {"start of a possession", "start of a down", "prior to selecting a play"}
 )
 _CALLED: Final = frozenset({"on field adjustments", "after player designation", "end of the play"})
+_SETTLED: Final = frozenset({"after player designation", "end of the play"})
+"""When nothing changes the call, or its result (R-14)."""
+_BEFORE_ITS_END: Final = frozenset(
+    {
+        "a timeout is spent",
+        "a Player is designated",
+        "a play is stopped",
+        "a play is successful",
+        "a pass is incomplete",
+    }
+)
+_BEFORE_YARDS: Final = (
+    ChangeStrength,
+    SetStrength,
+    ChangeBaseYards,
+    SetBaseYards,
+    ChangeTimeUnits,
+    SetTimeUnits,
+    Turnover,
+)
+"""What does nothing at the end of the play, when the yards and the time are counted (R-35)."""
 _KNOWN_AT: Final[dict[Kind, frozenset[TimingPoint]]] = {
     "kick": frozenset(AT_KICK),
     "yards": frozenset({"end of the play"}),
@@ -265,6 +288,7 @@ def named_later(event: str, effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
 
 def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
     grit_waits = False
+    refuse_settled(effects, points)
     for at, effect in enumerate(effects):
         if _cancels_nothing(effects[at:], points):
             raise Refusal(
@@ -296,6 +320,44 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
                     )
         if not isinstance(effect, If) or not isinstance(effect.condition, TurnoverIs):
             _with_rows(effect, lambda row: _refused(row, points))
+
+
+def refuse_settled(effects: tuple[Effect, ...], points: _Points) -> None:
+    """Refuse what would change the play of this down where nothing can change it any more.
+
+    A play that is run again is another one (R-35).
+    """
+    if not _SETTLED.issuperset(points) or speaks_of(effects, (ReplayDown,)):
+        return
+    for each in effects:
+        if isinstance(each, OF_THE_CALL):
+            raise Refusal("never", "by then it is settled what is called, and whether it works")
+        if isinstance(each, _BEFORE_YARDS) and "after player designation" not in points:
+            raise Refusal("never", "the yards have been gained and the clock has run by then")
+        if designates((each,)):
+            raise Refusal("never", "the Players have been designated by then")
+        if "after player designation" not in points and _was_before(each):
+            raise Refusal("never", "the play is over by then; write “on the next down”")
+        _with_rows(each, lambda row: _settled_row(row, points))
+
+
+def _was_before(effect: Effect) -> bool:
+    """Whether it is about something that a play has come to before its end (F-3 to F-13)."""
+    if isinstance(effect, Await):
+        return effect.duration == "this down" and effect.ability.event in _BEFORE_ITS_END
+    if not isinstance(effect, Lasting) or effect.duration != "this down":
+        return False
+    held = effect.modifier
+    if isinstance(held, Cannot):
+        return held.by == "designation"
+    if isinstance(held, CannotUse):
+        return held.keyword in ("run", "receive", "tackle")
+    return isinstance(held, CannotCall)
+
+
+def _settled_row(row: _Row, points: _Points) -> _Row:
+    refuse_settled(row, points)
+    return row
 
 
 def _cancels_nothing(row: _Row, points: _Points) -> bool:

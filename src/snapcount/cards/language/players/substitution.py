@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import msgspec
@@ -117,6 +118,23 @@ def with_bench(row: list[Any]) -> list[Any]:
             said = changed(said, _this)
         found.append(said)
     return found
+
+
+_WITH_ONE_THERE: Final = re.compile(
+    r"\b(substitute|substitutes|replace|replaces)\b[^.;]*?"
+    r"\bwith\b(?:(?!\bbench\b|\bthis\b)[^.;,])*\bon (your|their|the) field\b"
+)
+
+
+def refuse_one_from_the_field(spoken: list[str]) -> None:
+    """Refuse `substitute this Player with a Running Back on your field`: who comes in is not there.
+
+    Of a group, `on your field` says no more than whose it is; here it is where.
+    """
+    if "with" in spoken and "field" in spoken and _WITH_ONE_THERE.search(" ".join(spoken)):
+        raise Refusal(
+            "unexpected", "who comes in is on the bench; who is on the field stands behind “for”"
+        )
 
 
 def _this(part: Any) -> Any:

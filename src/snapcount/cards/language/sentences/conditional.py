@@ -25,6 +25,7 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.graph import AMIDST, RESUMED
 from snapcount.cards.language.kernel.lists import FLAT, SEVERAL, SINGLE, Row, Subject, listed
+from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.offering import does_and_may
@@ -44,11 +45,14 @@ from snapcount.cards.nouns import (
     PeriodIs,
     PlayerIs,
     StrengthIn,
+    TheGrit,
     This,
     TimeLeft,
 )
 from snapcount.cards.tree import Discard, ExhaustPlayers, FieldGoalsAre, MakeResult
 from snapcount.cards.tree.play_modifiers import PlayModifier
+
+replace = msgspec.structs.replace
 
 
 class WhoeverDoes(msgspec.Struct, frozen=True):
@@ -81,6 +85,26 @@ def _of_plays(said: syntax.Asks) -> bool:
 _NOT_OF_PLAYS: Final = Guard(
     lambda said: not _of_plays(said), "say of which plays this is where the plays are named"
 )
+
+
+class OnlyIf(msgspec.Struct, frozen=True):
+    """What is so on a condition alone."""
+
+    then: Any
+    condition: Any
+
+
+def _only_if(said: OnlyIf) -> syntax.Asks:
+    """A field goal that is good only on some Grit values is no good on all others (K-3)."""
+    if {GritIn, TheGrit} & contents(said.condition):
+        missed = changed(said.then, _no_good)
+        if missed is not said.then:
+            return syntax.Asks(condition=said.condition, then=missed, after=True, holds=False)
+    return syntax.Asks(condition=said.condition, then=said.then, after=True)
+
+
+def _no_good(part: Any) -> Any:
+    return replace(part, good=False) if isinstance(part, FieldGoalsAre) and part.good else part
 
 
 class SoWhile(msgspec.Struct, frozen=True):
@@ -230,7 +254,6 @@ ASKING: Final[list[Construct]] = [
         "{then:Hosting} if {condition:IfCondition}",
         [
             "{then:Hosting} , if {condition:IfCondition}",
-            "{then:Hosting} [,] [but] only (if|when) {condition:IfCondition}",
             "{then:Hosting} [,] provided [that] {condition:Condition}",
             "{then:Hosting} [,] should {condition:SupposedSo}",
             "{then:StandingAlone} (when|whenever) {condition:Condition}",
@@ -238,6 +261,8 @@ ASKING: Final[list[Construct]] = [
         ],
         after=True,
     ),
+    *construct("Core[stop]", None, "{=:OnlyIf}", views={WHOLE: read_as(_only_if)}),
+    *construct("OnlyIf", OnlyIf, "{then:Hosting} [,] [but] only (if|when) {condition:IfCondition}"),
     *(
         each
         for sentence, then in (("Core[stop]", "Hosting"), ("StandingThere[stop]", "Saying"))
