@@ -216,6 +216,26 @@ WHOEVER: Final[list[Construct]] = [
     *construct("OfWhom", Being, "(each|any|every) player (who|that) {asked:OfThem}", one=False),
     *construct("OfWhom", Being, "(the player (who|that)|whoever) {asked:OfThem}", one=True),
     *construct("OfThem", None, "{=:AtomOf[opponent]}"),
+    # `If either player has no cards in hand, that player draws two`
+    *construct("IfWhoever", None, "{=:IfOfWhom}", views={WHOLE: read_as(_of_whom_it_is_so)}),
+    *construct("IfOfWhom", Being, "if (a|any|either|each) player {asked:OfThem} ,", one=False),
+    *construct("ByWhomIf", Doing, "{who:IfWhoever} that player {deeds:DeedsOf[third]}"),
+    *construct(
+        "ByWhomIf",
+        Doing,
+        "{who:IfWhoever} {:ThatVeryPlayer} {deeds:DeedsOf[bare]}",
+        [
+            "{who:IfWhoever} (that player|{:ThatVeryPlayer}) must {deeds:TheirDeeds}",
+        ],
+    ),
+    *construct(
+        "ByWhomIf",
+        Doing,
+        "{who:IfWhoever} (that player|{:ThatVeryPlayer}) {:May} {deeds:TheirDeeds}",
+        may=True,
+    ),
+    *phrase("ThatVeryPlayer", "they", "they@anyone", "they@each"),
+    *construct("Statement[stop]", None, "{=:ByWhomIf}", views={WHOLE: read_as(_done)}),
     *construct("ByWhoever", Doing, "{who:Whoever} {deeds:DeedsOf[third]}"),
     *construct("ByWhoever", Doing, "{who:Whoever} must {deeds:TheirDeeds}"),
     *construct("ByWhoever", Doing, "{who:Whoever} {:May} {deeds:TheirDeeds}", may=True),
