@@ -287,6 +287,19 @@ FIELD_GOALS: Final[list[Construct]] = [
             printed=False,
         )
     ),
+    *(
+        each
+        for way, end, view in (("Nearer", "ToTheGoal", PLUS), ("Farther", "FromTheGoal", MINUS))
+        for each in construct(
+            "Modifier",
+            ModifyFieldGoals,
+            "(attempt|kick|try) (field goals|your field goals|a field goal|the field goal"
+            f"|your field goal) {{:AsIf}} {{nearer:IntYards}} {{:{way}}} [{{:{end}}}]",
+            views={"nearer": view},
+            printed=False,
+            who="you",
+        )
+    ),
     *either("Kicker", "Who"),
     *only_read(word("Kicker", "each player", "(a|any|either) player", "players")),
     *construct("Effect", None, "{=:KickedFrom}", views={WHOLE: read_as(_kicked_again)}),
@@ -337,6 +350,22 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(FieldGoalsAre, "good", has_kick=False),
         (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
     ),
+    # Of kicks, only field goals are good or not
+    *construct(
+        "Modifier",
+        FieldGoalsAre,
+        "{who:Whose} kicks are {good:GoalsResult}",
+        ["all [of] {who:Whose} kicks are {good:GoalsResult}"],
+        printed=False,
+    ),
+    *construct(
+        "Modifier",
+        FieldGoalsAre,
+        "[all] kicks are {good:GoalsResult}",
+        ["(each|every|any) kick is {good:GoalsResult}"],
+        printed=False,
+        who="each player",
+    ),
     # The kick at hand
     *construct("Modifier", None, "{=:ThisKick}", views={WHOLE: UNSAID}),
     *construct(
@@ -357,6 +386,7 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~be good on a Grit of {what:Span}",
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
+                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
             ],
             None,
         ),
