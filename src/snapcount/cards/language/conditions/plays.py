@@ -385,6 +385,14 @@ CALLED: Final[list[Construct]] = [
             category="CallOnDefense",
         )
     ),
+    # `the defense called a play that stops a Pass`
+    *asks(
+        CalledDefense,
+        "{who:Who[p]} ~called a (play|card|Play card|defense) {:ThatStops} {calls:ACallNoun}"
+        " [this down]",
+        category="CalledDefense",
+    ),
+    *phrase("ThatStops", "that stops", "(that|which) (stops|includes|lists|defends against)"),
     *construct("Asked", None, "{=:AskedCallOnDefense}", views={WHOLE: read_as(_on_defense)}),
     *construct(
         "Asked",

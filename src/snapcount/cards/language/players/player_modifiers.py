@@ -450,6 +450,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         Designating,
         "[if able ,] {who:Who} must designate {players:Named} {what:ToBeNamed} [[,] if able]",
         [
+            "{who:Who} must (use|name|choose) {players:Named} {what:ToBeNamed} [[,] if able]",
             "{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]",
             "{who:Who[other]} must designate {players:Named} {what:ToBeNamed} [,] {:IfTheyHave}",
         ],
@@ -464,6 +465,16 @@ OF_PLAYERS: Final[list[Construct]] = [
         ],
         what=MustDesignate(SOMEONE),
     ),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:Standing} [,] if able [,] {lasts:Lasts}",
+        printed=False,
+        only=Guard(
+            lambda said: isinstance(getattr(said.clause, "modifier", None), MustDesignate),
+            "who must do what, if able?",
+        ),
+    ),
     # Whom they do not have on the field they are not able to designate
     *phrase("IfTheyHave", "if they (can|have one [on the field])"),
     *construct(
@@ -477,7 +488,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         ),
     ),
     *construct(
-        "ToBeNamed", MustDesignate, "{role:AsWhat}", views={"role": ONE_ROLE}, players=SOMEONE
+        "ToBeNamed", MustDesignate, "{role:EverAsWhat}", views={"role": ONE_ROLE}, players=SOMEONE
     ),
     *construct(
         "ToBeNamed",
