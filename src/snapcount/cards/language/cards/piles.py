@@ -243,7 +243,7 @@ def _recovers(*frames: str, **fixed: Any) -> list[Construct]:
     return handled(*frames, source="discard", to="hand", **fixed)
 
 
-_BACK: Final = (
+_BACK: Final[tuple[tuple[Any, str, str, str], ...]] = (
     ("bottom", "put", "on the bottom of", "(on|at|to) the bottom of"),
     ("top", "put", "on the top of", "(on [the] top of|onto)"),
     ("shuffle", "shuffle", "into", "[back] into"),

@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -499,6 +500,7 @@ SHOWN: Final[list[Construct]] = [
         "the offense's call",
         "(the offense's|your opponent's|the|your) [called|current|offensive] (call|play|Play card)",
         "the offense",
+        "(the (play|card|Play card)|what) (your opponent|the offense) (called|selected|revealed)",
     ),
     *phrase(
         "ShownDefense",
@@ -757,6 +759,7 @@ YARDS: Final[list[Construct]] = [
     *construct("ALoss", Bound, "a loss", printed=False, low=1, high=None),
     *word("OnPlay", THE_PLAY, "on the play", "on this down", "this down", "on the down"),
     *construct("OnPlay", None, "on {=:AskedPlay}", printed=False),
+    *only_read(word("OnPlay", THE_PLAY, "(with|by) this (play|run|pass)")),
     *asks(
         YardsAsked,
         "~gains {bound:YardBound}",

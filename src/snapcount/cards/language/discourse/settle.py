@@ -171,7 +171,8 @@ FLIPPED: Final = "this card is flipped for Grit"
 def _of_the_flipped(part: Any) -> Any:
     """`When this card is flipped for Grit, put it into your hand`: from the discard pile."""
     if isinstance(part, syntax.ThisPlayGoes | RemoveThis) and part.to != "discard":
-        return PutFlipped(part.to)
+        to: Any = part.to
+        return PutFlipped(to)
     return part
 
 
