@@ -117,6 +117,9 @@ class Waiting(msgspec.Struct):
     """`The next time …`, with no end to it: on a card that stays, as long as it is there."""
     of_call: bool = False
     """`If that stops the play, …`: on a Play that card, elsewhere the call made just before."""
+    within: int = 0
+    """How many questions that are asked of what it waits for stand around what is done: all that
+    follows is done within them, too."""
     at_once: tuple[Condition, Triggered | Would] | None = None
     """`If …, draw a card at the end of the play`: of an effect that is asked before it waits, and
     of an ability when its time has come. What is asked, and what waits then."""
