@@ -334,6 +334,12 @@ OF_PLAYERS: Final[list[Construct]] = [
                 done,
                 Cannot,
                 f"{{by:Source[targeted]}} {_NEVER} (choose|target) {{players:{whom}}}",
+                [
+                    (
+                        f"{{by:Source[targeted]}} {_NEVER} (choose|target) {{players:{whom}}}"
+                        " (for|with|by) (their|its|any|[card]) effects"
+                    ),
+                ],
                 only=_YOURS,
                 what="be targeted",
             ),
@@ -511,6 +517,19 @@ OF_PLAYERS: Final[list[Construct]] = [
         "NotToBeNamed", Cannot, "{what:EverAsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE
     ),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
+    # By whom somebody cannot be tackled: they cannot be designated for it
+    *construct(
+        "Modifier",
+        Cannot,
+        "{:WhoIsTackled} (cannot|may not|can not) be tackled by {players:Named}",
+        printed=False,
+        what="be designated to tackle",
+    ),
+    *phrase(
+        "WhoIsTackled",
+        "the ball carrier",
+        "(your|the|the offense's) (ball carrier|runner or receiver|runner|receiver)",
+    ),
     *either("Named", "Subject"),
     *construct("Named", None, "{=:ChosenOne}", views={WHOLE: A_KIND}),
     *forbidden(
