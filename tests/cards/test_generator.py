@@ -55,6 +55,7 @@ AFTER_OTHERS = {
         "NamedCalled",
         "Occasion",
         "PlayedIs",
+        "PutFlipped",
         "PutShown",
         "SetGrit",
         "ShownIs",

@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import modifier
 
+from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import Scene, Unread, read
-from snapcount.cards.tree import Draw, GritStrengthIs, Triggered
+from snapcount.cards.tree import Draw, GritStrengthIs, PutFlipped, Triggered
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
     NEXT_POSSESSION,
+    NO,
     ON_FIELD_ADJUSTMENTS,
     PUNT,
+    YES,
     Side,
     play,
     rule,
@@ -56,7 +59,7 @@ def test_what_it_counts(said: str) -> None:
         "gain 5 yards",
         "increase the Grit by 2",
         "you may increase or decrease the Grit by 1",
-        "return this card to your hand",
+        "return your called play to your hand",
         "the Play Strength becomes 9",
         "the defense draws an Action card",
     ],
@@ -105,3 +108,78 @@ def test_it_is_heard_when_a_text_determines_grit(edition: str, text: str, gained
     game.both_pass()
     game.run_to(NEXT_DOWN)
     assert game.offense.timeouts == gained
+
+
+@pytest.mark.parametrize(
+    ("said", "to"),
+    [
+        ("put it into your hand instead of discarding it", "hand"),
+        ("return it to your hand instead of your discard pile", "hand"),
+        ("return this card to your hand", "hand"),
+        ("put this card on the bottom of your Play deck", "bottom"),
+        ("put this card on top of your Play deck", "top"),
+        ("shuffle this card into your Play deck", "shuffle"),
+    ],
+)
+def test_where_it_goes(said: str, to: str) -> None:
+    (heard,) = read(f"When this card is flipped for Grit, {said}.", PLAY).abilities
+    assert heard == Triggered("this card is flipped for Grit", (PutFlipped(to),))  # type: ignore[arg-type]
+    (again,) = read(english(heard), PLAY).abilities
+    assert again == heard
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Return this flipped card to your hand.",
+        "When you call this play, return this flipped card to your hand.",
+    ],
+)
+def test_it_goes_only_when_it_is_flipped(text: str) -> None:
+    with pytest.raises(Unread):
+        read(text, PLAY)
+
+
+@rule("K-1", "Z-6")
+@every_edition
+@pytest.mark.parametrize("may", [False, True])
+def test_it_comes_back_from_the_discard_pile(edition: str, may: bool) -> None:
+    goes = "you may return it to your hand" if may else "put it into your hand"
+    own = play(
+        "Run Left", 4, abilities=(f"When this card is flipped for Grit, {goes}.",), name="Own"
+    )
+    plain = play("Run Left", 3, name="Plain")
+    game = scenario(
+        edition,
+        offense=Side(hand=["Determine Grit."], play_deck=[plain, own, plain]),
+        calls=(plain, "Run Right"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    if may:
+        game.offense.offered(YES, NO).answers(YES)
+    assert "Own" in game.offense.play_hand
+    assert "Own" not in game.offense.play_discard
+
+
+@rule("K-1")
+@every_edition
+def test_it_does_not_leave_the_deck_otherwise(edition: str) -> None:
+    own = play(
+        "Run Left",
+        4,
+        abilities=("When this card is flipped for Grit, put it into your hand.",),
+        name="Own",
+    )
+    plain = play("Run Left", 3, name="Plain")
+    game = scenario(
+        edition,
+        offense=Side(hand=["Discard the top card of your Play deck."], play_deck=[plain, own]),
+        calls=(plain, "Run Right"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    assert "Own" not in game.offense.play_hand
+    assert "Own" in game.offense.play_discard

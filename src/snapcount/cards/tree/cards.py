@@ -242,6 +242,13 @@ class PutCalled(Node, frozen=True):
     to: Literal["hand", "top", "bottom", "shuffle"] = "hand"
 
 
+class PutFlipped(Node, frozen=True):
+    """The Play whose text this is, which was flipped over for Grit, goes from the discard pile to
+    its owner's hand or deck (K-1)."""
+
+    to: Literal["hand", "top", "bottom", "shuffle"] = "hand"
+
+
 class ForbidCall(Node, frozen=True):
     """The controller looks at `who`'s Plays and chooses one; `who` cannot call it this down.
 
@@ -369,6 +376,7 @@ CardEffect = (
     | CallShown
     | CallFromHand
     | PutCalled
+    | PutFlipped
     | ForbidCall
     | ForbidAction
     | PlayFromDiscard

@@ -141,6 +141,12 @@ def _put_called(a: Assembler, n: tree.PutCalled, steps: list[Step]) -> None:
     for_each_seat(n.who, lambda who: calls.PutCalled(who, to), steps)
 
 
+def _put_flipped(a: Assembler, n: tree.PutFlipped, steps: list[Step]) -> None:
+    """It lies in the discard pile by then, as a Play that is no longer the called one may."""
+    to = ("hand", "top", "bottom", "shuffle").index(n.to)
+    steps.append(calls.PutCalled(WHO["you"], to))
+
+
 def _recover(a: Assembler, n: tree.Recover, steps: list[Step]) -> None:
     count = a.number(n.count)
 
@@ -285,6 +291,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.CallShown: _call_shown,
     tree.CallFromHand: _call_from_hand,
     tree.PutCalled: _put_called,
+    tree.PutFlipped: _put_flipped,
     tree.PutShown: _put_shown,
     tree.CopyDiscarded: simple(lambda a, n: piles.CopyDiscarded(WHO[n.whose])),
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),

@@ -168,6 +168,18 @@ def _moved() -> list[Construct]:
         f"{moves} one of {{whose:Whose}} {{:PowerUps}} {ON} {source} {away} {to}",
         forms=YOURS,
     )
+    made += construct(
+        "Imposed",
+        MovePowerUp,
+        "one of {whose:Whose} {:PowerUps} (moves|is moved) to {to:MovedTo}",
+        [
+            (
+                "one of the {:PowerUps} on {whose:Whose} Players [on the field] (moves|is moved)"
+                " to {to:MovedTo}"
+            ),
+        ],
+        printed=False,
+    )
     made += phrase("AnotherOfYours", "another [one] of your Players [on the field]")
     made += deed(
         MoveThis,

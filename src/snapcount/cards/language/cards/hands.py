@@ -104,6 +104,18 @@ def _shown(deck: str, name: str) -> list[Construct]:
             deck=deck,
             how="look",
         ),
+        # `They must show you their hand and discard a card you choose`
+        *deed_read(
+            None,
+            f"{shows} {OWN} {name} hand and ~discard (a|one) [{name}] card"
+            " ([that] you choose|chosen by you)",
+            forms=("bare",),
+            **whole(
+                syntax.Together(
+                    deeds=(RevealHand(DOER, deck), Discard(DOER, deck, how="look"))  # type: ignore[arg-type]
+                )
+            ),
+        ),
         *deed(
             Discard,
             f"~choose {{count:CardCount[{deck}]}} from {OWN} hand and ~discard it",
@@ -344,10 +356,24 @@ def _from_it() -> list[Construct]:
             f"~choose {them} {{:Discards}} {it}",
             f"~discard {card} from {{:ThatHand}}",
             f"~discard {them}",
+            "~discard {count:CountOf} of (their|the offense's|the defense's) cards",
             forms=YOURS,
             deck=SAME,
             who=SHOWN,
             how="look",
+        )
+        made += deed(
+            Discard,
+            f"~discard {card} from it at random",
+            f"~discard {card} at random from {{:ThatHand}}",
+            f"~discard {card} from {{:ThatHand}} at random",
+            f"~discard {them} at random",
+            f"~choose {card} from {{:ThatHand}} at random {{:Discards}} {it}",
+            f"~choose {card} at random from {{:ThatHand}} {{:Discards}} {it}",
+            forms=YOURS,
+            deck=SAME,
+            who=SHOWN,
+            how="random",
         )
         made += deed(
             Discard,

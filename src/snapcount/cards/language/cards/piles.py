@@ -243,6 +243,56 @@ def _recovers(*frames: str, **fixed: Any) -> list[Construct]:
     return handled(*frames, source="discard", to="hand", **fixed)
 
 
+_BACK: Final[tuple[tuple[Any, str, str, str], ...]] = (
+    ("bottom", "put", "on the bottom of", "(on|at|to) the bottom of"),
+    ("top", "put", "on the top of", "(on [the] top of|onto)"),
+    ("shuffle", "shuffle", "into", "[back] into"),
+)
+"""Where somebody else's cards go: by which verb, as it is printed and as it is read."""
+
+
+def _theirs_back(deck: str, name: str, source: str, where: str) -> list[Construct]:
+    """Somebody else's cards, chosen by you, back into their deck."""
+    made: list[Construct] = []
+    some = (
+        f"({{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
+        f"|{{count:CardCount[any]}} (from|in) {THEIRS} {name} {where})"
+    )
+    its_deck = f"(that|their|their {name}|the {name}) deck"
+    for to, verb, said, read in _BACK:
+        puts = f"(~{verb}|{{:They{verb.title()}}}) {_IT}"
+        made += deed(
+            PutCards,
+            f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~{verb} {_IT} {said}"
+            " that deck",
+            f"~choose {some} {{:AndThenIt}} {puts} {read} {its_deck}",
+            f"~{verb} {some} {read} {its_deck}",
+            forms=YOURS,
+            deck=deck,
+            source=source,
+            to=to,
+            how="look",
+        )
+    return made
+
+
+def _theirs_of_either_deck() -> list[Construct]:
+    """The same of a card of either deck: which deck it goes to says where it came from."""
+    made: list[Construct] = []
+    a_card = "(a|one) card (from|in) {:OpponentsOwn} discard pile"
+    for to, verb, _, read in _BACK:
+        puts = f"(~{verb}|{{:They{verb.title()}}}) it"
+        put: Any = partial(PutCards, "opponent", source="discard", to=to, how="look")
+        made += deed_read(
+            None,
+            f"~choose {a_card} {{:AndThenIt}} {puts} {read} (its|their|that) deck",
+            f"~{verb} {a_card} {read} (its|their|that) deck",
+            forms=YOURS,
+            **_both_or_either(put, syntax.Either),
+        )
+    return made
+
+
 def _put(deck: str, name: str) -> list[Construct]:
     """Cards into a deck: on top of it, on the bottom, or shuffled in."""
     made: list[Construct] = []
@@ -250,6 +300,7 @@ def _put(deck: str, name: str) -> list[Construct]:
     for place, source in (("Hand", "hand"), ("Pile", "discard")):
         where = "hand" if source == "hand" else PILE
         some = f"{{count:From{place}{name}[form]}}"
+        made += _theirs_back(deck, name, source, where)
         plain = f"{{count:Cards[any]}} (from|in) {OWN} {where}"
         for to, preposition in (
             ("top", "(on the top of|on top of|onto)"),
@@ -293,50 +344,6 @@ def _put(deck: str, name: str) -> list[Construct]:
             deck=deck,
             source=source,
             to="shuffle",
-        )
-        made += deed(
-            PutCards,
-            f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~put {_IT}"
-            f" on the bottom of that deck",
-            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and"
-            f" ~put {_IT}"
-            f" (on|at|to) the bottom of (that|their|their [{name}]) deck",
-            f"~put {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
-            f" on the bottom of (that|their|their {name}) deck",
-            forms=YOURS,
-            deck=deck,
-            source=source,
-            to="bottom",
-            how="look",
-        )
-        made += deed(
-            PutCards,
-            f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~put {_IT}"
-            f" on the top of that deck",
-            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and"
-            f" ~put {_IT}"
-            f" on top of (that|their|their {name}) deck",
-            f"~put {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
-            f" on top of (that|their|their {name}) deck",
-            forms=YOURS,
-            deck=deck,
-            source=source,
-            to="top",
-            how="look",
-        )
-        made += deed(
-            PutCards,
-            f"~choose {{count:CardCount[{deck}]}} from {THEIRS} {where} and ~shuffle {_IT}"
-            f" into that deck",
-            f"~choose {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where} and ~shuffle"
-            f" {_IT} into (that|their|their {name}) deck",
-            f"~shuffle {{count:CardCount[{deck}]}} (from|in) {THEIRS} [{name}] {where}"
-            f" into (that|their|their {name}) deck",
-            forms=YOURS,
-            deck=deck,
-            source=source,
-            to="shuffle",
-            how="look",
         )
     hand = f"{OWN} {name} hand"
     made += deed(
@@ -471,7 +478,12 @@ def _passive(deck: str, name: str) -> list[Construct]:
                     (
                         f"{{count:From{place}{name}[base]}} (go|goes) to the {to} of"
                         f" {{:InDeck{name}[base]}}"
-                    )
+                    ),
+                    (
+                        "{count:Cards[any]} (from|in) your"
+                        f" {'hand' if place == 'Hand' else PILE} (go|goes|is put|are put)"
+                        f" (to|on|at) the {to} of your {name} deck"
+                    ),
                 ]
                 if to != "shuffle"
                 else [],
@@ -495,7 +507,11 @@ def _swept(deck: str, name: str) -> list[Construct]:
 
 def _both(deed_of: Any) -> dict[str, Any]:
     """The same with the cards of both decks, one after the other."""
-    return whole(syntax.Together(deeds=(deed_of("play"), deed_of("action"))))
+    return _both_or_either(deed_of, syntax.Together)
+
+
+def _both_or_either(deed_of: Any, node: Any) -> dict[str, Any]:
+    return whole(node(deeds=(deed_of("play"), deed_of("action"))))
 
 
 PILES: Final[list[Construct]] = [
@@ -506,6 +522,8 @@ PILES: Final[list[Construct]] = [
         for each in make(deck, name)
     ),
     *(each for name in DECKS.values() for each in _recovered_both(name)),
+    *_theirs_of_either_deck(),
+    *phrase("AndThenIt", "and", "(,|, and|.|;|, then)"),
     *(
         each
         for count, fixed in (("(one|1|a card)", {"count": 1}), ("{count:Many}", {}))

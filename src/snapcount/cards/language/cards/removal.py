@@ -121,6 +121,18 @@ def _removed() -> list[Construct]:
             to="hand",
             **fixed,
         )
+    # Only those lie on Players
+    made += only_read(
+        construct(
+            "Removed",
+            RemoveCard,
+            f"(a|an|one|1|any|target) {one} {ON} (its|their|a|any) Player",
+            only=Guard(
+                lambda said: said.kind in ("power up", "superstar"), "that lies on no Player"
+            ),
+            count=1,
+        )
+    )
     made += only_read(
         construct(
             "Removed",

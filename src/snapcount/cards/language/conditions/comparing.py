@@ -310,12 +310,35 @@ COMPARING: Final[list[Construct]] = [
         "{:TheTwo} (match|tie)",
         printed=False,
     ),
+    # Behind `the player with fewer cards draws one`: neither of the two is
+    *construct(
+        "Asked",
+        syntax.NeitherHasMore,
+        "both [players] have the same number [of (them|cards)]",
+        [
+            (
+                "(both players|they|they@each|they@anyone) have"
+                " (the same number|as many|equally many) [of (them|cards)]"
+            ),
+            "both [players] have (as many|equally many)",
+            "neither [player] has (more|fewer|less)",
+        ],
+        printed=False,
+    ),
     *phrase("TheTwo", "they", "[the] two", "both [numbers|values]", "the two (numbers|values)"),
     *asks(
         syntax.ItHas,
         "it ~has {bounds:Values} (card|cards) [in it]",
         "there ~are {bounds:Values} (card|cards) in it",
         printed=False,
+    ),
+    # `If you chose 9`: X, where a Play is called with one
+    *construct(
+        "AskedMeasured",
+        Measured,
+        "you (chose|choose|picked) {bounds:Values} [(for|as) X]",
+        printed=False,
+        number=TheX(),
     ),
     # The number that was chosen
     *asks(

@@ -414,6 +414,21 @@ DECKS: Final[list[Construct]] = [
         category="Deck",
         same_position=True,
     ),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        "{whose:Whose} deck (has|contains|includes) {some:NoTwo} (from|of|on) the same team",
+        printed=False,
+        same_team=True,
+    ),
+    *construct(
+        "AskedDeck",
+        DeckAsked,
+        "{whose:Whose} deck (has|contains|includes) {some:NoTwo} (of|with|at) the same position",
+        printed=False,
+        same_position=True,
+    ),
+    *construct("NoTwo", Some, "no two {what:Built[pl]}", low=None, high=1),
     *seen("Deck", DECK),
     *construct("Built[sg]", Group, "{named:Name}"),
     *construct(
@@ -645,6 +660,22 @@ EVERYONE: Final[list[Construct]] = [
         "EveryoneIs",
         Everyone,
         "{group:AllTheirs} are {trait:TeamTrait}",
+        how="all",
+    ),
+    # Synergized with a team: all of them are from it
+    *construct(
+        "EveryoneIs",
+        Everyone,
+        "you are Synergized with {trait:TeamTrait}",
+        [
+            (
+                "your [(whole|entire)] (team|deck) consists of (all|only|nothing but)"
+                " {trait:TeamTrait}"
+            ),
+            "your [(whole|entire)] (team|deck) is (all|only) {trait:TeamTrait}",
+        ],
+        printed=False,
+        group=Group("you"),
         how="all",
     ),
     *construct("AllTheirs", None, "{=:AllOf[deck]}", ["{=:AllInDeck[pl]}"]),

@@ -44,10 +44,16 @@ class Forced(msgspec.Struct, frozen=True):
     since: str
 
 
+def _events(said: Forced) -> list[str]:
+    """Each of them; what is one deed may be one of two events."""
+    row: tuple[Any, ...] = said.events
+    return [each for event in row for each in (event if isinstance(event, tuple) else (event,))]
+
+
 def happened(said: Forced, who: str | None) -> Any:
     if who is None:
         return None
-    parts = tuple(Happened(event, who, said.since) for event in said.events)  # type: ignore[arg-type]
+    parts = tuple(Happened(event, who, said.since) for event in _events(said))  # type: ignore[arg-type]
     return parts[0] if len(parts) == 1 else AnyOf(parts)
 
 
@@ -58,7 +64,7 @@ def _did_some(said: Forced) -> Any:
 def _did_none(said: Forced, who: str | None) -> Any:
     if who is None:
         return None
-    parts = tuple(Not(Happened(event, who, said.since)) for event in said.events)  # type: ignore[arg-type]
+    parts = tuple(Not(Happened(event, who, said.since)) for event in _events(said))  # type: ignore[arg-type]
     return parts[0] if len(parts) == 1 else AllOf(parts)
 
 
@@ -282,6 +288,16 @@ HISTORY: Final[list[Construct]] = [
         if verb.does
         for each in word(
             "DoneDeed", verb.event, *(inflected(each, "participle") for each in verb.does)
+        )
+    ),
+    # Whoever attempted one made it or missed it
+    *(
+        each
+        for category in ("PastDeed", "DoneDeed")
+        for each in word(
+            category,
+            ("a field goal is made", "a field goal is missed"),
+            "(attempted|tried) a field goal",
         )
     ),
     *listed("DoneDeeds", "DoneDeed", "or", ", or"),

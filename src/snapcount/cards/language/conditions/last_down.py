@@ -31,6 +31,7 @@ from snapcount.cards.nouns import (
     CountCalls,
     LastPlay,
     Not,
+    OnSide,
 )
 
 
@@ -128,6 +129,26 @@ def _of_last(said: SeveralOfLast) -> Any:
 
 def _in_a_row(said: CalledBefore) -> AllOf:
     return AllOf((Called(said.who, said.calls), said))
+
+
+class NthPlay(msgspec.Struct, frozen=True):
+    """`This is your third Run this possession`."""
+
+    who: Any
+    nth: int
+    calls: tuple[Any, ...]
+    since: str
+
+
+def _nth_play(said: NthPlay) -> Any:
+    """It is one of those, and so many of them were run with it."""
+    if said.who not in ("you", "opponent", "offense") or said.since == "down":
+        return None
+    counted: Any = CountCalls(said.who, said.calls, said.since)  # type: ignore[arg-type]
+    so_many = Compare(counted, "exactly", said.nth)
+    if not said.calls:
+        return AllOf((OnSide(said.who, "offense"), so_many)) if said.who != "offense" else so_many
+    return AllOf((Called(said.who, said.calls), so_many))
 
 
 _ONE_BEFORE: Final = Guard(
@@ -435,6 +456,53 @@ LAST_DOWN: Final[list[Construct]] = [
             "{who:Who} [has|have] (called|run) two [straight] {calls:CallsOfPlays[pl]} in a row",
             "{who:Who} [has|have] (called|run) two consecutive {calls:CallsOfPlays[pl]}",
         ],
+    ),
+    # Which one it is of a stretch
+    *construct("Asked", None, "{=:NthPlay}", views={WHOLE: read_as(_nth_play)}),
+    *(
+        each
+        for plays, fixed in (("{calls:CallsOfPlays[sg]}", {}), ("play", {"calls": ()}))
+        for each in (
+            *construct(
+                "NthPlay",
+                NthPlay,
+                f"{{:ThisNthOne}} (is|was) {{who:Whose}} {{nth:NthOne}} {plays}"
+                " {since:InStretch}",
+                [
+                    (
+                        f"{{:ThisNthOne}} (is|was) the {{nth:NthOne}} {plays} [that] {{who:Who}}"
+                        " (called|have called|has called|ran|have run|has run) {since:InStretch}"
+                    )
+                ],
+                printed=False,
+                **fixed,  # type: ignore[arg-type]
+            ),
+            *construct(
+                "NthPlay",
+                NthPlay,
+                f"{{:ThisNthOne}} (is|was) the {{nth:NthOne}} {plays} {{since:InStretch}}",
+                printed=False,
+                who="offense",
+                **fixed,  # type: ignore[arg-type]
+            ),
+        )
+    ),
+    *(
+        each
+        for nth, name in enumerate(("first", "second", "third", "fourth", "fifth", "sixth"), 1)
+        for each in word("NthOne", nth, name)
+    ),
+    *phrase("ThisNthOne", "this", "it", "(this|the) (play|run|pass)", "{:YourNthPlay}"),
+    *phrase("YourNthPlay", "your [called|current] (play|run|pass)"),
+    *either("InStretch", "SoFar"),
+    *(
+        each
+        for stretch, said in (
+            ("possession", "(possession|drive)"),
+            ("half", "half"),
+            ("game", "game"),
+        )
+        for each in word("InStretch", stretch, f"of (the|this) {said}")
     ),
     # An earlier play than this one
     *construct("Asked", None, "{=:CalledEarlier}", views={WHOLE: read_as(_earlier)}),

@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
     word,
@@ -399,6 +400,14 @@ CALLED: Final[list[Construct]] = [
             category="CallOnDefense",
         )
     ),
+    # `the defense called a play that stops a Pass`
+    *asks(
+        CalledDefense,
+        "{who:Who[p]} ~called a (play|card|Play card|defense) {:ThatStops} {calls:ACallNoun}"
+        " [this down]",
+        category="CalledDefense",
+    ),
+    *phrase("ThatStops", "that stops", "(that|which) (stops|includes|lists|defends against)"),
     *construct("Asked", None, "{=:AskedCallOnDefense}", views={WHOLE: read_as(_on_defense)}),
     *construct(
         "Asked",
@@ -505,6 +514,7 @@ SHOWN: Final[list[Construct]] = [
         "the offense's call",
         "(the offense's|your opponent's|the|your) [called|current|offensive] (call|play|Play card)",
         "the offense",
+        "(the (play|card|Play card)|what) (your opponent|the offense) (called|selected|revealed)",
     ),
     *phrase(
         "ShownDefense",
@@ -778,6 +788,7 @@ YARDS: Final[list[Construct]] = [
     *construct("ALoss", Bound, "a loss", printed=False, low=1, high=None),
     *word("OnPlay", THE_PLAY, "on the play", "on this down", "this down", "on the down"),
     *construct("OnPlay", None, "on {=:AskedPlay}", printed=False),
+    *only_read(word("OnPlay", THE_PLAY, "(with|by) this (play|run|pass)")),
     *asks(
         YardsAsked,
         "~gains {bound:YardBound}",

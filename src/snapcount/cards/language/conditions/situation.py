@@ -240,7 +240,7 @@ BALL: Final[list[Construct]] = [
         "Line",
         None,
         "{=:Int}",
-        ["{=:Int} yard line", "{=:Int} - yard line", "{=:Int} - yard-line", "{=:Int} yard-line"],
+        ["{=:Int} yard line"],
     ),
     *construct("Circumstance", BallWithin, "{:Within} {whose:Whose} {yards:Line}"),
     *construct(

@@ -19,7 +19,7 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine, Reminder
 from snapcount.cards.language.nouns.plays import UNOWNED
 from snapcount.cards.language.nouns.this_play import Plays
-from snapcount.cards.nouns import GritIn, StrengthIn
+from snapcount.cards.nouns import Capped, GritIn, StrengthIn, Times
 from snapcount.cards.tree import (
     BecomePlay,
     ChangeGrit,
@@ -27,6 +27,7 @@ from snapcount.cards.tree import (
     ChangeTimeUnits,
     DetermineGrit,
     FieldGoalsAre,
+    Gain,
     KickAgain,
     Lose,
     ModifyCatchRange,
@@ -146,6 +147,11 @@ def _heeded(before: Any, said: syntax.Aside) -> Any:
         if after == before:
             raise Refusal("no-antecedent", f"nothing before this reduces the {said.about}")
         return after
+    if said.about == "most yards":
+        after = _capped(before, said.least or 0)
+        if after == before:
+            raise Refusal("no-antecedent", "nothing before this gains so many yards for each")
+        return after
     if said.about == "highest Strength":
         after = _at_most_nine(before)
         if after == before:
@@ -161,6 +167,13 @@ def _floored(thing: Any, nodes: tuple[type[Any], ...], least: int | None) -> Any
     if isinstance(thing, nodes) and _takes_away(thing) and thing.least is None:
         return replace(thing, least=least)
     return within(thing, lambda part: _floored(part, nodes, least))
+
+
+def _capped(thing: Any, most: int) -> Any:
+    """The same where yards that are counted are at most so many."""
+    if isinstance(thing, Gain) and isinstance(thing.yards, Times):
+        return replace(thing, yards=Capped(thing.yards, most))
+    return within(thing, lambda part: _capped(part, most))
 
 
 def _at_most_nine(thing: Any) -> Any:
@@ -304,7 +317,28 @@ _KICKS: Final = {
     "kicks": "(kicks|punts (and|or) field goals|field goals (and|or) punts)",
 }
 
+_FROM_THIS: Final = (
+    "(from|with|by|because of|due to|through) (this|this (card|effect|ability|way|Player))|this way"
+)
+
 ASIDES: Final[list[Construct]] = [
+    # `You may not gain more than 20 yards from this card`
+    *construct(
+        "Item",
+        syntax.Aside,
+        f"{{:WhoeverGains}} (cannot|may not) gain more than {{least:IntYards}} ({_FROM_THIS}) .",
+        [
+            (
+                f"{{:WhoeverGains}} (gains|gain) (at most|no more than) {{least:IntYards}}"
+                f" ({_FROM_THIS}) ."
+            ),
+            f"no more than {{least:IntYards}} (can|may) be gained ({_FROM_THIS}) .",
+            "the maximum [gain|bonus|increase] is {least:IntYards} .",
+        ],
+        printed=False,
+        about="most yards",
+    ),
+    *phrase("WhoeverGains", "you", "(the offense|your play|the play|it|they|this play)"),
     *construct(
         "Item",
         ChosenWithPlay,

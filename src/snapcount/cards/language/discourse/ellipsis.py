@@ -480,6 +480,7 @@ def _leaves_out(inside: Contents) -> bool:
 
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
+    row = _neither_has_more(_prevented(_each_may(row)))
     filled = [part for said in same_again(row) for part in _paid(said)]
     if _leaves_out(contents(filled)):
         told_so_far = _Told()
@@ -491,6 +492,84 @@ def told(row: list[Any]) -> list[Any]:
     if syntax.Flip in inside:
         filled = [_flipped(each) for each in filled]
     return _with_costs(filled)
+
+
+def _prevented(row: list[Any]) -> list[Any]:
+    """`Exhaust all of them. Your opponent may discard a card to prevent this`: unless they do."""
+    done: list[Any] = []
+    for said in row:
+        if not isinstance(said, syntax.Prevents):
+            done.append(said)
+            continue
+        before = _unless(done[-1], said) if done else None
+        if before is None:
+            raise Refusal("no-antecedent", "what is prevented? Write “… unless they …”")
+        done[-1] = before
+    return done
+
+
+def _unless(before: Any, said: syntax.Prevents) -> Any:
+    match before:
+        case syntax.Says(clauses=clauses):
+            return syntax.Unless(clauses, said.who, said.deeds)
+        case syntax.Asks(holds=True) | syntax.Occurs(once=False, duration=None):
+            inner = _unless(before.then, said)
+            return None if inner is None else msgspec.structs.replace(before, then=inner)
+    return None
+
+
+def _neither_has_more(row: list[Any]) -> list[Any]:
+    """`The player with fewer cards draws one. If both have as many, …`: what is done otherwise."""
+    if syntax.NeitherHasMore not in contents(*row):
+        return row
+    done: list[Any] = []
+    for said in row:
+        if isinstance(said, syntax.Asks) and said.condition == syntax.NeitherHasMore():
+            before = _otherwise(done[-1], said.then) if done and said.holds else None
+            if before is None:
+                raise Refusal("no-antecedent", "the same number of what? Name it")
+            done[-1] = before
+        else:
+            done.append(said)
+    return done
+
+
+def _otherwise(before: Any, then: Any) -> Any:
+    """What is asked of the one and otherwise of the other, and what is done if it is neither."""
+    match before:
+        case syntax.Occurs():
+            inner = _otherwise(before.then, then)
+            return None if inner is None else msgspec.structs.replace(before, then=inner)
+        case syntax.Block(
+            statements=(syntax.Asks() as one, syntax.Else(then=syntax.Asks() as other))
+        ):
+            if isinstance(then, syntax.Says):
+                clauses = (
+                    each.clause if isinstance(each, syntax.Instead) and each.of is None else each
+                    for each in then.clauses
+                )
+                then = syntax.Says(clauses=tuple(clauses))
+            rest = syntax.Block(statements=(other, syntax.Else(then=then)))
+            return syntax.Block(statements=(one, syntax.Else(then=rest)))
+    return None
+
+
+def _each_may(row: list[Any]) -> list[Any]:
+    """`Either player may …. Each player who does …`: both of them may."""
+    return [
+        _of_each(said)
+        if isinstance(after, syntax.IfDone) and after.who == "each player" and after.done
+        else said
+        for said, after in zip(row, [*row[1:], None], strict=True)
+    ]
+
+
+def _of_each(said: Any) -> Any:
+    if isinstance(said, syntax.OffersEither) and not said.to:
+        return syntax.Offers(who="each player", clauses=said.clauses)
+    if isinstance(said, syntax.Occurs):
+        return msgspec.structs.replace(said, then=_of_each(said.then))
+    return said
 
 
 def _paid(said: Any) -> list[Any]:

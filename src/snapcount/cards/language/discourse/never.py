@@ -79,6 +79,7 @@ from snapcount.cards.tree import (
     PuntsGo,
     PuntsIntoEndZone,
     PutCalled,
+    PutFlipped,
     Recover,
     SetStrength,
     Static,
@@ -116,6 +117,10 @@ def _is_for_grit(ability: Any) -> bool:
     )
 
 
+def _is_flipped(ability: Any) -> bool:
+    return isinstance(ability, Triggered) and ability.event == "this card is flipped for Grit"
+
+
 _OF_THE_CALLED: Final = (PutCalled, SetStrength, ChangeStrength, CardStrengthIs)
 _OWN_STRENGTH: Final = (CardStrengthIs, ModifyCardStrength, GritStrengthIs)
 
@@ -139,6 +144,10 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for part in parts((page.abilities, page.effects)):
         if isinstance(part, Triggered) and part.event == "this card is flipped for Grit":
             _flipped_for_grit(part, scene)
+    if speaks_of([each for each in page.abilities if not _is_flipped(each)], (PutFlipped,)):
+        raise Refusal("misplaced", "this card isn't flipped for Grit; say when it is")
+    if speaks_of(page.effects, (PutFlipped,)):
+        raise Refusal("misplaced", "this card isn't flipped for Grit; say when it is")
     if scene.on_player and any(
         each.other for each in parts((page.abilities, page.effects)) if isinstance(each, Recover)
     ):

@@ -11,7 +11,7 @@ from snapcount.cards.language.game.scores import with_scorer
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents, has
 from snapcount.cards.language.kernel.doers import SCORER
-from snapcount.cards.language.kernel.walk import nodes_within, parts
+from snapcount.cards.language.kernel.walk import changed, nodes_within, parts
 from snapcount.cards.language.meaning.dated import NOW, dated
 from snapcount.cards.language.meaning.known_later import OF_THE_CALL
 from snapcount.cards.language.meaning.normal import normal
@@ -55,6 +55,7 @@ from snapcount.cards.tree import (
     BecomePlay,
     MoveBall,
     PutCalled,
+    PutFlipped,
     RemoveThis,
 )
 from snapcount.cards.words import Side
@@ -92,6 +93,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if isinstance(thing, syntax.OccursIf):
         if scene.action or (scene.play and _comes_of_the_play(thing.occasion)):
             raise Refusal("unexpected", FOR_HOW_LONG)
+    if isinstance(thing, syntax.Occurs | syntax.OccursIf) and FLIPPED in contents(thing.occasion):
+        thing = replace(thing, then=changed(thing.then, _of_the_flipped))
     thing = nodes_within(thing, lambda part: _settled(part, scene))
     if not isinstance(thing, _SETTLED):
         return thing
@@ -160,6 +163,17 @@ def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:
             who = "opponent" if theirs else "you"
             return replace(said, occasion=syntax.Occasion(event=event, who=who))
     return said
+
+
+FLIPPED: Final = "this card is flipped for Grit"
+
+
+def _of_the_flipped(part: Any) -> Any:
+    """`When this card is flipped for Grit, put it into your hand`: from the discard pile."""
+    if isinstance(part, syntax.ThisPlayGoes | RemoveThis) and part.to != "discard":
+        to: Any = part.to
+        return PutFlipped(to)
+    return part
 
 
 def _called_card(to: Any, scene: Scene) -> PutCalled:

@@ -182,6 +182,10 @@ _COMES_OUT: Final = Guard(
     lambda during: during.core.event != "a play is revealed",
     "on which side this card was called is asked, and not waited for",
 )
+_ON_EITHER_SIDE: Final = Guard(
+    lambda during: contents(during.condition).isdisjoint((Called, OnSide)),
+    "on which side this card was called is asked, and not waited for",
+)
 _APART: Final = Guard(
     lambda said: len({each.event for each in said.occasions}) == len(said.occasions),
     "two downs are asked for together",  # `third or fourth down` is one question
@@ -310,6 +314,15 @@ EVENTS: Final[list[Construct]] = [
         During,
         "{core:OwnPlayEvent} {condition:Circumstance}",
         ["{core:OwnPlayEvent} (while|if|and) {condition:Condition}"],
+    ),
+    *construct("OwnPlayEvents", None, "{=:CalledDuring}", views={WHOLE: read_as(_during)}),
+    *construct(
+        "CalledDuring",
+        During,
+        "{core:OwnPlayCalled} {condition:Circumstance}",
+        ["{core:OwnPlayCalled} while {condition:Condition}"],
+        only=_ON_EITHER_SIDE,
+        printed=False,
     ),
     *construct("OwnPlayEvents", None, "{=:AskedAndOwn}", views={WHOLE: read_as(_on_own_side)}),
     *construct("AskedAndOwn", During, "{condition:Condition} and {core:OwnPlayEvent}"),

@@ -33,6 +33,7 @@ _EITHERS: Final = "an interception happens"
 def occasions(verb: Verb) -> list[Construct]:
     """A verb as what is waited for, and as what something else may take the place of."""
     made = [*_done(verb, verb.does), *_done(verb, verb.makes, OTHERS), *_of_players(verb)]
+    made += _by_your_side(verb)
     now = [befalls(each, "now") for each in verb.happens]
     if now:
         made += construct("Happens", syntax.Occasion, now[0], now[1:], event=verb.event)
@@ -75,6 +76,14 @@ def occasions(verb: Verb) -> list[Construct]:
             syntax.Occasion,
             f"a {first}",
             [f"(a|an|each|any|every) {noun}" for noun in verb.nouns],
+            event=verb.event,
+        )
+        made += construct(
+            "NextPast",
+            syntax.Occasion,
+            f"{{who:Whose}} next {first}",
+            [f"{{who:Whose}} next {noun}" for noun in more],
+            printed=False,
             event=verb.event,
         )
         by = () if verb.event == _EITHERS else verb.nouns
@@ -160,6 +169,33 @@ def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[
                 who=ANYONE,
             )
     return made
+
+
+def _by_your_side(verb: Verb) -> list[Construct]:
+    """`Your defense forces a turnover`: what you force, you force on defense."""
+    made: list[Construct] = []
+    for whose, who in (("your", "opponent"), ("your opponent's", "you")):
+        said = [f"{whose} defense {inflected(frame, 'third')}" for frame in verb.makes]
+        if said and verb.event in _BY_THE_DEFENSE:
+            made += construct(
+                "Happens",
+                syntax.Occasion,
+                said[0],
+                said[1:],
+                printed=False,
+                event=verb.event,
+                who=who,
+                forced=True,
+            )
+    return made
+
+
+_BY_THE_DEFENSE: Final = (
+    "a turnover happens",
+    "a fumble happens",
+    "an interception happens",
+    "a turnover on downs happens",
+)
 
 
 def _of_players(verb: Verb) -> list[Construct]:

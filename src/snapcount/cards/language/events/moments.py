@@ -102,7 +102,7 @@ MOMENTS: Final[list[Construct]] = [
         "Ending",
         syntax.Occasion,
         "the play",
-        ["(a|each|every|this|any) play"],
+        ["(a|each|every|this|any) play", "this (run|pass)"],
         event="the play ends",
     ),
     *construct("Ending", None, "{=:EndingPlay}"),

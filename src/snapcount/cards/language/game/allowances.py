@@ -473,6 +473,19 @@ def _costs() -> list[Construct]:
             if side is None:
                 made += _first_each_time(deck, read, cards)
                 owned = f"{{who:Whose}} Action cards cost [an additional discard of] {cards}"
+                further = "(an additional|one additional|an extra|one more)"
+                if deck is not None or not name:
+                    made += only_read(
+                        construct(
+                            "Modifier",
+                            ActionsCost,
+                            f"{{who:Whose}} Action cards cost {further} {name} [card] discard"
+                            " [to play]",
+                            deck=deck,
+                            side=None,
+                            count=1,
+                        )
+                    )
                 made += only_read(
                     construct(
                         "Modifier",
@@ -491,6 +504,18 @@ def _costs() -> list[Construct]:
                 )
             many = {None: "Action cards", "offense": "Offense Action cards"}.get(
                 side, "Defense Action cards"
+            )
+            made += only_read(
+                construct(
+                    "Modifier",
+                    ActionsCost,
+                    f"[all] {many} cost (an additional|one additional|an extra) {name} [card]"
+                    " discard [to play]",
+                    deck=deck,
+                    side=side,
+                    who="each player",
+                    count=1,
+                )
             )
             made += only_read(
                 construct(

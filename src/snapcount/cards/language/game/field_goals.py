@@ -78,8 +78,15 @@ class Spot(msgspec.Struct, frozen=True):
     exactly: bool = False
 
 
+class GoalPoints(msgspec.Struct, frozen=True):
+    """What field goals score: so much, or so much more."""
+
+    to: int | None = None
+    by: int = 0
+
+
 class FromSpot(msgspec.Struct, frozen=True):
-    """Field goals from there, and on which Grit, or whether, they are good."""
+    """Field goals from there, and on which Grit, or whether, they are good, or what they score."""
 
     of: Kicks
     spot: Spot
@@ -88,6 +95,7 @@ class FromSpot(msgspec.Struct, frozen=True):
     lasts: Any = None
     also: bool = False
     held: Any = None
+    points: GoalPoints | None = None
 
 
 def _from_spot(said: FromSpot) -> syntax.Holds | None:
@@ -97,6 +105,10 @@ def _from_spot(said: FromSpot) -> syntax.Holds | None:
     goals: Any = FieldGoalsAre(good=bool(said.good), who=who)  # type: ignore[arg-type]
     if said.grit is not None:
         goals = FieldGoalsGoodOn(said.grit.low, said.grit.high, who, said.also)  # type: ignore[arg-type]
+    if said.points is not None:
+        goals = ModifyKickPoints(said.points.by, who)  # type: ignore[arg-type]
+        if said.points.to is not None:
+            goals = ScoresAre("field goal", said.points.to, who)  # type: ignore[arg-type]
     there: Any = BallWithin(spot.yards, "defense")
     if spot.beyond:
         there = Not(there)
@@ -124,6 +136,8 @@ def _goals_from() -> list[Construct]:
         ("", "{good:GoalsVerb}", False),
         ("~be ", "(good|successful) {grit:GoodOnGrit}", False),
         ("~be also ", "(good|successful) {grit:GoodOnGrit}", True),
+        ("~score ", "{points:GoalPoints}", False),
+        ("~be worth ", "{points:GoalPoints}", False),
     ):
         of_many, of_one = (
             f"{{of:Goals[{n}]}} [{{:Kicked}}] {{spot:Spot}} {agreed(be, n)}{said}"
@@ -224,6 +238,15 @@ FIELD_GOALS: Final[list[Construct]] = [
         views={WHOLE: SPAN},
     ),
     *_spots(),
+    *construct("GoalPoints", GoalPoints, "{to:IntScore}", ["{to:IntScore} {:NotThree}"]),
+    *construct(
+        "GoalPoints",
+        GoalPoints,
+        "{by:IntMoreScore}",
+        views={"by": PLUS},
+    ),
+    *construct("GoalPoints", GoalPoints, "{by:IntFewerScore}", views={"by": MINUS}),
+    *phrase("NotThree", "instead of 3", "(instead of|rather than) [the usual] (3|three) [points]"),
     *phrase("GoodRange", "the Grit range", "the successful range", "the range"),
     *said_of_kicks(
         "GoalsNearer",
@@ -287,6 +310,19 @@ FIELD_GOALS: Final[list[Construct]] = [
             printed=False,
         )
     ),
+    *(
+        each
+        for way, end, view in (("Nearer", "ToTheGoal", PLUS), ("Farther", "FromTheGoal", MINUS))
+        for each in construct(
+            "Modifier",
+            ModifyFieldGoals,
+            "(attempt|kick|try) (field goals|your field goals|a field goal|the field goal"
+            f"|your field goal) {{:AsIf}} {{nearer:IntYards}} {{:{way}}} [{{:{end}}}]",
+            views={"nearer": view},
+            printed=False,
+            who="you",
+        )
+    ),
     *either("Kicker", "Who"),
     *only_read(word("Kicker", "each player", "(a|any|either) player", "players")),
     *construct("Effect", None, "{=:KickedFrom}", views={WHOLE: read_as(_kicked_again)}),
@@ -337,6 +373,22 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(FieldGoalsAre, "good", has_kick=False),
         (["@ ~be {what:GoalsResult}", "@ {what:GoalsVerb}"], None),
     ),
+    # Of kicks, only field goals are good or not
+    *construct(
+        "Modifier",
+        FieldGoalsAre,
+        "{who:Whose} kicks are {good:GoalsResult}",
+        ["all [of] {who:Whose} kicks are {good:GoalsResult}"],
+        printed=False,
+    ),
+    *construct(
+        "Modifier",
+        FieldGoalsAre,
+        "[all] kicks are {good:GoalsResult}",
+        ["(each|every|any) kick is {good:GoalsResult}"],
+        printed=False,
+        who="each player",
+    ),
     # The kick at hand
     *construct("Modifier", None, "{=:ThisKick}", views={WHOLE: UNSAID}),
     *construct(
@@ -357,6 +409,7 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~be good on a Grit of {what:Span}",
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
+                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
             ],
             None,
         ),

@@ -78,6 +78,16 @@ def _of_all(ability: Any) -> Any:
         ) if event in _OF_ALL:
             kicks = ModifyGrit(by, ability.who or "each player", _OF_ALL[event])
             return Static(kicks, ability.condition, ability.bench)
+        case Triggered(
+            event="Grit is determined",
+            effects=(ChangeGrit(by=int(by)),),
+            calls=(),
+            players=None,
+            once_per=None,
+            others=(),
+        ) if not speaks_of(ability.condition, (GritIn, TheGrit)):
+            every = ModifyGrit(by, ability.who or "each player", every=True)
+            return Static(every, ability.condition, ability.bench)
     return ability
 
 

@@ -529,6 +529,17 @@ KICKS: Final[list[Construct]] = [
             f" {verb} {{:OneOfBoth}}",
         )
     ),
+    # `Grit is determined twice. You choose which value to use.`
+    *only_read(
+        each
+        for person, verb in (("base", "choose"), ("third", "chooses"))
+        for each in construct(
+            "Effect",
+            KickAgain,
+            "[the] Grit [value] is determined (twice|two times|a second time) [{:ForThisKick}]"
+            f" (.|;|[,] (and|then|and then)) {{who:Who[{person}]}} {verb} {{:OneOfBoth}}",
+        )
+    ),
     *only_read(
         construct(
             "Effect",
@@ -686,7 +697,7 @@ KICKS: Final[list[Construct]] = [
         "{:KickGoals} {:FromBeyond} their opponent's {beyond:HalfYardLine} [{:YardLineSaid}]",
         what="field goal",
     ),
-    *phrase("YardLineSaid", "yard line", "yard-line", "- yard line", "- yard-line"),
+    *phrase("YardLineSaid", "yard line"),
     *phrase("OpponentsOwn", "your opponent's", "(the|an|their) opponent's", "the defense's"),
     *phrase(
         "FromBeyond", "from beyond", "[from] (outside|beyond|farther than|further than|outside of)"

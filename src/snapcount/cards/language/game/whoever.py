@@ -26,8 +26,8 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.nouns.bounds import Some
 from snapcount.cards.language.sentences.barred import BARRING, Barring
-from snapcount.cards.nouns import Leading
-from snapcount.cards.tree import MoreActions
+from snapcount.cards.nouns import Compare, CountHappened, Happened, Leading
+from snapcount.cards.tree import CannotTimeout, MoreActions
 
 _BOTH: Final = (("you", "opponent"), ("opponent", "you"))
 
@@ -149,6 +149,31 @@ def _barred_if(said: BarredIf) -> syntax.Block:
     return _forbidden(Standing(Meant(changed(asked, _turned), asked), said.what, said.lasts))
 
 
+class TimeoutsEach(msgspec.Struct, frozen=True):
+    """How many timeouts somebody can spend in each such stretch."""
+
+    who: Any
+    most: int
+    since: Any
+
+
+def _timeouts_each(said: TimeoutsEach) -> syntax.Block | None:
+    """Whoever has spent so many cannot spend another."""
+    seats = {"each player": ("you", "opponent")}.get(said.who, (said.who,))
+    if not set(seats) <= {"you", "opponent"} or said.most < 1 or said.since == "down":
+        return None
+    made: list[Any] = []
+    for who in seats:
+        spent: Any = Happened("a timeout is spent", who, said.since)
+        if said.most > 1:
+            counted = CountHappened("a timeout is spent", who, said.since)
+            spent = Compare(counted, "at least", said.most)
+        clause = syntax.Stands(modifier=CannotTimeout(who, "spend"))
+        made.append(syntax.Holds(condition=spent, then=syntax.Says(clauses=(clause,))))
+    return syntax.Block(statements=tuple(made))
+
+
+_SPEND: Final = "(spend|use|call|take)"
 _NEITHER: Final = "({:AnyoneOfTheGame} (cannot|may not|must not)|(neither|no) player (can|may))"
 _ONLY: Final = "{:AnyoneOfTheGame} (can|may) only"
 _ASKED: Final = "{:EachOfThem} {asked:AtomOf[they_opponent]}"
@@ -216,6 +241,26 @@ WHOEVER: Final[list[Construct]] = [
     *construct("OfWhom", Being, "(each|any|every) player (who|that) {asked:OfThem}", one=False),
     *construct("OfWhom", Being, "(the player (who|that)|whoever) {asked:OfThem}", one=True),
     *construct("OfThem", None, "{=:AtomOf[opponent]}"),
+    # `If either player has no cards in hand, that player draws two`
+    *construct("IfWhoever", None, "{=:IfOfWhom}", views={WHOLE: read_as(_of_whom_it_is_so)}),
+    *construct("IfOfWhom", Being, "if (a|any|either|each) player {asked:OfThem} ,", one=False),
+    *construct("ByWhomIf", Doing, "{who:IfWhoever} that player {deeds:DeedsOf[third]}"),
+    *construct(
+        "ByWhomIf",
+        Doing,
+        "{who:IfWhoever} {:ThatVeryPlayer} {deeds:DeedsOf[bare]}",
+        [
+            "{who:IfWhoever} (that player|{:ThatVeryPlayer}) must {deeds:TheirDeeds}",
+        ],
+    ),
+    *construct(
+        "ByWhomIf",
+        Doing,
+        "{who:IfWhoever} (that player|{:ThatVeryPlayer}) {:May} {deeds:TheirDeeds}",
+        may=True,
+    ),
+    *phrase("ThatVeryPlayer", "they", "they@anyone", "they@each"),
+    *construct("Statement[stop]", None, "{=:ByWhomIf}", views={WHOLE: read_as(_done)}),
     *construct("ByWhoever", Doing, "{who:Whoever} {deeds:DeedsOf[third]}"),
     *construct("ByWhoever", Doing, "{who:Whoever} must {deeds:TheirDeeds}"),
     *construct("ByWhoever", Doing, "{who:Whoever} {:May} {deeds:TheirDeeds}", may=True),
@@ -230,6 +275,17 @@ WHOEVER: Final[list[Construct]] = [
             *construct(category, Standing, words),
             *construct(category, Standing, f"{words} {{lasts:Lasts}}"),
         )
+    ),
+    *construct("Core[stop]", None, "{=:TimeoutsEach}", views={WHOLE: read_as(_timeouts_each)}),
+    *construct(
+        "TimeoutsEach",
+        TimeoutsEach,
+        f"{{who:Who}} (can|may) {_SPEND} (only|at most|no more than) {{most:IntTimeouts}}"
+        " {since:Each}",
+        [
+            f"{{who:Who}} (can|may) only {_SPEND} {{most:IntTimeouts}} {{since:Each}}",
+            f"{{who:Barred}} {_SPEND} more than {{most:IntTimeouts}} {{since:Each}}",
+        ],
     ),
     *_barred_each(),
     *phrase(

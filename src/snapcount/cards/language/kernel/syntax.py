@@ -119,6 +119,13 @@ class Unless(Syntax, frozen=True):
     deeds: tuple[Any, ...]
 
 
+class Prevents(Syntax, frozen=True):
+    """`Your opponent may discard a card to prevent this`: what the sentence before it does."""
+
+    who: str
+    deeds: tuple[Any, ...]
+
+
 class OneOf(Syntax, frozen=True):
     """`Draw a card or gain 5 yards`, and `Choose one: …`."""
 
@@ -483,6 +490,10 @@ class Those(Syntax, frozen=True):
 
 class TheyAreEqual(Syntax, frozen=True):
     """`If they are equal`: the two numbers that were compared last."""
+
+
+class NeitherHasMore(Syntax, frozen=True):
+    """`If both have the same number`: after what the player does who has more, or fewer."""
 
 
 class ThatValue(Syntax, frozen=True):

@@ -164,6 +164,7 @@ def _words(text: str) -> tuple[Word, ...]:
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
     low = _IN_THIS_WAY.sub("  ", low)
+    low = _HYPHENED.sub(" ", low)
     found: list[Word] = []
     for match in _WORD.finditer(low):
         start, end = match.span()
@@ -238,6 +239,12 @@ def reminders(text: str) -> list[tuple[int, str]]:
 
 _SAID_TWICE: Final = re.compile(rf"\b({'|'.join(NUMBER_WORDS)})( \((\d+)\))")
 """A number in words, and again in figures: `ten (10) yards`."""
+
+
+_HYPHENED: Final = re.compile(
+    r"(?:(?<=\d)|(?<=ten)|(?<=teen)|(?<=ty)|(?<=five))-(?=yards?\b)|(?<=\byard)-(?=lines?\b)"
+)
+"""`The 40-yard line`, `yard-line` and `a ten-yard gain` are said with or without a hyphen."""
 
 
 _IN_THIS_WAY: Final = re.compile(r"\bin(?= (?:this|that) way\b)")

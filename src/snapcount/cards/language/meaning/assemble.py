@@ -191,10 +191,13 @@ class _Assembly:
                 begun = self.begin(ability, item.joint)
                 begun.effects += ability.effects
                 begun.rule = item.rule
+                begun.within = item.within
                 return
             case Waiting(next_time=True) if self._waits_in_play(item):
                 waits = msgspec.structs.replace(item.ability, once_per="time in play")
-                self.begin(waits, item.joint).effects += waits.effects
+                begun = self.begin(waits, item.joint)
+                begun.effects += waits.effects
+                begun.within = item.within
                 return
             case Plain() if self._is_static(item):
                 self.hold((each.modifier for each in item.clauses if isinstance(each, Bare)), None)

@@ -57,6 +57,8 @@ class Draft:
         """What a Play asks of its own play, where this is all that it leads to."""
         self.gives_up = False
         """Whether a card that stays is given up for it."""
+        self.within = 0
+        """How many questions stand around all that is done."""
 
     def finished(self) -> Ability:
         if isinstance(self.head, Static):
@@ -67,7 +69,8 @@ class Draft:
             isinstance(each, If) and each.condition == Did() for each in self.effects[1:]
         ):
             raise Refusal("misplaced", "when? Write “When …, discard this card”, or “… to …”")
-        effects = without(tuple(self.effects), isinstance(self.head, Would))
+        effects = _within(tuple(self.effects), self.within)
+        effects = without(effects, isinstance(self.head, Would))
         if isinstance(self.head, Head):
             when = self.timing or self.head.timing
             points = when.points if when is not None else ()
@@ -92,3 +95,12 @@ class Draft:
         if self.bench:
             raise Refusal("misplaced", "Players on the bench don't run, receive or tackle")
         return OnDesignation(keyword, effects, qualifier, self.once_per)
+
+
+def _within(effects: tuple[Effect, ...], depth: int) -> tuple[Effect, ...]:
+    """`Whenever you gain 20 yards on a Run, draw a card. Gain a timeout.`: both only then."""
+    first = effects[0]
+    if not depth or len(effects) == 1 or not isinstance(first, If) or first.otherwise:
+        return effects
+    inside = _within((*first.then, *effects[1:]), depth - 1)
+    return (msgspec.structs.replace(first, then=inside),)

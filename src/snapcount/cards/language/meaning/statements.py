@@ -119,6 +119,9 @@ class Waiting(msgspec.Struct):
     """`If that stops the play, …`: on a Play that card, elsewhere the call made just before."""
     of_that: bool = False
     """Said of `that play`: of the one that the ability before it waited for."""
+    within: int = 0
+    """How many questions that are asked of what it waits for stand around what is done: all that
+    follows is done within them, too."""
     at_once: tuple[Condition, Triggered | Would] | None = None
     """`If …, draw a card at the end of the play`: of an effect that is asked before it waits, and
     of an ability when its time has come. What is asked, and what waits then."""

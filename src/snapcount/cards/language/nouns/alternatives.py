@@ -293,14 +293,14 @@ ALTERNATIVES: Final[list[Construct]] = [
         "{clause:Multiplied} , or {number:NumberAgain} if {condition:IfCondition}",
         [
             (
-                "{clause:Multiplied} [,] (or|but) {number:NumberAgain} [instead]"
+                "{clause:Multiplied} [,] (or|but) [by] {number:NumberAgain} [instead]"
                 " (if {condition:IfCondition}|{condition:Circumstance})"
             ),
             (
-                "{clause:Multiplied} \\( or {number:NumberAgain} [instead]"
+                "{clause:Multiplied} \\( or [by] {number:NumberAgain} [instead]"
                 " (if {condition:IfCondition}|{condition:Circumstance}) \\)"
             ),
-            "{clause:Multiplied} , {number:NumberAgain} [instead] if {condition:IfCondition}",
+            "{clause:Multiplied} , [by] {number:NumberAgain} [instead] if {condition:IfCondition}",
         ],
     ),
     # As many more as the first number is: behind `gain 5`, `10 more` might be besides
@@ -324,7 +324,7 @@ ALTERNATIVES: Final[list[Construct]] = [
             *construct(
                 f"Standing{number}",
                 OrIf,
-                f"{{clause:Modifier}} [,] (or|but) {{number:{number}}} [instead]"
+                f"{{clause:Modifier}} [,] (or|but) [by] {{number:{number}}} [instead]"
                 " (if {condition:IfCondition}|{condition:Circumstance})",
             ),
             *construct(
@@ -345,8 +345,8 @@ ALTERNATIVES: Final[list[Construct]] = [
     *construct(
         "IfElse",
         OrIf,
-        "{clause:Multiplied} if {condition:IfCondition} . otherwise [,] {number:NumberAgain}",
-        ["{clause:Multiplied} if {condition:IfCondition} , or else [,] {number:NumberAgain}"],
+        "{clause:Multiplied} if {condition:IfCondition} . otherwise [,] [by] {number:NumberAgain}",
+        ["{clause:Multiplied} if {condition:IfCondition} , or else [,] [by] {number:NumberAgain}"],
     ),
     *construct("Core[stop]", None, "{=:IfElse}", views={WHOLE: read_as(_if_else)}),
     *construct("OrNumber", OrNumber, "{clause:Multiplied} or {number:NumberAgain}"),
@@ -373,7 +373,7 @@ ALTERNATIVES: Final[list[Construct]] = [
         "MoreAgain",
         None,
         "{=:NumberAgain} more",
-        ["(another|an additional|an extra) {=:NumberAgain}"],
+        ["[by] (another|an additional|an extra) {=:NumberAgain}"],
     ),
     *construct("MoreAgain", Again, "another", number=1, unit=None),
     *(

@@ -93,7 +93,7 @@ KNOWN: Final[list[Construct]] = [
         "Known",
         nouns.TheGrit,
         "the Grit",
-        ["the Grit value", "that Grit [value]", "the value of the Grit"],
+        ["the Grit value", "that Grit [value]", "the value of the Grit", "the result"],
     ),
     *construct("Known", nouns.TheX, "X", ["that number", "the chosen number"]),
     *construct(

@@ -18,7 +18,8 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.moods import deed, deed_read
 from snapcount.cards.language.nouns.bounds import AT_LEAST, AT_MOST
-from snapcount.cards.tree import ChooseX, LimitX
+from snapcount.cards.nouns import TheX
+from snapcount.cards.tree import ChooseX, LimitX, SetStrength
 
 
 class Between(msgspec.Struct, frozen=True):
@@ -32,6 +33,20 @@ def _within(said: Between) -> syntax.Together | None:
     if said.low >= said.high:
         return None
     return syntax.Together(deeds=(LimitX(said.low, least=True), LimitX(said.high)))
+
+
+class ChosenNumber(msgspec.Struct, frozen=True):
+    """A number that somebody chooses as it is set."""
+
+    low: int
+    high: int
+
+
+def _chosen_strength(said: ChosenNumber) -> syntax.Together | None:
+    if said.low >= said.high:
+        return None
+    choose: Any = ChooseX(low=said.low, high=said.high)
+    return syntax.Together(deeds=(choose, SetStrength(TheX())))
 
 
 _CHOOSE: Final = "~choose (X|a number X|a number for X|a value for X)"
@@ -57,6 +72,42 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
     ),
     *deed_read(ChooseX, "~choose {low:Digit} or {high:Int}", only=_NEXT),
     *either("MostOfX", "Countable", "HeldCards"),
+    # `The Play Strength becomes any number you choose from 0 to 9`
+    *construct("Effect", None, "{=:StrengthChosen}", views={WHOLE: read_as(_chosen_strength)}),
+    *construct(
+        "StrengthChosen",
+        ChosenNumber,
+        "the [Play] Strength (becomes|is|is set to|is changed to) {:ANumber} {:YouChoose}"
+        " (from|between) {low:Digit} (to|and|-) {high:Digit}",
+        [
+            (
+                "(set|change) the [Play] Strength to {:ANumber} {:YouChoose} (from|between)"
+                " {low:Digit} (to|and|-) {high:Digit}"
+            ),
+            (
+                "the [Play] Strength (becomes|is|is set to|is changed to) {:ANumber} (from|between)"
+                " {low:Digit} (to|and|-) {high:Digit} {:YouChoose}"
+            ),
+            (
+                "(set|change) the [Play] Strength to {:ANumber} (from|between) {low:Digit}"
+                " (to|and|-) {high:Digit} {:YouChoose}"
+            ),
+            (
+                "(set|change) the [Play] Strength to {:ANumber} (from|between) {low:Digit}"
+                " (to|and|-) {high:Digit}"
+            ),
+        ],
+    ),
+    *construct(
+        "StrengthChosen",
+        ChosenNumber,
+        "the [Play] Strength (becomes|is|is set to|is changed to) {:ANumber} {:YouChoose}",
+        ["(set|change) the [Play] Strength to {:ANumber} {:YouChoose}"],
+        low=0,
+        high=9,
+    ),
+    *phrase("ANumber", "a number", "any (number|value)", "a value"),
+    *phrase("YouChoose", "of your choice", "[that] you choose", "you like"),
     # With a Play whose Strength is X
     *construct(
         "Modifier",

@@ -261,6 +261,7 @@ COUNTED: Final[list[Construct]] = [
             f"[Play|Action] {card} {{:WhoeverDid}} {_DID_SO} [this way]",
             f"[Play|Action] {card} so {_SO_DONE}",
             f"(discarded|drawn|returned|removed) [Play|Action] {card}",
+            f"[Play|Action] {card} (discarded|drawn|returned|removed)",
         )
     ),
     *construct("Counted", None, "{=:CountedThose[sg]}", views={WHOLE: UNSAID}),

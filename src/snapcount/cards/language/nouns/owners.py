@@ -26,7 +26,7 @@ replace = msgspec.structs.replace
 def _did(form: str) -> str:
     """What whoever's event it is has done: `scored it`."""
     verbs = (inflected(f"~{verb}", form) for verb in _DONE)
-    return f"({inflected('~score', form)}|({'|'.join(verbs)}) it)"
+    return f"({inflected('~score', form)}|({'|'.join(verbs)}) (it|that [Action] card))"
 
 
 _DONE: Final = ("score", "make", "kick", "attempt", "miss", "commit", "spend", "play", "use")

@@ -488,7 +488,7 @@ PLAYS: Final[list[Construct]] = [
         "{call:Call} : {yards:Int}",
         [
             "{call:Call} for {yards:Yards}",
-            "{yards:Int} [-] yard {call:CallNoun[sg]}",
+            "{yards:Int} yard {call:CallNoun[sg]}",
             "{call:CallNoun[sg]} with {yards:BaseYardsOf}",
         ],
     ),
@@ -499,7 +499,7 @@ PLAYS: Final[list[Construct]] = [
         CaughtCall,
         "{call:Call} : {yards:Int} \\( {caught:Span} \\)",
         [
-            "{yards:Int} [-] yard {call:CallNoun[sg]} with {caught:RangeOf}",
+            "{yards:Int} yard {call:CallNoun[sg]} with {caught:RangeOf}",
             "{call:CallNoun[sg]} for {yards:Yards} with {caught:RangeOf}",
             "{call:CallNoun[sg]} with {yards:BaseYardsOf} and {caught:RangeOf}",
             "{call:CallNoun[sg]} with {caught:RangeOf} and {yards:BaseYardsOf}",

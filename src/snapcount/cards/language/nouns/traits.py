@@ -233,7 +233,7 @@ TRAITS: Final[list[Construct]] = [
         "TeamAfter",
         Trait,
         "from {value:Quote}",
-        ["(of|on) {value:Quote}", "from {value:Name}", "who plays for {value:Name}"],
+        ["(of|on) {value:Quote}", "from {value:Name}", "(who|that) (play|plays) for {value:Name}"],
         field="team",
     ),
     *construct(

@@ -121,6 +121,7 @@ ONLY_DESIGNATED: Final[list[Construct]] = [
         "For",
         syntax.For,
         "{clause:Standing} {lasts:ThisVeryRun}",
+        ["{clause:Standing} {lasts:ThisVeryRun} [,] if able"],
         printed=False,
         only=Guard(_of_roles, "who runs or receives it? Write “on this play”"),
     ),

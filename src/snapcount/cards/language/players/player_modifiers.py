@@ -334,6 +334,12 @@ OF_PLAYERS: Final[list[Construct]] = [
                 done,
                 Cannot,
                 f"{{by:Source[targeted]}} {_NEVER} (choose|target) {{players:{whom}}}",
+                [
+                    (
+                        f"{{by:Source[targeted]}} {_NEVER} (choose|target) {{players:{whom}}}"
+                        " (for|with|by) (their|its|any|[card]) effects"
+                    ),
+                ],
                 only=_YOURS,
                 what="be targeted",
             ),
@@ -450,6 +456,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         Designating,
         "[if able ,] {who:Who} must designate {players:Named} {what:ToBeNamed} [[,] if able]",
         [
+            "{who:Who} must (use|name|choose) {players:Named} {what:ToBeNamed} [[,] if able]",
             "{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]",
             "{who:Who[other]} must designate {players:Named} {what:ToBeNamed} [,] {:IfTheyHave}",
         ],
@@ -464,6 +471,16 @@ OF_PLAYERS: Final[list[Construct]] = [
         ],
         what=MustDesignate(SOMEONE),
     ),
+    *construct(
+        "For",
+        syntax.For,
+        "{clause:Standing} [,] if able [,] {lasts:Lasts}",
+        printed=False,
+        only=Guard(
+            lambda said: isinstance(getattr(said.clause, "modifier", None), MustDesignate),
+            "who must do what, if able?",
+        ),
+    ),
     # Whom they do not have on the field they are not able to designate
     *phrase("IfTheyHave", "if they (can|have one [on the field])"),
     *construct(
@@ -477,7 +494,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         ),
     ),
     *construct(
-        "ToBeNamed", MustDesignate, "{role:AsWhat}", views={"role": ONE_ROLE}, players=SOMEONE
+        "ToBeNamed", MustDesignate, "{role:EverAsWhat}", views={"role": ONE_ROLE}, players=SOMEONE
     ),
     *construct(
         "ToBeNamed",
@@ -500,6 +517,19 @@ OF_PLAYERS: Final[list[Construct]] = [
         "NotToBeNamed", Cannot, "{what:EverAsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE
     ),
     *construct("Modifier", None, "{=:Designating}", views={WHOLE: DESIGNATING}),
+    # By whom somebody cannot be tackled: they cannot be designated for it
+    *construct(
+        "Modifier",
+        Cannot,
+        "{:WhoIsTackled} (cannot|may not|can not) be tackled by {players:Named}",
+        printed=False,
+        what="be designated to tackle",
+    ),
+    *phrase(
+        "WhoIsTackled",
+        "the ball carrier",
+        "(your|the|the offense's) (ball carrier|runner or receiver|runner|receiver)",
+    ),
     *either("Named", "Subject"),
     *construct("Named", None, "{=:ChosenOne}", views={WHOLE: A_KIND}),
     *forbidden(

@@ -115,6 +115,7 @@ _DESIGNATION: Final = (
     "when designated",
     "from being designated",
     "at the end of (the|this|a) play",
+    "at the end of this (run|pass)",
     "by Player Designation",
     "(in|during) Play Results",
     "(by|from) {@:PlayOfAnyCard}",

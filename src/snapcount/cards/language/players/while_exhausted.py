@@ -71,6 +71,20 @@ WHILE_EXHAUSTED: Final[list[Construct]] = [
             players=SOMEONE,
         )
     ),
+    *(
+        each
+        for keyword, name in _KEYWORDS
+        for n in ("sg", "pl")
+        for each in construct(
+            "Modifier",
+            WorksExhausted,
+            f"{{players:Subject[{n}]}} (can|may) [still|also] use [their|its|his] {name} abilities"
+            " [even] (while|if|when) {:BeingExhausted}",
+            printed=False,
+            keyword=keyword,
+        )
+        if keyword is not None
+    ),
     *construct("For", None, "{=:WorksFor}", views={WHOLE: read_as(_works_for)}),
     *construct(
         "WorksFor",

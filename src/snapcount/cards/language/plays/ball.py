@@ -136,15 +136,14 @@ BALL: Final[list[Construct]] = [
         PlaceBall,
         "place the ball on {whose:Whose} {yards:YardLine}",
         [
+            ("{:MoveBall} the ball (on|to|at) {whose:Whose} [own] {yards:YardLine} [yard line]"),
+            "advance the ball to {whose:Whose} [own] {yards:YardLine} [yard line]",
             (
-                "{:MoveBall} the ball (on|to|at) {whose:Whose} [own] {yards:YardLine}"
-                " [[-] (yard line|yard-line)]"
+                "(start|begin) this (possession|drive) (at|on|from) {whose:Whose} [own]"
+                " {yards:YardLine} [yard line]"
             ),
-            "advance the ball to {whose:Whose} [own] {yards:YardLine} [[-] (yard line|yard-line)]",
-            (
-                "the ball is placed (on|at) {whose:Whose} [own] {yards:YardLine}"
-                " [[-] (yard line|yard-line)]"
-            ),
+            "put the ball (on|at) {whose:Whose} [own] {yards:YardLine} [yard line]",
+            ("the ball is placed (on|at) {whose:Whose} [own] {yards:YardLine} [yard line]"),
         ],
     ),
     *construct(
@@ -152,11 +151,11 @@ BALL: Final[list[Construct]] = [
         PlaceBall,
         "{:MoveBall} the ball (on|to|at) the {yards:YardLine}",
         [
-            "{:MoveBall} the ball (on|to|at) the {yards:YardLine} [-] (yard line|yard-line)",
-            "the ball is placed (on|at) the {yards:YardLine} [[-] (yard line|yard-line)]",
+            "{:MoveBall} the ball (on|to|at) the {yards:YardLine} yard line",
+            "the ball is placed (on|at) the {yards:YardLine} [yard line]",
             (
                 "the ball (stops|is stopped|is spotted|is put) (on|at) the {yards:YardLine}"
-                " [[-] (yard line|yard-line)]"
+                " [yard line]"
             ),
         ],
         printed=False,

@@ -211,8 +211,13 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         [
             "({:OwnStrength}|this play's [Play] Strength) (is|becomes|equals) {to:OwnStrengthBy}",
             "({:OwnStrength}|this play's [Play] Strength) is equal to {to:OwnStrengthBy}",
+            (
+                "({:OwnStrength}|this play's [Play] Strength) (is|becomes) {to:OwnStrengthBy}"
+                " instead of {:PrintedStrength}"
+            ),
         ],
     ),
+    *phrase("PrintedStrength", "its printed Strength", "(0|1|2|3|4|5|6|7|8|9)"),
     *either("OwnStrengthBy", "Digit", "Countable", "Times", "ForEachNumber"),
     *_own_strength(),
     *construct(

@@ -14,7 +14,7 @@ from snapcount.cards.language.kernel.construct import WHOLE, Construct, Guard, c
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed
-from snapcount.cards.tree import PutCalled, PutShown, RemoveThis
+from snapcount.cards.tree import PutCalled, PutFlipped, PutShown, RemoveThis
 
 _GOES: Final = (syntax.ThisPlayGoes, PutCalled, PutShown, RemoveThis)
 
@@ -131,6 +131,17 @@ CALLED_CARD: Final[list[Construct]] = [
             f"{{:Own[{form}]}} {{:CalledCard}}",
             f"{{:Own[{form}]}} (play|Play card)",
             f"the (Play card|play|Play|card) {they} (called|selected|revealed) [this down]",
+        )
+    ),
+    # Flipped for Grit, it lies in the discard pile
+    *(
+        each
+        for to, (say_verb, say_into, say_place) in _SAID.items()
+        for each in deed(
+            PutFlipped,
+            f"~{say_verb} this flipped card {say_into} your {say_place}",
+            forms=YOURS,
+            to=to,
         )
     ),
     # Somebody else's, and that of the side that runs the play

@@ -33,6 +33,7 @@ from snapcount.cards.tree import (
     BecomePlay,
     ChooseDefense,
     CopyCall,
+    MakeResult,
     NamePlay,
     PlayCall,
     RepeatPlay,
@@ -75,6 +76,10 @@ NOT_ANY_PASS: Final = View(
 
 def _with_strength(said: Row) -> syntax.Together:
     return syntax.Together(deeds=(said.first, said.rest))
+
+
+def _and_successful(said: BecomePlay) -> syntax.Together:
+    return syntax.Together(deeds=(said, MakeResult("successful")))
 
 
 def _sided(side: str, frames: list[str], category: str = "Effect", **fixed: Any) -> list[Construct]:
@@ -251,6 +256,15 @@ BECOMING: Final[list[Construct]] = [
     *only_read(_of_it("PlayBecomes", "BecomesPlay", _BECOMES, "{@:OwnedPlayNow}")[1:]),
     *either("Effect", "PlayBecomes"),
     *only_read(_of_it("Had", "BecomesPlay", _HAVE_BECOME)),
+    # Successful as well, whatever it was
+    *construct(
+        "BecomesSuccess", None, "{=:SuccessfulCalls}", views={WHOLE: read_as(_and_successful)}
+    ),
+    *construct("SuccessfulCalls", BecomePlay, "{plays:SuccessfulList}"),
+    *listed("SuccessfulList", "SuccessfulCall", "or", ", or", ","),
+    *construct("SuccessfulCall", None, "a successful {=:PlayCall}", ["successful {=:PlayCall}"]),
+    *only_read(_of_it("PlayBecomes", "BecomesSuccess", _BECOMES)[1:]),
+    *only_read(_of_it("PlayBecomes", "BecomesSuccess", _BECOMES, "{@:OwnedPlayNow}")[1:]),
     # With another Play Strength than the two cards have
     *construct(
         "StrongPlay", Row, "{first:PlayBecomes} with [a] Play Strength [of] {rest:StrengthGiven}"

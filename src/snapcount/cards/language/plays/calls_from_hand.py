@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.kernel.construct import Construct, construct, only_read, phrase, word
-from snapcount.cards.language.kernel.moods import YOURS, deed
+from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.nouns.plays import IN_ORDER
 from snapcount.cards.tree import CallFromHand
@@ -85,6 +85,10 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
 
 
 def _called_from(source: str, place: str) -> list[Construct]:
+    changed = (
+        "(~change|~switch) {:CalledOne} (to|into) {calls:HandPlay}"
+        f" (from|in) your [Play] {place}"
+    )
     exchanged = (
         "(~exchange|~swap|~replace|~switch|~trade) {:CalledOne}"
         f" (with|for) {{calls:HandPlay}} (from|in) your [Play] {place}"
@@ -100,6 +104,7 @@ def _called_from(source: str, place: str) -> list[Construct]:
             f"{_chosen(place)} {_TO_BE}",
             source=source,
         ),
+        *deed_read(CallFromHand, changed, forms=YOURS, who="you", source=source),
         *only_read(construct("Imposed", CallFromHand, _becoming(place), who="you", source=source)),
         *(each for back, goes in _GOES.items() for each in _placed(source, place, back, goes)),
         # It takes the place of the other, which goes where it came from
@@ -123,6 +128,7 @@ CALLS_FROM_HAND: Final[list[Construct]] = [
         (),
         "a Play card",
         "(a|any|another|one) [different|other|new] Play [card]",
+        "any play",
         "(another|a) play",
     ),
     # Said of Plays: `discard your called play and choose another from your hand`

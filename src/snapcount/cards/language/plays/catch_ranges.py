@@ -17,10 +17,12 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.plays import UNOWNED, WAITED, During, NextPlays, Plays, Span
+from snapcount.cards.language.nouns.this_play import THE_PLAY
 from snapcount.cards.language.nouns.voices import becomes, falls, rises, up_or_down
 from snapcount.cards.language.plays.next_calls import awaited
 from snapcount.cards.language.plays.said import limited, unsaid
@@ -447,6 +449,11 @@ _HAVE_MOVED: Final = [
 _EVERY: Final = "([all] catch ranges|(every|each|any) catch range)"
 
 
+_EVERY_SUCH: Final = (
+    "([all] {of:RangesOfKind} catch ranges|(every|each|any) {of:RangesOfKind} catch range)"
+)
+
+
 def _by_x() -> list[Construct]:
     """By X, which was chosen or paid: so far for each."""
     wide = [
@@ -477,6 +484,25 @@ def _by_x() -> list[Construct]:
     return made
 
 
+class AtAnEnd(msgspec.Struct, frozen=True):
+    """A catch range that is so much wider or narrower at the end that somebody chooses."""
+
+    of: Any
+    by: int
+    way: int
+
+
+def _at_an_end(said: AtAnEnd) -> syntax.OneOf:
+    ends = (ChangeCatchRange(-said.way * said.by, 0), ChangeCatchRange(0, said.way * said.by))
+    return syntax.OneOf(options=tuple((said.of.about(each),) for each in ends))
+
+
+_ONE_RANGE: Final = (
+    "(the catch range (of|on|for) ({of:OwnPlayNow}|{of:OwnedPlay}|{of:PlayOfAnyCard})"
+    "|{of:PlaysOrIts} catch range|{of:TheRange})"
+)
+
+
 CATCH_RANGES: Final[list[Construct]] = [
     *_by_x(),
     *MOVES,
@@ -491,6 +517,14 @@ CATCH_RANGES: Final[list[Construct]] = [
         _moved(_EVERY)[1:],
         of=Plays(UNOWNED, ("pass",)),
     ),
+    # `all Long Pass catch ranges`
+    *construct(
+        "EveryRange",
+        Ranged,
+        _moved(_EVERY_SUCH)[0],
+        _moved(_EVERY_SUCH)[1:],
+    ),
+    *construct("RangesOfKind", Plays, "{calls:QualifyingCalls}", who=UNOWNED),
     *construct("PlaysOfBoth", Plays, "[all] {calls:CallsOfPlays[pl]}", who=UNOWNED),
     *construct("RangesOf", Plays, "[all of] {who:Whose}", calls=("pass",)),
     # `your catch range this possession`: of all their passes in it
@@ -531,6 +565,33 @@ CATCH_RANGES: Final[list[Construct]] = [
             "({of:OwnPlayNow}|{of:OwnedPlay}) is (complete|completed|caught|successful)"
             " (on|with) a Play Strength of {ends:EndsSet}"
         ),
+    ),
+    # At the one end or at the other
+    *construct("Core[stop]", None, "{=:AtAnEnd}", views={WHOLE: read_as(_at_an_end)}),
+    *(
+        each
+        for way, do, done, degree in (
+            (1, "(widen|expand|extend|increase)", "(widened|expanded|extended|increased)", _WIDE),
+            (-1, "(narrow|shrink|reduce|decrease)", "(narrowed|shrunk|reduced)", _NARROW),
+        )
+        for each in construct(
+            "AtAnEnd",
+            AtAnEnd,
+            f"{do} {_ONE_RANGE} by {{by:Int}} {{:EndYouChoose}}",
+            [
+                f"{_ONE_RANGE} is {{by:Int}} {degree} {{:EndYouChoose}}",
+                f"{_ONE_RANGE} is {done} by {{by:Int}} {{:EndYouChoose}}",
+                f"make {_ONE_RANGE} {{by:Int}} {degree} {{:EndYouChoose}}",
+            ],
+            way=way,
+        )
+    ),
+    *word("TheRange", THE_PLAY, "the catch range"),
+    *phrase(
+        "EndYouChoose",
+        "on either end of your choice",
+        "(on|at) (either|one|an|any|the) (end|side) (of your choice|[that] you choose)",
+        "(on|at) your choice of (end|ends|side)",
     ),
     *construct("EveryStrength", SetCatchRange, "ignore the catch range", low=0, high=9),
     *construct("Effect", None, "{=:EveryStrength}", views={WHOLE: UNSAID}),

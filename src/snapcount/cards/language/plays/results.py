@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, construct, either, phrase, word
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    construct,
+    either,
+    only_read,
+    phrase,
+    word,
+)
 from snapcount.cards.language.kernel.moods import deed, predicate
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.plays import Plays
+from snapcount.cards.language.nouns.this_play import THE_PLAY
 from snapcount.cards.nouns import TheYardsToGoal
 from snapcount.cards.tree import (
     InsteadYards,
@@ -64,6 +72,16 @@ RESULTS: Final[list[Construct]] = [
         "~be not (complete|completed|caught)",
         result="incomplete",
     ),
+    *predicate(
+        "Outcome",
+        MakeResult,
+        "~be (broken up|knocked down|batted down|dropped)",
+        printed=False,
+        result="incomplete",
+    ),
+    *construct("BreakingUp", MakeResult, "(break up|knock down|bat down)", result="incomplete"),
+    *construct("Effect", None, "{=:BreakingUp} {@:ThePassNow}", views={WHOLE: UNSAID}),
+    *only_read(word("ThePassNow", THE_PLAY, "(the|this|that) pass")),
     *predicate("Outcome", MakeResult, "~be also stopped", printed=False, result="stopped"),
     *predicate("Outcome", MakeResult, "~fail", "~be a failure", result="stopped"),
     *construct("Stopping", MakeResult, "stop", result="stopped"),

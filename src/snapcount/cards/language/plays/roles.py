@@ -412,7 +412,10 @@ ROLES: Final[list[Construct]] = [
         "WhenNamed",
         None,
         "{:WhenThey} {=:DesignatedAs}",
-        ["{:WhenThey} {:TheyAre} {=:AsRole}", "(because|after) {:TheyWere} {=:AsRole}"],
+        [
+            "{:WhenThey} {:TheyAre} {=:AsRole}",
+            "(because|after) {:TheyWere} {=:AsRole}",
+        ],
         only=Guard(lambda role: role != "ball carrier", "as the runner, or as the receiver?"),
     ),
     *phrase("TheyWere", "(they|it|he|this Player|that Player) (was|were|is|are)"),

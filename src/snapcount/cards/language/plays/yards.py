@@ -137,6 +137,7 @@ EFFECTS: Final[list[Construct]] = [
         [
             "double {@:YardsOfPlay}",
             "double the yards of {@:ThisPlay}",
+            "{@:ThisPlay} (is worth|counts for) ((double|twice) the|double) (yards|yardage)",
             "{@:YardsOfPlay} (are doubled|count double|count twice)",
             "yards gained [{@:DuringPlay}] count double",
         ],

@@ -687,7 +687,10 @@ FOLLOWING: Final[list[Construct]] = [
         "WhoeverDoes",
         WhoeverDoes,
         "(each|every|any) player who (does|did) [so] {deeds:DeedsOf[third]}",
-        ["if (a|any|each|either) player does [so] , (that player|they) {deeds:DeedsOf[third]}"],
+        [
+            "(whoever|anyone who) (does|did) [so] {deeds:DeedsOf[third]}",
+            "if (a|any|each|either) player does [so] , (that player|they) {deeds:DeedsOf[third]}",
+        ],
     ),
     *construct(
         "Follow[e]",

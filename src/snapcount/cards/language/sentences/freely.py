@@ -13,7 +13,9 @@ from snapcount.cards.language.kernel.construct import (
     Guard,
     construct,
     either,
+    only_read,
     read_as,
+    word,
 )
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -123,6 +125,24 @@ FREELY: Final[list[Construct]] = [
             "{then:Offering} {points:FreePoints} {once_per:Once}",
             "{then:Offering} {once_per:Once} {points:FreePoints}",
         ],
+    ),
+    # `Discard this card: Energize this Player`, and the same of a card while it is attached
+    *construct("Item", syntax.Freely, "{then:GoneFor} .", printed=False, once_per=None),
+    *construct(
+        "GoneFor",
+        syntax.Offers,
+        "(discard|remove) {clauses:GoneItself} : {to:Deeds}",
+        printed=False,
+        who="you",
+    ),
+    *only_read(word("GoneItself", (RemoveThis(),), "{:ThisCard} [from the field]")),
+    *construct(
+        "Item",
+        syntax.Freely,
+        "{:WhileThere} (,|:) {then:Offering} .",
+        printed=False,
+        only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
+        once_per=None,
     ),
     *either("Freely", "FreeOutcome"),
     # What is gone afterwards can't be done again

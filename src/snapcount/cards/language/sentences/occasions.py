@@ -251,6 +251,7 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             "which of the two Players? Write “the tackler” or “the ball carrier”",
         )
     made = statements.ability(occasion, body(then))
+    plain = made.effects
     if what.asks is not None:
         if any(isinstance(effect, InsteadYards) for effect in made.effects):
             # How far it would go is asked before it counts.
@@ -286,7 +287,7 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
         next_time = said.once and not said.asked
         until: Any = "this game" if next_time else None
         of_call = said.asked and not said.once
-        return statements.Waiting(
+        waiting = statements.Waiting(
             made,
             until,
             said.once,
@@ -295,6 +296,8 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             of_call=of_call,
             of_that=said.of_that,
         )
+        waiting.within = _questions_around(plain, made.effects)
+        return waiting
     own = who == said.duration.of or said.duration.of is None
     return statements.Waiting(made, said.duration.duration, once, None if own else said.duration.of)
 
@@ -404,6 +407,18 @@ def limited(said: syntax.Limited, statement: Callable[[Any], Statement]) -> Stat
     if not isinstance(inner, statements.Waiting) or inner.ability.once_per is not None:
         raise Refusal("unexpected", "“once” twice")
     return replace(inner, ability=_only_once(inner.ability, said.once_per))
+
+
+def _questions_around(plain: tuple[Any, ...], effects: tuple[Any, ...]) -> int:
+    """How many questions were put around what is done; 0 if anything else has become of it."""
+    found = 0
+    while effects != plain:
+        match effects:
+            case (If(then=then, otherwise=()),):
+                found, effects = found + 1, then
+            case _:
+                return 0
+    return found
 
 
 def _asked(made: Any, condition: Any) -> Any:

@@ -15,6 +15,7 @@ from snapcount.cards.language.kernel.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import Row, listed
@@ -212,6 +213,34 @@ def _now_and_then(said: Row) -> syntax.Says:
 
 _CARD_GOES: Final = (syntax.ThisPlayGoes, PutCalled, RemoveThis)
 """What says where a card goes that would be discarded."""
+
+
+class OftenAt(msgspec.Struct, frozen=True):
+    """What is offered at some time, and how often."""
+
+    then: Any
+    occasion: Any
+    once_per: str
+    condition: Any = None
+
+
+def _often_at(said: OftenAt) -> syntax.Limited:
+    occurs: Any = syntax.Occurs(occasion=said.occasion, then=said.then)
+    if said.condition is not None:
+        occurs = syntax.Holds(condition=said.condition, then=occurs)
+    return syntax.Limited(once_per=said.once_per, then=occurs)
+
+
+class FirstPossession(msgspec.Struct, frozen=True):
+    """What is done at the first of something in some stretch."""
+
+    then: Any
+    occasion: Any
+    once_per: str
+
+
+def _first_possession(said: FirstPossession) -> syntax.Occurs:
+    return syntax.Occurs(occasion=said.occasion, then=said.then, once_per=said.once_per, first=True)
 
 
 OCCURRING: Final[list[Construct]] = [
@@ -489,6 +518,29 @@ OCCURRING: Final[list[Construct]] = [
         once=True,
     ),
     *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "(after|following|on|upon) {occasion:NextPast} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        once=True,
+    ),
+    *construct(
+        "Occurring[e]",
+        syntax.Occurs,
+        "(after|following|on|upon) {occasion:NextPast} {duration:Lasts} , {then:Statement[e]}",
+        features=ENDS,
+        printed=False,
+        once=True,
+    ),
+    *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} (after|following) {occasion:NextPast}",
+        printed=False,
+        once=True,
+    ),
+    *construct(
         "Occurring[stop]",
         syntax.Occurs,
         "{then:Doing} {occasion:NextMoment}",
@@ -547,6 +599,13 @@ OCCURRING: Final[list[Construct]] = [
         "OwnPlayEvent",
         syntax.Occasion,
         "you (call|run|select|reveal) this play",
+        event="a play is revealed",
+    ),
+    # On which down, and in what situation, it is known that it was called at all
+    *construct(
+        "OwnPlayCalled",
+        syntax.Occasion,
+        "you (called|ran|selected|revealed) this (play|card)",
         event="a play is revealed",
     ),
     *construct(
@@ -639,6 +698,61 @@ OCCURRING: Final[list[Construct]] = [
         ["{once_per:Once} {then:Occurring[e]}"],
         features=ENDS,
     ),
+    # How often, and at what time: `you may draw a card at the start of a down once per possession`
+    *construct("Occurring[stop]", None, "{=:OftenAt}", views={WHOLE: read_as(_often_at)}),
+    *construct(
+        "OftenAt",
+        OftenAt,
+        "{then:Offering} {occasion:MomentAlone} [,] {once_per:Once}",
+        ["{then:Offering} [,] {once_per:Once} {occasion:MomentAlone}"],
+    ),
+    *construct(
+        "OftenAt",
+        OftenAt,
+        "{once_per:Once} [,] {:AsLongAs} {condition:Condition} , {then:Offering}"
+        " {occasion:MomentAlone}",
+        [
+            (
+                "{once_per:Once} [,] (when|if) {condition:Condition} , {then:Offering}"
+                " {occasion:MomentAlone}"
+            ),
+            (
+                "{once_per:Once} [,] (when|if|while) {condition:Condition} ,"
+                " {occasion:MomentAlone} , {then:Offering}"
+            ),
+            (
+                "{:AsLongAs} {condition:Condition} , {once_per:Once} [,] {then:Offering}"
+                " {occasion:MomentAlone}"
+            ),
+        ],
+    ),
+    # The first one of each half
+    *construct(
+        "Occurring[e]",
+        None,
+        "{=:FirstPossession[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(_first_possession)},
+    ),
+    *construct(
+        "FirstPossession[e]",
+        FirstPossession,
+        "{:AtStart} {occasion:TheirFirst} {once_per:OfEachStretch} , {then:Statement[e]}",
+        features=ENDS,
+    ),
+    *construct(
+        "FirstPossession[stop]",
+        FirstPossession,
+        "{then:Doing} {:AtStart} {occasion:TheirFirst} {once_per:OfEachStretch}",
+    ),
+    *construct(
+        "TheirFirst",
+        syntax.Occasion,
+        "{who:Whose} first (possession|drive)",
+        event="a possession starts",
+    ),
+    *word("OfEachStretch", "half", "(of|in) (a|each|every|the) half"),
+    *word("OfEachStretch", "game", "(of|in) the game"),
     *construct(
         "Occurring[e]",
         syntax.Occurs,

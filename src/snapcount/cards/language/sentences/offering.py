@@ -154,7 +154,12 @@ OFFERING: Final[list[Construct]] = [
         "{who:Who} may {clauses:EitherAlone}",
     ),
     *construct("EitherAlone", None, "{=:EitherOffered}", views={WHOLE: SINGLE}),
-    *construct("EitherOffered", syntax.OneOf, "either {options:Options}"),
+    *construct(
+        "EitherOffered",
+        syntax.OneOf,
+        "either {options:Options}",
+        ["(choose|do) one {:Colon} [either] {options:ListedOptions}"],
+    ),
     *construct(
         "Unlessly",
         syntax.Unless,
@@ -189,6 +194,23 @@ OFFERING: Final[list[Construct]] = [
         UnlessBesides,
         "{clauses:Clauses} if {condition:IfCondition} [,] unless {paid:TheyPay}",
         ["{clauses:Clauses} {condition:Circumstance} [,] unless {paid:TheyPay}"],
+    ),
+    # In a sentence of its own: `Your opponent may discard a card to prevent this`
+    *construct(
+        "Item",
+        syntax.Prevents,
+        "{who:Who[third]} {:May} {deeds:TheirDeeds} to {:PreventIt} .",
+        [
+            "{who:Who[plural]} {:May} {deeds:TheirDeeds} to {:PreventIt} .",
+            "to {:PreventIt} , {who:Who[third]} {:May} {deeds:TheirDeeds} .",
+        ],
+        printed=False,
+    ),
+    *phrase(
+        "PreventIt",
+        "prevent this",
+        "(prevent|avoid|negate) (this|it|that|(this|that) effect)",
+        "cancel (this|that) effect",
     ),
     *construct("TheyPay", TheyPay, "{who:Who[third]} {deeds:DeedsOf[third]}"),
     *construct("TheyPay", TheyPay, "{who:Who[plural]} {deeds:DeedsOf[bare]}"),
@@ -266,7 +288,13 @@ CHOOSING: Final[list[Construct]] = [
                 "Choosing",
                 syntax.OneOf,
                 f"{who}{verb} {name} {{:Colon}} {{options:ListedOptions}}",
-                [f"{who}{verb} {name} {{:Colon}} either {{options:ListedOptions}}"],
+                [
+                    f"{who}{verb} {name} {{:Colon}} either {{options:ListedOptions}}",
+                    (
+                        f"{who}{'do' if verb == 'choose' else 'does'} {name} {{:Colon}} [either]"
+                        " {options:ListedOptions}"
+                    ),
+                ],
                 count=count,
             ),
             *construct(

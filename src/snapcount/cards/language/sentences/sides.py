@@ -15,6 +15,7 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import ANYONE, DOER
 from snapcount.cards.language.kernel.kinds import CONDITIONS, EFFECTS, NUMBERS
 from snapcount.cards.language.kernel.walk import changed, within
+from snapcount.cards.language.meaning.clauses import minus
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.meaning.of_this_card import STRENGTH, YARDS, of_any_card, of_this_card
 from snapcount.cards.language.meaning.refusal import Refusal
@@ -30,6 +31,7 @@ from snapcount.cards.tree import (
     If,
     Lose,
     MakeResult,
+    MoveBall,
     SetCatchRange,
     Turnover,
 )
@@ -94,6 +96,10 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             # A card for either side asks whether it is theirs.
             asked = settled(thing.effect, card, runs, play)
             return normal(AllOf((OnSide(who, thing.side), asked)))  # type: ignore[arg-type]
+        if card is None and not (known or play) and runs is None and who in _FOE:
+            moved = _toward(who, thing)
+            if moved is not None:
+                return moved
         either = card is None and not (known or play) and thing.side == "offense"
         theirs = either and who == "opponent" and isinstance(thing.who, Plays)
         theirs = theirs and not isinstance(thing.effect, BecomePlay)  # a defense can, too
@@ -132,6 +138,18 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
     made = within(thing, lambda part: settled(part, card, runs, play))
     # What a Play lets you gain, you gain where you have the ball
     return of_this_card(made) if play and isinstance(made, YARDS) else made
+
+
+def _toward(who: Any, said: syntax.Sided) -> If | None:
+    """`Move the ball 10 yards toward your opponent's end zone`: ahead for you, back for them."""
+    ball = said.effect
+    if not isinstance(ball, MoveBall) or who not in ("you", "opponent"):
+        return None
+    yards = ball.yards if said.side == "defense" else minus(ball.yards)
+    if isinstance(yards, int) and yards < 0:
+        return None
+    ahead, back = (MoveBall(yards),), (MoveBall(minus(yards)),)
+    return If(OnSide("you", "offense"), *((ahead, back) if who == "opponent" else (back, ahead)))
 
 
 def _who_runs(asked: Any) -> str | None:
