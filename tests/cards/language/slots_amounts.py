@@ -29,17 +29,18 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from tests.cards.language.coverage_report import report, share
+from tests.cards.language.meaning import on_their_side
 
 from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.language.reader import Unread
 from snapcount.cards.nouns import AllOf
 
 SCENES: Final = {
     "action": Scene(action=True, side="offense", on_player=False),
-    "player": Scene(side="offense"),
+    "player": Scene(),
     "power up": Scene(enters=True),
     "synergy": Scene(synergy=True, on_player=False),
     "gridiron": Scene(on_player=False, enters=True),
@@ -143,7 +144,7 @@ def _in_order(thing: Any) -> Any:
 def tree(text: str, scene: str) -> Any:
     """What a text means; None if it is refused."""
     try:
-        page: Page = read(text, SCENES[scene])
+        page: Page = on_their_side(text, SCENES[scene])
     except (Unread, Refusal):
         return None
     made = (tuple(page.abilities), page.effects, page.timing, page.active_if, page.attach_to)

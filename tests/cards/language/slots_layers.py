@@ -19,13 +19,14 @@ from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 from tests.cards.language.coverage_report import report
+from tests.cards.language.meaning import on_their_side
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.language.reader import Unread
 
 ACTION: Final = Scene(action=True, on_player=False)
-PLAYER: Final = Scene(side="offense")
+PLAYER: Final = Scene()
 
 
 class Row(NamedTuple):
@@ -292,7 +293,7 @@ class Cell(NamedTuple):
 
 def _read(text: str, scene: Scene) -> Any:
     try:
-        page = read(text, scene)
+        page = on_their_side(text, scene)
     except (Unread, Refusal):
         return None
     return page.abilities, page.effects, page.timing

@@ -30,15 +30,16 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tests.cards.language.coverage_report import report
+from tests.cards.language.meaning import on_their_side
 
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.language.reader import Unread
 
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
 DEFENSE: Final = Scene(action=True, side="defense", on_player=False)
-PLAYER: Final = Scene(side="offense")
+PLAYER: Final = Scene()
 AGAINST: Final = Scene(side="defense")
 
 
@@ -558,7 +559,7 @@ class Cell(NamedTuple):
 
 def _read(text: str, scene: Scene) -> Page | None:
     try:
-        return read(text, scene)
+        return on_their_side(text, scene)
     except (Unread, Refusal):
         return None
 

@@ -25,14 +25,15 @@ from itertools import permutations
 from typing import Any, Final, NamedTuple
 
 from tests.cards.language.coverage_report import report
+from tests.cards.language.meaning import on_their_side
 
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.language.reader import Unread
 
 ACTION: Final = Scene(action=True, side="offense", on_player=False)
 DEFENSE: Final = Scene(action=True, side="defense", on_player=False)
-PLAYER: Final = Scene(side="offense")
+PLAYER: Final = Scene()
 
 JOINTS: Final = ("and", ", and", "but", ", but")
 PLAIN: Final = JOINTS[:1]
@@ -161,7 +162,7 @@ class Cell(NamedTuple):
 
 def _meaning(text: str, scene: Scene) -> Any:
     try:
-        page = read(text, scene)
+        page = on_their_side(text, scene)
     except (Unread, Refusal):
         return None
     return page.effects if scene.action else page.abilities

@@ -37,4 +37,4 @@ def test_what_starts_before_it_is_called_is_refused(text: str) -> None:
     ],
 )
 def test_what_comes_after_it_is_not(text: str) -> None:
-    assert read_card(a_play(text))
+    assert read_card(a_play(text)).text == text

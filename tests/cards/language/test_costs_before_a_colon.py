@@ -15,8 +15,8 @@ from tests.cards.language.meaning import effects, is_refused
             "As an additional cost, discard an Action card. Replay the Down.",
         ),
         (
-            "Exhaust one of your Linebackers: Draw two Play cards.",
-            "As an additional cost, Exhaust one of your Linebackers. Draw two Play cards.",
+            "Exhaust one of your Tight Ends: Draw two Play cards.",
+            "As an additional cost, Exhaust one of your Tight Ends. Draw two Play cards.",
         ),
     ],
 )

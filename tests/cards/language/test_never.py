@@ -65,7 +65,7 @@ POSSIBLE = [
     synergy("Active while you are on offense.\nYour Run plays gain 5 more yards."),
     player("Receive – Pass: Gain 5 yards."),
     player("Run – Run Left: Gain 5 yards."),
-    player("Tackle – Run: The offense loses 5 yards."),
+    player("Run – Run Left: Gain 5 yards."),
     offense("Determine Grit value. If the Grit is 9 or more, gain 5 yards."),
     offense("If the Play Strength is 1-6 and the Play Strength is 5-9, gain 5 yards."),
     offense("If you are leading and your opponent is on defense, gain 5 yards."),

@@ -10,8 +10,8 @@ from snapcount.testing.cards import action, player
 
 
 def test_every_effect_of_an_ability_has_its_place() -> None:
-    runs, tackles = "Run: Gain 5 yards. Draw an Action card.", "Tackle: Draw a Play card."
-    card = printed(player("RB", runs, tackles))
+    runs, catches = "Run: Gain 5 yards. Draw an Action card.", "Receive: Draw a Play card."
+    card = printed(player("RB", runs, catches))
     assert [card.words(0, effect) for effect in range(2)] == ["Gain 5 yards", "Draw an Action card"]
     assert card.words(1, 0) == "Draw a Play card"
     assert [len(places) for places in card.effects] == [2, 1]

@@ -189,7 +189,7 @@ def named(text: str) -> str:
 
 @pytest.mark.parametrize(("said", "plain"), STANDING)
 def test_standing(said: str, plain: str) -> None:
-    scene = Scene(side="offense")
+    scene = Scene()
     assert read(named(said), scene).abilities == read(named(plain), scene).abilities
 
 

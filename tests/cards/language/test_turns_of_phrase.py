@@ -255,7 +255,7 @@ SAME = [
         for how in ("lower", "higher")
         for chosen in (
             "Exhaust one of your Players. If you do, Exhaust up to two of your opponent's Players",
-            "Choose one of your Linebackers. Energize a Player",
+            "Choose one of your Running Backs. Energize a Player",
             "Exhaust one of your Players and Energize another Player",
         )
     ),

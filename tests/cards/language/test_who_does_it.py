@@ -55,8 +55,8 @@ def test_nothing_can_do_it() -> None:
     assert static("No effect can exhaust this Player.").modifier == Cannot(
         "be exhausted", This(), "effects"
     )
-    backs = Group("opponent", positions=("RB",))
-    assert static("Effects cannot energize opposing Running Backs.").modifier == Cannot(
+    backs = Group("opponent", positions=("LB",))
+    assert static("Effects cannot energize opposing Linebackers.").modifier == Cannot(
         "be energized", backs
     )
 
