@@ -78,12 +78,12 @@ def test_a_play_with_another_tackler_is_another_one(edition: str) -> None:
             "draw a Play card."
         ),
         (
-            "Whenever this Player is the receiver, gain 5 yards. If that play gains 20 or more yards, "
-            "draw an Action card at the end of the play."
+            "Whenever this Player is the receiver, gain 5 yards. If that play gains 20 or more "
+            "yards, draw an Action card at the end of the play."
         ),
         (
-            "Whenever you call a Pass, Energize a Wide Receiver. If that pass is incomplete, draw a "
-            "Play card at the end of the play."
+            "Whenever you call a Pass, Energize a Wide Receiver. If that pass is incomplete, draw "
+            "a Play card at the end of the play."
         ),
     ],
 )
@@ -101,8 +101,8 @@ def test_nothing_waits_by_itself(text: str) -> None:
             "yards, draw a Play card."
         ),
         (
-            "Whenever your opponent plays an Action card this possession, gain 5 yards. At the end of "
-            "that down, draw a Play card."
+            "Whenever your opponent plays an Action card this possession, gain 5 yards. At the end "
+            "of that down, draw a Play card."
         ),
     ],
 )
