@@ -1,4 +1,4 @@
-"""What a play comes to, asked during On Field Adjustments: in 2019 before the check (G-3)."""
+"""What a play comes to, asked during On Field Adjustments: before the check in 2019 (G-3)."""
 
 from __future__ import annotations
 

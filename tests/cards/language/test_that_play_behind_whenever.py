@@ -125,6 +125,16 @@ def test_there_must_be_such_a_play(text: str) -> None:
         parse_abilities(text)
 
 
+@pytest.mark.parametrize(
+    "happens", ["your opponent fumbles", "you make a field goal", "your opponent punts"]
+)
+def test_what_ends_the_down_leaves_no_play(happens: str) -> None:
+    """What it sets off waits for the next timing point, which is one of the next down (T-4)."""
+    text = f"Whenever {happens}, draw an Action card. Draw a Play card at the end of that down."
+    with pytest.raises(TextError, match="over by then"):
+        parse_abilities(text)
+
+
 @rule("F-10", "T-4")
 @every_edition
 @pytest.mark.parametrize("more", [0, 5])

@@ -20,6 +20,7 @@ from snapcount.cards.language.meaning.about import (
     speaks_of,
 )
 from snapcount.cards.language.meaning.as_checked import as_checked
+from snapcount.cards.language.meaning.asked_then import OVER_BY_THEN
 from snapcount.cards.language.meaning.check import looks_back
 from snapcount.cards.language.meaning.clauses import Bare
 from snapcount.cards.language.meaning.draft import Draft, Page
@@ -269,6 +270,8 @@ class _Assembly:
         """
         draft = self.draft
         if waiting.of_that and draft is not None and isinstance(draft.head, Triggered | Would):
+            if draft.head.event in OVER_BY_THEN:
+                raise Refusal("unexpected", "that play is over by then; begin a line of its own")
             return bool(draft.effects) and not draft.rule
         if waiting.of_call and self.implied != "call" and draft is not None:
             return speaks_of(draft.effects, NEW_CALL)
