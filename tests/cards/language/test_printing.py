@@ -181,6 +181,9 @@ def test_every_node_has_words() -> None:
     texts.append(("This play cannot be called on first down.", a_play))
     texts.append(("Reduce this card's Strength by 2 on first down.", a_play))
     texts.append(("For Grit, this card's Strength is 9.", a_play))
+    texts.append(
+        ("When this card is flipped over for Grit, return this card to your hand.", a_play)
+    )
     texts.append(("If this play stops the offense's play, the offense loses 5 yards.", a_play))
     for text, scene in texts:
         said |= printed(text, scene, said)

@@ -63,6 +63,19 @@ def _good_on(said: Kicked) -> FieldGoalsGoodOn:
     return FieldGoalsGoodOn(grit.low, grit.high, said.of.who, also)
 
 
+class GoodFor(msgspec.Struct, frozen=True):
+    """Field goals, on which Grit they are good, and for how long."""
+
+    of: Kicks
+    grit: Span
+    lasts: Any
+
+
+def _good_for(said: GoodFor) -> syntax.For:
+    modifier = _good_on(Kicked(said.of, said.grit))
+    return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=said.lasts)
+
+
 GOOD_ON: Final = View("good on", build=_good_on, match=_match_good_on)
 
 
@@ -229,6 +242,16 @@ def _kicked_again(nearer: ModifyFieldGoals) -> syntax.Together:
 FIELD_GOALS: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:GoalsFrom}", views={WHOLE: read_as(_from_spot)}),
     *_goals_from(),
+    # While a field goal is kicked, `if the Grit is …` asks for that of the kick (`kick_grit`)
+    *construct("For", None, "{=:GoodFor}", views={WHOLE: read_as(_good_for)}),
+    *construct(
+        "GoodFor",
+        GoodFor,
+        "{of:Goals[pl]} are (good|successful) if the Grit [value] is {grit:Span} {lasts:Lasts}",
+        [
+            "{of:Goals[sg]} is (good|successful) if the Grit [value] is {grit:Span} {lasts:Lasts}",
+        ],
+    ),
     *construct("GoodOnGrit", None, "(on|with) a Grit [value] [of] {=:Span}"),
     *construct(
         "GoodOnGrit",
@@ -409,7 +432,6 @@ FIELD_GOALS: Final[list[Construct]] = [
             [
                 "@ ~be good on a Grit of {what:Span}",
                 "@ ~be (good|successful) (on|with) a Grit [value] [of] {what:Span}",
-                "@ ~be (good|successful) if the Grit [value] is {what:Span}",
             ],
             None,
         ),

@@ -159,7 +159,8 @@ class TimeoutsEach(msgspec.Struct, frozen=True):
 
 def _timeouts_each(said: TimeoutsEach) -> syntax.Block | None:
     """Whoever has spent so many cannot spend another."""
-    seats: tuple[Any, ...] = ("you", "opponent") if said.who == "each player" else (said.who,)
+    both: tuple[Any, ...] = ("you", "opponent")
+    seats = both if said.who == "each player" else (said.who,)
     if not set(seats) <= {"you", "opponent"} or said.most < 1 or said.since == "down":
         return None
     made: list[Any] = []
