@@ -92,23 +92,3 @@ def test_a_strength_falls_by_half_a_number(edition: str, others: int, yards: int
 def test_whoever_gains_the_yards(gained: str) -> None:
     said = "At the end of the play, draw an Action card for every 10 {}, up to three cards."
     assert effects(said.format(gained)) == effects(said.format("yards gained"))
-
-
-@pytest.mark.parametrize("does", ["Gain", "The offense loses"])
-def test_of_the_yards_gained_it_is_printed_too(does: str) -> None:
-    found = effects(f"{does} 5 yards for each 10 yards gained on the play.")
-    assert effects(english(found)) == found
-
-
-@pytest.mark.parametrize("edition", EDITION_NAMES)
-@pytest.mark.parametrize(("strength", "yards"), [(1, 5), (3, 10), (4, 10), (7, 20)])
-def test_for_every_ten_yards_some_are_lost(edition: str, strength: int, yards: int) -> None:
-    text = "Tackle: The offense loses 5 yards for every 10 yards gained on the play."
-    game = scenario(
-        edition,
-        defense=Side(players=[player("LB", text)]),
-        strength=strength,
-        tackler="LB",
-    )
-    game.run_to(NEXT_DOWN)
-    assert game.yards == yards

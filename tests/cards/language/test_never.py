@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
@@ -79,3 +80,24 @@ POSSIBLE = [
 @pytest.mark.parametrize("card", POSSIBLE, ids=lambda card: card.text)
 def test_what_may_be_so_is_read(card: CardFields) -> None:
     assert read_card(card).name == card.name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The defense's plays gain 5 more yards.",
+        "The defense's Runs use 1 more Time Unit.",
+        "The Play Strength of the defense's plays is increased by 1.",
+        (
+            "While the offense has more Exhausted Players than the defense, their plays gain 5"
+            " fewer yards."
+        ),
+    ],
+)
+def test_the_defense_runs_no_play(text: str) -> None:
+    card = CardFields(kind="gridiron", name="A", subtype="Weather", text=text)
+    with pytest.raises(TextError, match="the defense runs no play"):
+        read_card(card)
+    said = text.replace("their plays", "the offense's plays")
+    said = said.replace("The defense's", "The offense's").replace("the defense's", "the offense's")
+    assert read_card(replace(card, text=said)).name == "A"

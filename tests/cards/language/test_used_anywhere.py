@@ -80,32 +80,3 @@ def test_where_is_what_the_words_say(text: str, where: str) -> None:
     assert isinstance(held, Lasting)
     assert isinstance(held.modifier, CannotUse)
     assert held.modifier.players.where == where  # type: ignore[union-attr]
-
-
-@rule("T-14")
-@every_edition
-@pytest.mark.parametrize(
-    ("text", "heard"),
-    [
-        ("Whenever one of your opponent's Tight Ends uses an Exhaust ability, draw a Play card.",
-         1),
-        ("Whenever any of your opponent's Players uses an Exhaust ability, draw a Play card.", 1),
-        (("Whenever one of your opponent's Players on the field uses an Exhaust ability, draw a"
-         " Play card."), 0),
-        ("Whenever one of your opponent's Quarterbacks uses an Exhaust ability, draw a Play card.",
-         0),
-    ],
-)  # fmt: skip
-def test_a_use_on_the_bench_is_heard(edition: str, text: str, heard: int) -> None:
-    drawn = []
-    for words in (text, "Whenever overtime starts, draw a Play card."):
-        game = scenario(
-            edition,
-            offense=Side(players=[player("TE", SAYS, name="Benched")], bench="Benched"),
-            defense=Side(players=[player("LB", words)]),
-            at=ON_FIELD_ADJUSTMENTS,
-        )
-        game.offense.uses("Benched")
-        game.run_to("designation")
-        drawn.append(len(game.defense.play_hand))
-    assert drawn[0] - drawn[1] == heard

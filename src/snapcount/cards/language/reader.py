@@ -75,6 +75,7 @@ from snapcount.cards.language.meaning.another_card import refuse_another_card
 from snapcount.cards.language.meaning.as_counted import as_counted
 from snapcount.cards.language.meaning.as_it_stands import as_it_stands
 from snapcount.cards.language.meaning.asked_before import asked_before
+from snapcount.cards.language.meaning.asked_on_entering import refuse_asked_on_entering
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.language.meaning.barred_at_the_end import (
     abilities_barred_in_time,
@@ -520,6 +521,8 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_after_the_play((*page.abilities, *page.effects), scene.play)
     as_counted(page, spoken)
     as_it_stands(page, spoken, scene.play)
+    if scene.enters:
+        refuse_asked_on_entering(page, spoken)
     put_away(page)
     used_anywhere(page, spoken)
     tired_by_it(page, spoken)

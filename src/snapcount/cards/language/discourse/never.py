@@ -176,6 +176,9 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
         for part in _asked_and_set(tree):
             _possible(part)
     _settled_by_then((*page.abilities, *page.effects))
+    for part in parts((page.abilities, page.effects)):
+        if isinstance(part, _OF_A_PLAY) and part.who == "defense":
+            raise _never("the defense runs no play: write “the offense's plays”")
     if has((page.abilities, page.effects), *_HOW_FAR):
         _punted_by_then((page.abilities, page.effects))
     would = has((page.abilities, page.effects), Would)

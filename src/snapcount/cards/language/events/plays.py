@@ -112,13 +112,10 @@ def _both_call(play: Plays) -> syntax.Occasion | None:
     return syntax.Occasion(event="a play is revealed", calls=play.calls, condition=both)
 
 
-OF_NOBODY: Final = read_as(lambda play: replace(play, who=None))
-"""`A Run` is whoever's it is; `each player's Run` is of each of them."""
-
-OF_ANYBODY: Final = read_as(
+OF_NOBODY: Final = read_as(
     lambda play: replace(play, who=None) if play.who == "each player" else play
 )
-"""`A Run that either player calls` is any Run."""
+"""`A Run`, or one `that either player calls`, is whoever's it is; `each player's` of each."""
 
 _OF_ONE: Final = read_as(lambda play: None if _is_of_both(play) else play)
 
@@ -327,8 +324,7 @@ RESULTS: Final[list[Construct]] = [
     ),
     *construct("AnyPlay", Plays, "{who:Whose} {calls:PlayKinds} play"),
     *construct("AnyPlay", None, "{=:OwnedPlay}", views={WHOLE: UNSAID}),
-    *construct("AnyPlay", None, "{=:TheirPlay}", views={WHOLE: OF_ANYBODY}),
-    *construct("AnyPlay", None, "{=:KindOfPlay}", views={WHOLE: OF_NOBODY}),
+    *construct("AnyPlay", None, "{=:KindOfPlay}", ["{=:TheirPlay}"], views={WHOLE: OF_NOBODY}),
     # Whoever is against it is on defense
     *only_read(
         construct(

@@ -29,6 +29,7 @@ from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.voices import becomes, falls, rises, up_or_down
 from snapcount.cards.language.sentences.barred import forbidden, nobody_may
+from snapcount.cards.language.sentences.conditional import OnlyIf, only_if
 from snapcount.cards.tree import (
     CannotKick,
     ChangeGrit,
@@ -661,10 +662,14 @@ KICKS: Final[list[Construct]] = [
     *construct(
         "AlsoIf[stop]",
         syntax.Asks,
-        "{then:OnlyIfKicked} [only] if {condition:IfCondition}",
+        "{then:OnlyIfKicked} if {condition:IfCondition}",
         printed=False,
         after=True,
     ),
+    *construct(
+        "AlsoIf[stop]", None, "{=:KickedOnlyIf}", views={WHOLE: read_as(only_if)}, printed=False
+    ),
+    *construct("KickedOnlyIf", OnlyIf, "{then:OnlyIfKicked} only if {condition:IfCondition}"),
     *construct("OnlyIfKicked", syntax.Says, "{clauses:OneIfKicked}", printed=False),
     *construct("OneIfKicked", None, "{=:IfKicked}", views={WHOLE: SINGLE}, printed=False),
     # The next one alone, of what is said of all

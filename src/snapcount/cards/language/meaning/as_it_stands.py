@@ -43,10 +43,9 @@ _COUNTED: Final = (
 _CHECKED: Final[dict[str, WouldEvent]] = {
     "stopped": "the play would be successful",
     "incomplete": "the play would be successful",
-    "successful": "the play would be stopped",
     "complete": "a pass would be incomplete",
 }
-"""What each result takes the place of."""
+"""What each result takes the place of; what is successful is rescued from either (G-4, G-6)."""
 _REVEALED: Final = frozenset({"reveal", "reveals", "revealed"})
 
 

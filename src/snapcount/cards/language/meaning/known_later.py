@@ -331,7 +331,7 @@ def refuse_settled(effects: tuple[Effect, ...], points: _Points) -> None:
         return
     for each in effects:
         if isinstance(each, OF_THE_CALL):
-            raise Refusal("never", "by then it is settled what is called, and whether it works")
+            raise Refusal("never", "by then it is settled whether the play works (R-14)")
         if isinstance(each, _BEFORE_YARDS) and "after player designation" not in points:
             raise Refusal("never", "the yards have been gained and the clock has run by then")
         if designates((each,)):

@@ -94,7 +94,7 @@ class OnlyIf(msgspec.Struct, frozen=True):
     condition: Any
 
 
-def _only_if(said: OnlyIf) -> syntax.Asks:
+def only_if(said: OnlyIf) -> syntax.Asks:
     """A field goal that is good only on some Grit values is no good on all others (K-3)."""
     if {GritIn, TheGrit} & contents(said.condition):
         missed = changed(said.then, _no_good)
@@ -261,7 +261,7 @@ ASKING: Final[list[Construct]] = [
         ],
         after=True,
     ),
-    *construct("Core[stop]", None, "{=:OnlyIf}", views={WHOLE: read_as(_only_if)}),
+    *construct("Core[stop]", None, "{=:OnlyIf}", views={WHOLE: read_as(only_if)}),
     *construct("OnlyIf", OnlyIf, "{then:Hosting} [,] [but] only (if|when) {condition:IfCondition}"),
     *(
         each
