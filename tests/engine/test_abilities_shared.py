@@ -53,7 +53,7 @@ def test_a_player_gains_abilities_with_a_keyword(edition: str, keyword: str, yar
 @pytest.mark.parametrize(("carrier", "yards"), [("Back", 20), ("End", 20), ("Wide", 15)])
 def test_two_players_have_each_others_abilities(edition: str, carrier: str, yards: int) -> None:
     text = "Choose two of your Players on the field. Each of them has the other's abilities."
-    end = player("TE", "Tackle: The offense loses 5 yards.", name="End")
+    end = player("TE", "Receive: The offense loses 5 yards.", name="End")
     wide = player("WR", name="Wide")
     squad = Side(players=[BACK, end, wide], hand=[action(f"{text[:-1]} this down.", when=BEFORE)])
     game = scenario(edition, offense=squad, at=BEFORE, carrier=carrier)

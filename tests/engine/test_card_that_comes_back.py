@@ -94,6 +94,6 @@ def test_one_that_another_effect_removes_stays_away(edition: str) -> None:
 
 def test_another_card_is_none_that_has_just_come_back() -> None:
     text = "When this Player leaves the field, you may return this card to your hand. If you do, "
-    with pytest.raises(TextError, match="another"):
+    with pytest.raises(TextError, match="other than the one that came"):
         parse_abilities(f"{text}discard another Action card.")
     assert parse_abilities(f"{text}discard an Action card.")

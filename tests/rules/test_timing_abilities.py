@@ -35,7 +35,6 @@ SHORT = "Short Pass: 20 (2-9)"
         ("Run", SHORT, 0),
         ("Receive", "Run Left", 0),
         ("Receive", SHORT, 5),
-        ("Tackle", "Run Left", 0),
     ],
 )
 def test_the_carriers_ability_triggers_by_what_the_carrier_does(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects, is_refused
+from tests.cards.language.meaning import effects, is_refused, on_their_side
 
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
@@ -45,7 +45,7 @@ POWER_UP = Scene(enters=True)
     ],
 )
 def test_when_and_how_often(said: str, meant: str) -> None:
-    assert read(said, PLAYER).abilities == read(meant, PLAYER).abilities
+    assert on_their_side(said, PLAYER).abilities == on_their_side(meant, PLAYER).abilities
 
 
 @pytest.mark.parametrize("forced", ["a turnover", "an interception", "a fumble"])

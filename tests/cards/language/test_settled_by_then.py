@@ -97,7 +97,7 @@ def test_whoever_was_the_runner_is_exhausted_by_then() -> None:
     card = CardFields(kind="action", name="Test", subtype="offense", text=text, timing=ENDING)
     with pytest.raises(TextError, match="the play is over"):
         read_card(card)
-    assert read_card(msgspec.structs.replace(card, timing=DESIGNATED))
+    assert read_card(msgspec.structs.replace(card, timing=DESIGNATED)).text == text
 
 
 @pytest.mark.parametrize(

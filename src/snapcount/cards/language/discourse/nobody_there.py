@@ -14,7 +14,7 @@ from snapcount.cards.language.kernel.walk import PLAIN, fields_of
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.nouns import Group
+from snapcount.cards.nouns import CountDeck, DeckHas, Group
 from snapcount.cards.positions import side_of
 from snapcount.cards.tree import Await, Lasting
 from snapcount.cards.words import Side
@@ -43,6 +43,8 @@ def refuse_nobody_there(page: Page, scene: Scene) -> None:
 
 def _groups(thing: Any) -> Iterator[Group]:
     """The Players on the field of whom a text speaks, while everybody stays on their side."""
+    if isinstance(thing, DeckHas | CountDeck):
+        return
     if isinstance(thing, Lasting | Await) and thing.duration not in _WITHIN_A_POSSESSION:
         return
     if isinstance(thing, Group):

@@ -29,11 +29,14 @@ from snapcount.cards.nouns import (
     AllOf,
     Called,
     Designated,
+    HasRole,
     OnSide,
+    PlayerIs,
     PlayIs,
     StoppedByCall,
     That,
     This,
+    YardsWould,
 )
 from snapcount.cards.tree import Audible, Discard, FieldGoalsAre, ModifyPunts, PutCalled, RemoveThis
 
@@ -222,6 +225,18 @@ class OftenAt(msgspec.Struct, frozen=True):
     occasion: Any
     once_per: str
     condition: Any = None
+
+
+_OF_A_PLAY: Final = (Called, HasRole, PlayIs, YardsWould)
+"""What is asked of a play is waited for: `if your Run is successful, …`."""
+
+
+def _is_so(happenings: tuple[type, ...]) -> Guard:
+    """A guard of what is so at a time, and does not happen as one of those does."""
+    return Guard(
+        lambda said: contents(said.condition).isdisjoint(happenings),
+        "that happens, so it is waited for",
+    )
 
 
 def _often_at(said: OftenAt) -> syntax.Limited:
@@ -713,11 +728,7 @@ OCCURRING: Final[list[Construct]] = [
         " {occasion:MomentAlone}",
         [
             (
-                "{once_per:Once} [,] (when|if) {condition:Condition} , {then:Offering}"
-                " {occasion:MomentAlone}"
-            ),
-            (
-                "{once_per:Once} [,] (when|if|while) {condition:Condition} ,"
+                "{once_per:Once} [,] while {condition:Condition} ,"
                 " {occasion:MomentAlone} , {then:Offering}"
             ),
             (
@@ -725,6 +736,23 @@ OCCURRING: Final[list[Construct]] = [
                 " {occasion:MomentAlone}"
             ),
         ],
+    ),
+    *(
+        each
+        for asks, happenings in (("if", _OF_A_PLAY), ("when", (*_OF_A_PLAY, PlayerIs)))
+        for each in construct(
+            "OftenAt",
+            OftenAt,
+            f"{{once_per:Once}} [,] {asks} {{condition:Condition}} , {{then:Offering}}"
+            " {occasion:MomentAlone}",
+            [
+                (
+                    f"{{once_per:Once}} [,] {asks} {{condition:Condition}} ,"
+                    " {occasion:MomentAlone} , {then:Offering}"
+                ),
+            ],
+            only=_is_so(happenings),
+        )
     ),
     # The first one of each half
     *construct(
