@@ -14,7 +14,7 @@ from snapcount.cards.language.kernel.construct import (
     phrase,
     read_as,
 )
-from snapcount.cards.nouns import All, AllOf, DownIs, Group, Happened, Not, PeriodIs
+from snapcount.cards.nouns import All, AllOf, DownIs, Group, Happened, Not, OnSide, PeriodIs
 
 _NOT_SCORED: Final = AllOf(
     (
@@ -61,6 +61,18 @@ MOMENTS: Final[list[Construct]] = [
     *_starts("Starting", "a possession starts", "possession", "possessions", True),
     *only_read(_starts("Starting", "a possession starts", "drive", "drives", True)),
     *_starts("Starting", "a down starts", "down", "downs", True),
+    *(
+        each
+        for side in ("offense", "defense")
+        for each in construct(
+            "Starting",
+            syntax.Occasion,
+            f"(a|each|every) down on {side}",
+            printed=False,
+            event="a down starts",
+            condition=OnSide("you", side),
+        )
+    ),
     *_starts("Starting", "a half starts", "half", "halves", True),
     *construct("Starting", syntax.Occasion, "overtime", event="overtime starts"),
     *construct("Starting", syntax.Occasion, "{who:Whose} overtime", event="overtime starts"),

@@ -66,7 +66,9 @@ NTH_TIMES: Final[list[Construct]] = [
     *(
         each
         for stretch in ("down", "possession", "half", "game")
-        for each in word("InSuch", stretch, f"(in|during) the same {stretch}", f"of the {stretch}")
+        for each in word(
+            "InSuch", stretch, f"(in|during) (the same|one|a single) {stretch}", f"of the {stretch}"
+        )
     ),
     *construct("Happens", None, "{=:NthTime}", views={WHOLE: read_as(_nth_time)}),
 ]

@@ -377,6 +377,8 @@ class _Assembly:
         if self.implied == "enter":
             found = [_holding(effect) for effect in made]
             if all(found):
+                if speaks_of(found, (HasRole,)):
+                    raise Refusal("misplaced", "who has that role is known later; write “Whenever”")
                 for static in found:
                     assert static is not None
                     self.begin(Static(static.modifier, static.condition, self.bench))

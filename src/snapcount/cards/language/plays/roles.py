@@ -246,7 +246,10 @@ ROLES: Final[list[Construct]] = [
             "OnWhich",
             RoleAsked,
             f"({{:Wherein}}|when) {{players:Pointed}} is the {role}",
-            [f"with {{players:Pointed}} as the {role}"],
+            [
+                f"with {{players:Pointed}} as the {role}",
+                f"({{:Wherein}}|when) {{players:Pointed}} (was|is designated as) the {role}",
+            ],
             role=role,
         )
     ),
