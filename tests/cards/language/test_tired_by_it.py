@@ -24,6 +24,7 @@ DRAWS = action("Draw an Action card.", when=END_OF_PLAY)
 BY_IT = [
     "Whenever this Player is designated, he does not become Exhausted.",
     "Run: Gain 5 yards. This Player does not become Exhausted.",
+    "Run: Gain 5 yards. This Player does not become Exhausted on this play.",
     "The first time each half this Player runs the ball, they stay Energized.",
     "This Player does not become Exhausted when he is the runner.",
     "This Player stays Energized if he is the runner.",
@@ -37,6 +38,7 @@ BY_ANYTHING = [
     "Run: Gain 5 yards. This Player does not become Exhausted this down.",
     "This Player cannot be Exhausted while he is the runner.",
     "Your runner cannot be Exhausted.",
+    "Run: Gain 5 yards. This Player cannot be Exhausted during this play.",
 ]
 
 

@@ -38,6 +38,10 @@ _OTHERS: Final = (("be", "exhausted"), ("become", "energized"), ("be", "energize
 _ROLES: Final = ("designated", "runner", "receiver", "tackler")
 """`If that Player is designated this down` says when, and not for how long."""
 _ENDS: Final = (".", ",", "and", "but", ";")
+_IN_IT: Final = tuple(
+    (on, this, "play") for on in ("on", "during") for this in ("this", "that", "the")
+)
+"""`On this play` says when that is: they are designated in it."""
 _ASKED: Final = ("if", "unless")
 _WHEN: Final = ("when", "whenever", "while", "as", *_ASKED)
 """What they are when that is so: `… does not become Exhausted when it is the runner`."""
@@ -62,8 +66,8 @@ def _says_so(spoken: list[str], ends: tuple[str, ...]) -> bool:
     for at in range(len(spoken)):
         for words in _SAID:
             if tuple(spoken[at : at + len(words)]) == words:
-                after = spoken[at + len(words)] if at + len(words) < len(spoken) else "."
-                if after not in ends:
+                after = spoken[at + len(words) :]
+                if after and after[0] not in ends and tuple(after[:3]) not in _IN_IT:
                     return False
                 found = True
         if tuple(spoken[at : at + 2]) in _OTHERS:
