@@ -16,19 +16,27 @@ POWER_UP = Scene(enters=True)
     [
         (
             "Once per half, at the start of a down on defense, you may gain a timeout.",
-            "Once per half, at the start of a down while you are on defense, you may gain a "
-            "timeout.",
+            (
+                "Once per half, at the start of a down while you are on defense, you may gain a "
+                "timeout."
+            ),
         ),
         (
             "Whenever your opponent plays their second Action card in one down, draw a Play card.",
-            "Whenever your opponent plays their second Action card in the same down, draw a Play "
-            "card.",
+            (
+                "Whenever your opponent plays their second Action card in the same down, draw a Play "
+                "card."
+            ),
         ),
         (
-            "Whenever you gain 15 yards or more on a play on which this Player was the runner, "
-            "draw a Play card.",
-            "Whenever you gain 15 yards or more on a play on which this Player is the runner, "
-            "draw a Play card.",
+            (
+                "Whenever you gain 15 yards or more on a play on which this Player was the runner, "
+                "draw a Play card."
+            ),
+            (
+                "Whenever you gain 15 yards or more on a play on which this Player is the runner, "
+                "draw a Play card."
+            ),
         ),
     ],
 )
