@@ -24,8 +24,8 @@ POWER_UP = Scene(enters=True)
         (
             "Whenever your opponent plays their second Action card in one down, draw a Play card.",
             (
-                "Whenever your opponent plays their second Action card in the same down, draw a Play "
-                "card."
+                "Whenever your opponent plays their second Action card in the same down, draw a "
+                "Play card."
             ),
         ),
         (
