@@ -74,6 +74,8 @@ def check_said(
     that counts, of `one of them` the card. What `that` means is decided by place, before parsing.
     """
     _check_that_stretch(said)
+    if has(tuple(row), syntax.OfChosen):
+        _check_one_or_any(said)
     if not play:
         _check_what_stops(effects, abilities, said)
     of_those = ("of", "them") in pairwise(said) or ("of", "those") in pairwise(said)
@@ -129,6 +131,17 @@ def _check_that_stretch(said: Sequence[str]) -> None:
     for noun in ("possession", "drive", "down", "half"):
         if ("that", noun) in pairs and ("next", noun) in pairs:
             raise Refusal("no-antecedent", f"this {noun} or the next? Write “during the next …”")
+
+
+def _check_one_or_any(said: Sequence[str]) -> None:
+    """`A Quarterback cannot be designated`: one who is chosen, or none of them?"""
+    subject = ""
+    for word in said:
+        if word in (".", ","):
+            subject = ""
+        elif word == "cannot" and subject in ("a", "an"):
+            raise Refusal("unexpected", "one of them, or all? Write “one of …” or “all …”")
+        subject = subject or word.strip(".,")
 
 
 def _check_what_stops(
