@@ -6,6 +6,8 @@ import pytest
 from tests.cards.language.meaning import is_refused, on_their_side
 
 from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.parse import parse_abilities
+from snapcount.cards.language.printing import english
 
 PLAYER = Scene(side="offense")
 POWER_UP = Scene(enters=True)
@@ -70,3 +72,12 @@ def test_what_stands_is_asked_all_the_time() -> None:
     assert not is_refused(
         "While this Player is the runner, your Run plays gain 5 more yards.", action=False
     )
+
+
+def test_yards_for_each_few_that_were_gained_are_said_again() -> None:
+    for text in (
+        "Tackle: The offense loses 5 yards for each 10 yards gained on the play.",
+        "Run: Gain 3 yards for each 10 yards gained on the play.",
+    ):
+        (ability,) = parse_abilities(text)
+        assert parse_abilities(english(ability)) == (ability,)

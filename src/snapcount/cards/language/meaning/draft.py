@@ -26,6 +26,7 @@ from snapcount.cards.tree import (
     Static,
     Timing,
     Triggered,
+    Uncancellable,
     Would,
 )
 from snapcount.cards.words import Stretch
@@ -98,9 +99,14 @@ class Draft:
 
 
 def _within(effects: tuple[Effect, ...], depth: int) -> tuple[Effect, ...]:
-    """`Whenever you gain 20 yards on a Run, draw a card. Gain a timeout.`: both only then."""
+    """`Whenever you gain 20 yards on a Run, draw a card. Gain a timeout.`: both only then.
+
+    That nothing cancels it is said of the whole.
+    """
     first = effects[0]
     if not depth or len(effects) == 1 or not isinstance(first, If) or first.otherwise:
         return effects
-    inside = _within((*first.then, *effects[1:]), depth - 1)
-    return (msgspec.structs.replace(first, then=inside),)
+    of_all = tuple(each for each in effects[1:] if isinstance(each, Uncancellable))
+    others = tuple(each for each in effects[1:] if not isinstance(each, Uncancellable))
+    inside = _within((*first.then, *others), depth - 1)
+    return (msgspec.structs.replace(first, then=inside), *of_all)
