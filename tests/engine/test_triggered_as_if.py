@@ -149,21 +149,3 @@ def test_who_becomes_the_runner_triggers_once(edition: str, more: str) -> None:
     game.both_pass()
     game.offense.picks("End")
     assert game.run_to(NEXT_DOWN).yards == BASE + 10
-
-
-@rule("T-13")
-@every_edition
-def test_other_abilities_of_the_new_runner_are_another_matter(edition: str) -> None:
-    text = f"{CHOICE} That Player becomes the runner. Its Receive abilities trigger."
-    card = says(TriggerAbilities, text, when=AFTER_DESIGNATION)
-    end = player("TE", "Receive: Gain 10 yards.", name="End")
-    game = scenario(
-        edition,
-        offense=Side(hand=[card], players=[end]),
-        carrier="Running Back",
-        at=AFTER_DESIGNATION,
-    )
-    game.offense.plays("Trick")
-    game.both_pass()
-    game.offense.picks("End")
-    assert game.run_to(NEXT_DOWN).yards == BASE + 10

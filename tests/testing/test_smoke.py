@@ -35,7 +35,7 @@ IDLE: dict[str, AnyCard] = {
     "too late": action("The play becomes successful.", when="end of the play"),
     "never asked": player("QB", "Exhaust: Gain 5 yards. Exhaust only when a play is stopped."),
     "never true": player("OG", "While you have 9 or more timeouts, your plays gain 5 more yards."),
-    "wrong side": player("C", "Tackle: The offense loses 5 yards."),
+    "never so": player("C", "Exhaust: If you have 9 or more timeouts, draw a Play card."),
 }
 
 
@@ -53,7 +53,9 @@ def test_a_text_that_never_does_anything_is_found_out(name: str) -> None:
 
 
 def test_every_part_is_tried_by_itself() -> None:
-    card = player("RB", "Run: Gain 5 yards.", "Tackle: The offense loses 5 yards.")
+    card = player(
+        "RB", "Run: Gain 5 yards.", "Run: If you have 9 or more timeouts, draw a Play card."
+    )
     assert smoke(card, 0) is not None
     assert smoke(card, 1, stages=ENOUGH) is None
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from snapcount.cards.catalog.entry import FIELDS_OF, Entry, SetFile, Typed, Unread, tidy
@@ -111,6 +111,7 @@ def typed_cards(draw: st.DrawFn) -> Typed:
     return Typed(kind=kind, name=draw(names), unique=draw(st.booleans()), **fields)
 
 
+@settings(suppress_health_check=[HealthCheck.too_slow])  # words are made slowly on a busy machine
 @given(st.lists(typed_cards(), max_size=4))
 def test_any_words_survive(cards: list[Typed]) -> None:
     entries = tuple(Entry(typed=typed) for typed in cards)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import is_refused, on_their_side
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.parse import parse_abilities
-from snapcount.cards.language.printing import english
 
 PLAYER = Scene(side="offense")
 POWER_UP = Scene(enters=True)
@@ -74,10 +74,7 @@ def test_what_stands_is_asked_all_the_time() -> None:
     )
 
 
-def test_yards_for_each_few_that_were_gained_are_said_again() -> None:
-    for text in (
-        "Tackle: The offense loses 5 yards for each 10 yards gained on the play.",
-        "Run: Gain 3 yards for each 10 yards gained on the play.",
-    ):
-        (ability,) = parse_abilities(text)
-        assert parse_abilities(english(ability)) == (ability,)
+@pytest.mark.parametrize("text", ["gain 3 yards", "the offense loses 5 yards"])
+def test_yards_are_counted_for_each_thing_and_not_for_each_few_yards(text: str) -> None:
+    with pytest.raises(TextError, match="divided by 2"):
+        parse_abilities(f"Whenever you call a Run, {text} for each 10 yards gained on the play.")

@@ -95,7 +95,6 @@ def test_it_takes_the_place_of_what_is_settled(text: str) -> None:
     [
         "When plays are revealed, if the Play Strength is 9, gain 10 yards.",
         "Whenever the Play Strength is 9, draw an Action card.",
-        "Whenever the Play Strength is 0, the play becomes a fumble.",
     ],
 )
 def test_what_is_asked_at_once_is_not(text: str) -> None:

@@ -249,9 +249,9 @@ def fits(part: Part, point: str, style: Style) -> bool:
     if isinstance(part, texts.Strength):
         return in_play and point != "stopped"
     if isinstance(part, texts.CatchRange):
-        return point in (OFA, "incomplete", DESIGNATED)
+        return point in (OFA, "incomplete")  # afterward it is settled
     if isinstance(part, texts.Result):
-        return point in (OFA, DESIGNATED) or window
+        return point == OFA or window
     if isinstance(part, texts.Turnover | texts.CancelTurnover):
         return in_play or point == END
     if isinstance(part, texts.Replay | texts.FirstDown):

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.meaning.about import speaks_of
+from snapcount.cards.language.meaning.as_checked import as_checked
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.of_this_card import is_said_of_this_card, of_any_card
 from snapcount.cards.nouns import StrengthIn, ThePlayStrength
@@ -53,6 +54,8 @@ def as_it_stands(page: Page, spoken: list[str], play: bool) -> None:
     """The same page, with what is asked of the Play Strength asked in time."""
     if not _REVEALED.isdisjoint(spoken):
         return
+    if not play:
+        page.abilities = [made for each in page.abilities for made in as_checked(each)]
     if speaks_of((page.abilities, page.effects), (StrengthIn, ThePlayStrength)):
         settle = _of_own_play if play else _settled
         page.abilities = [changed(each, settle) for each in page.abilities]

@@ -19,7 +19,6 @@ from snapcount.cards.language.meaning.about import (
     of_the_play,
     speaks_of,
 )
-from snapcount.cards.language.meaning.as_checked import as_checked
 from snapcount.cards.language.meaning.asked_then import OVER_BY_THEN
 from snapcount.cards.language.meaning.check import looks_back
 from snapcount.cards.language.meaning.clauses import Bare
@@ -519,8 +518,6 @@ def abilities_page(items: list[Item], implied: Implied | None = None, stays: boo
         raise
     page = assembly.page
     page.abilities = [made for each in page.abilities for made in on_success(each)]
-    if implied != "call":
-        page.abilities = [made for each in page.abilities for made in as_checked(each)]
     return page
 
 

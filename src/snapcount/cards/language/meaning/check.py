@@ -36,7 +36,9 @@ from snapcount.cards.nouns import (
     ThatMany,
     TheGrit,
     TheX,
+    TheYards,
     This,
+    Times,
 )
 from snapcount.cards.tree import (
     Ability,
@@ -312,6 +314,8 @@ def _check(thing: Any, scope: _Scope) -> None:
                 "no position was chosen; write “Choose a position.” first",
                 terminals=("_THAT_POSITION",),
             )
+        case Times(count=TheYards()):
+            raise Refusal("unexpected", "write “yards equal to the yards gained … divided by 2”")
         case ChoosePosition() if scope.x:
             raise Refusal("two-readings", "choose X or a position: an effect has room for one")
         case ChooseX() if "position" in scope.given:

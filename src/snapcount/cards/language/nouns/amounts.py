@@ -487,18 +487,6 @@ NUMBERS: Final[list[Construct]] = [
     *phrase("BothCalls", "both called plays", "(both|the two|the) [called] (plays|Play cards)"),
     *_rounded(nouns.Divided, ["{of:Operand} divided by {by:Int}"], only=_DIVISOR),
     *_rounded(nouns.Divided, ["{of:YardsGainedNow} divided by {by:Int}"], only=_DIVISOR),
-    # `5 yards for each 10 yards gained on the play`
-    *construct(
-        "PartOfYards",
-        nouns.Divided,
-        "yards equal to {of:YardsGainedTimes} divided by {by:Int} rounded down to the nearest"
-        " {to:Int}",
-        only=_DIVISOR,
-        up=False,
-    ),
-    *construct(
-        "YardsGainedTimes", nouns.Times, "{per:Int} times {count:YardsGainedNow}", only=SEVERAL
-    ),
     *construct(
         "YardsGainedNow",
         nouns.TheYards,

@@ -215,7 +215,6 @@ QUANTITIES: Final[list[Construct]] = [
     *word("ThatMany", nouns.TheGrit(), "that many"),
     *quantity("Yards", "yard", "yards"),
     *construct("Yards", None, "{=:YardsKnown}", views={WHOLE: UNSAID}),
-    *construct("Yards", None, "{=:PartOfYards}"),
     *construct("CappedYardsKnown", nouns.Capped, "{of:YardsKnown} {most:CapYards}", only=IS_CAPPED),
     *construct("Yards", None, "{=:CappedYardsKnown}", views={WHOLE: UNSAID}),
     *quantity("MoreYards", "yard", "yards", more=MORE),
