@@ -72,8 +72,8 @@ from snapcount.cards.language.limits import (
 from snapcount.cards.language.meaning.about import of_the_play
 from snapcount.cards.language.meaning.after_the_play import asked_in_time, check_after_the_play
 from snapcount.cards.language.meaning.another_card import refuse_another_card
+from snapcount.cards.language.meaning.as_checked import as_checked
 from snapcount.cards.language.meaning.as_counted import as_counted
-from snapcount.cards.language.meaning.as_it_stands import as_it_stands
 from snapcount.cards.language.meaning.asked_before import asked_before
 from snapcount.cards.language.meaning.asked_on_entering import refuse_asked_on_entering
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
@@ -520,7 +520,7 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     check_comes_later((*page.abilities, *page.effects))
     check_after_the_play((*page.abilities, *page.effects), scene.play)
     as_counted(page, spoken)
-    as_it_stands(page, spoken, scene.play)
+    as_checked(page, spoken, scene.play)
     if scene.enters:
         refuse_asked_on_entering(page, spoken)
     put_away(page)
