@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 import subprocess
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from devtools import compiling, quick
 from devtools.console import Problem, output_of, run, say
@@ -22,7 +22,7 @@ QUICK = "--quick"
 QUICK_SECONDS = 45.0
 NO_TESTS_COLLECTED = 5  # pytest's exit status
 
-# Tests of the page mostly wait for a browser: they are run beside all others.
+# Tests of the page, which mostly wait for a browser.
 PAGE = ("tests/web",)
 # Some tests take a hundred times as long as most: who has nothing left takes from others.
 PYTEST: Command = [PYTHON, "-m", "pytest", "--dist", "worksteal"]
@@ -30,12 +30,12 @@ CORES = os.cpu_count() or 1
 
 
 def test(arguments: list[str], interpreted: bool) -> int:
-    """Run every check and stop at the first that fails; pytest's summary is the last line."""
+    """Run every check: style, types, the page's own, and then all tests at once."""
     if QUICK in arguments:
         return quick_test([argument for argument in arguments if argument != QUICK])
     if status := check_style():
         return status
-    with ThreadPoolExecutor(2) as beside:  # each of these takes but one core
+    with ThreadPoolExecutor() as beside:
         types = beside.submit(checked, [PYTHON, "-m", "mypy"])
         if status := check_page():  # what is built here is part of what is compiled
             return status
@@ -44,51 +44,54 @@ def test(arguments: list[str], interpreted: bool) -> int:
             compiling_now = beside.submit(compiling.compiled_now, strict=True)
         if status := types.result():
             return status
-        # While a test waits for a server, another can use its core.
-        first = Tests("interpreted", chosen(arguments, BOTH + BESIDE, within=True), CORES + 1)
-        status = first.run()
-    folder = compiling_now.result() if compiling_now else None
-    if status not in (0, NO_TESTS_COLLECTED):
-        return status
-    # Whole games take most of the time, and compiled they take a fraction of it.
-    engine, before = ("compiled", BESIDE) if folder else ("interpreted", BOTH + BESIDE)
-    page = Tests(engine, chosen(arguments, PAGE, within=True), CORES, folder)
-    others = Tests(engine, chosen(arguments, before + PAGE, within=False), CORES, folder)
-    with ThreadPoolExecutor(1) as beside:
+        # A test that waits, for a server or a browser, leaves its core to those of the other rows.
+        first = Tests("interpreted", chosen(arguments, BOTH + BESIDE, within=True))
+        first_now = beside.submit(first.run_quietly)
+        folder = compiling_now.result() if compiling_now else None
+        # Whole games take most of the time, and compiled they take a fraction of it.
+        engine, before = ("compiled", BESIDE) if folder else ("interpreted", BOTH + BESIDE)
+        page = Tests(engine, chosen(arguments, PAGE, within=True), folder)
+        others = Tests(engine, chosen(arguments, before + PAGE, within=False), folder)
         page_now = beside.submit(page.run_quietly)
-        rest = others.run()
-        of_page, words = page_now.result()
-    print(words, end="", flush=True)
-    if rest not in (0, NO_TESTS_COLLECTED):  # what it said of it stands above the page's
-        say("some tests failed before those of the page")
-    return worst(status, rest, of_page)
+        found = {others: others.run()}
+        for tests, running in ((first, first_now), (page, page_now)):
+            found[tests], words = running.result()
+            print(words, end="", flush=True)
+    for tests, status in found.items():
+        if status not in (0, NO_TESTS_COLLECTED):
+            say(f"these failed, see above: {tests.title}")
+    return worst(*found.values())
 
 
-class Tests(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Tests:
     """Tests on one build of the engine; without arguments there are none to run."""
 
     engine: str
     arguments: list[str]
-    workers: int
     folder: Path | None = None
 
     def run(self) -> int:
         """Run them, and show what pytest says while it says it."""
         if not self.arguments:
             return NO_TESTS_COLLECTED
-        say(f"pytest, {self.engine}: {' '.join(self.arguments)}")
+        say(self.title)
         return run(self.command, self.environment)
 
     def run_quietly(self) -> tuple[int, str]:
         """Run them, and return what pytest said: two at once would not be readable."""
         if not self.arguments:
             return NO_TESTS_COLLECTED, ""
-        say(f"pytest, {self.engine}, beside all others: {' '.join(self.arguments)}")
+        say(f"{self.title} (shown at the end)")
         return output_of(self.command, env=self.environment)
 
     @property
+    def title(self) -> str:
+        return f"pytest, {self.engine}: {' '.join(self.arguments)}"
+
+    @property
     def command(self) -> Command:
-        return [*PYTEST, "-n", str(self.workers), *self.arguments]
+        return [*PYTEST, "-n", str(CORES), *self.arguments]
 
     @property
     def environment(self) -> dict[str, str]:
