@@ -27,6 +27,7 @@ ORDER = (
     "discourse",
     "grammar",
     "limits",
+    "finishing",
     "reader",
     "printing",
     "explaining",

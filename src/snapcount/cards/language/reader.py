@@ -13,25 +13,15 @@ import msgspec
 
 from snapcount.cards.language.discourse.answering import answering
 from snapcount.cards.language.discourse.asides import with_asides
-from snapcount.cards.language.discourse.by_none import refuse_changes_by_none
 from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
-from snapcount.cards.language.discourse.kinds import active_first, of_the_kick, with_grit
-from snapcount.cards.language.discourse.moved_elsewhere import refuse_but_this
+from snapcount.cards.language.discourse.kinds import active_first
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import (
     NEVER,
-    refuse_what_is_never,
-    refuse_what_never_runs,
-)
-from snapcount.cards.language.discourse.nobody_there import refuse_nobody_there
-from snapcount.cards.language.discourse.off_the_field import (
-    refuse_instead_of_leaving,
-    refuse_off_the_field,
 )
 from snapcount.cards.language.discourse.other_call import with_other_calls
-from snapcount.cards.language.discourse.other_side import of_defensive_calls, refuse_unsided_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
 from snapcount.cards.language.discourse.people_or_players import undescribed_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
@@ -52,12 +42,11 @@ from snapcount.cards.language.discourse.whom_was_asked import (
     of_whom_it_was_asked,
     says_chosen,
 )
-from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
+from snapcount.cards.language.finishing import Text, finish
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.chart import Chart, TooManyReadings
 from snapcount.cards.language.kernel.contents import contents, has
-from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN, SCORER
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.spoken import as_written
 from snapcount.cards.language.kernel.walk import changed
@@ -70,58 +59,15 @@ from snapcount.cards.language.limits import (
     unbalanced,
 )
 from snapcount.cards.language.meaning.about import of_the_play
-from snapcount.cards.language.meaning.after_the_play import asked_in_time, check_after_the_play
-from snapcount.cards.language.meaning.another_card import refuse_another_card
-from snapcount.cards.language.meaning.as_checked import as_checked
-from snapcount.cards.language.meaning.as_counted import as_counted
-from snapcount.cards.language.meaning.asked_before import asked_before
-from snapcount.cards.language.meaning.asked_on_entering import refuse_asked_on_entering
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
-from snapcount.cards.language.meaning.barred_at_the_end import (
-    abilities_barred_in_time,
-    effects_barred_in_time,
-)
-from snapcount.cards.language.meaning.cancelled import happening
-from snapcount.cards.language.meaning.check import check, check_asked, check_attached, check_costs
-from snapcount.cards.language.meaning.check_said import check_said
-from snapcount.cards.language.meaning.chosen_x import with_x
-from snapcount.cards.language.meaning.comes_later import check_comes_later
-from snapcount.cards.language.meaning.designated_anew import designated_anew
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.language.meaning.either_call import either_call
-from snapcount.cards.language.meaning.fewer_yards import fewer_yards
-from snapcount.cards.language.meaning.flipped import put_away
 from snapcount.cards.language.meaning.known_later import in_time
-from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.of_named_play import of_named_play
-from snapcount.cards.language.meaning.once_a_game import refuse_once_a_game
-from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.meaning.sides_then import (
-    effects_with_sides_then,
-    with_sides_then,
-)
 from snapcount.cards.language.meaning.statements import Item, NewLine, Reminder
-from snapcount.cards.language.meaning.stead import saved_in_time, stays_then
-from snapcount.cards.language.meaning.tired_by_it import tired_by_it
-from snapcount.cards.language.meaning.used_anywhere import used_anywhere
-from snapcount.cards.language.nouns import designated
 from snapcount.cards.language.nouns.antecedents import with_it
 from snapcount.cards.language.nouns.owners import with_owners
-from snapcount.cards.language.players.substitution import refuse_one_from_the_field, with_bench
-from snapcount.cards.language.plays.own_deeds import own_deeds
-from snapcount.cards.language.plays.own_numbers import hears_its_call, own_numbers
-from snapcount.cards.language.plays.own_play import (
-    names_its_own_play,
-    of_any_play,
-    on_either_side,
-    on_its_own_side,
-    speaks_of_any_play,
-    while_called,
-)
-from snapcount.cards.language.plays.own_results import own_results
-from snapcount.cards.language.plays.own_rules import own_rules
+from snapcount.cards.language.players.substitution import with_bench
 from snapcount.cards.language.sentences.bound import (
     as_this,
     as_this_card,
@@ -132,17 +78,12 @@ from snapcount.cards.language.sentences.freely import of_triggered
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly, with_carrier
 from snapcount.cards.language.sentences.x_is import x_said
-from snapcount.cards.nouns import AllOf, AnyOf, Designated
+from snapcount.cards.nouns import AllOf, AnyOf
 from snapcount.cards.tree import (
     Ability,
     Activated,
     Await,
-    CancelTurnover,
     Lasting,
-    OnDesignation,
-    Triggered,
-    Turnover,
-    Would,
 )
 from snapcount.cards.words import Side, TimingPoint
 
@@ -480,18 +421,6 @@ def items_of(text: str, scene: Scene) -> list[Item]:
     raise Refusal("unexpected", "the text between the quotation marks isn't understood")
 
 
-def _settle_designated(page: Page, scene: Scene) -> None:
-    """Whose a designated Player is, is known for all once it is known who does what."""
-
-    def settle(part: Any) -> Any:
-        return designated.settled(part, scene.side) if isinstance(part, Designated) else part
-
-    page.abilities = [changed(each, settle) for each in page.abilities]
-    page.effects = changed(page.effects, settle)
-    page.timing = changed(page.timing, settle)
-    page.active_if = changed(page.active_if, settle)
-
-
 def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     """What a row of sentences means on such a card; a Refusal if that is nothing.
 
@@ -506,91 +435,5 @@ def page_of(row: list[Any], scene: Scene, said: Sequence[Word] = ()) -> Page:
     implied: Implied | None = "call" if scene.play else "enter" if scene.enters else None
     stays = scene.enters or scene.synergy
     page = effects_page(found) if scene.action else abilities_page(found, implied, stays)
-    spoken = [word.text for word in said]
-    refuse_one_from_the_field(spoken)
-    if "another" in spoken:
-        refuse_another_card(spoken)
-    if scene.synergy:
-        refuse_once_a_game(page.abilities, spoken)
-    page.effects = either_call(page.effects)
-    page.abilities = [either_call(each) for each in page.abilities]
-    page.effects = effects_barred_in_time(page.effects)
-    page.abilities = abilities_barred_in_time(page.abilities)
-    page.abilities = asked_in_time(page.abilities)
-    check_comes_later((*page.abilities, *page.effects))
-    check_after_the_play((*page.abilities, *page.effects), scene.play)
-    as_counted(page, spoken)
-    as_checked(page, spoken, scene.play)
-    if scene.enters:
-        refuse_asked_on_entering(page, spoken)
-    put_away(page)
-    used_anywhere(page, spoken)
-    tired_by_it(page, spoken)
-    of_named_play(page, spoken)
-    fewer_yards(page, spoken)
-    any_play = scene.play and speaks_of_any_play(list(said))
-    if any_play:
-        page.abilities = of_any_play(page.abilities)
-    if Triggered in contents(page.abilities, page.effects):
-        page.abilities = [changed(each, saved_in_time) for each in page.abilities]
-        page.effects = changed(page.effects, saved_in_time)
-    inside = contents(page.abilities, page.effects)
-    of_the_card = contents(page.timing, page.attach_to, page.active_if)
-    if {ANYONE, ELSE, DOER, OWN, SCORER} & (inside | of_the_card):
-        raise Refusal("no-antecedent", "which player is meant?")
-    if Designated in inside | of_the_card:
-        _settle_designated(page, scene)
-    if Would in inside:
-        page.abilities = [changed(each, stays_then) for each in page.abilities]
-        page.effects = changed(page.effects, stays_then)
-    if not {Would, CancelTurnover, Turnover}.isdisjoint(inside):
-        page.abilities = [happening(each) for each in page.abilities]
-        page.effects = happening(page.effects)
-    if scene.field_goal or (page.timing is not None and "field goal" in page.timing.points):
-        page.effects = of_the_kick(page.effects)
-    elif page.effects:
-        page.effects = with_grit(page.effects)
-    page.abilities = [
-        msgspec.structs.replace(each, effects=with_grit(each.effects))
-        if isinstance(each, OnDesignation)
-        or (isinstance(each, Activated) and not is_at_kick(each.timing))
-        else each
-        for each in page.abilities
-    ]
-    designated_anew(page, scene.on_player)
-    with_x(page, spoken)
-    asked_before(page, spoken)
-    if "other" in spoken or "another" in spoken:
-        other_players(page, scene, spoken)
-    of_kicks(page, scene.field_goal)
-    at_kick = scene.field_goal or is_at_kick(page.timing)
-    check(page.effects, page.abilities, scene.on_player, scene.x, at_kick)
-    check_asked((page.timing, page.active_if), scene.on_player)
-    check_attached(page.attach_to)
-    check_costs(page.effects, page.abilities)
-    check_said(page.effects, page.abilities, row, spoken, scene.play)
-    page.effects = of_defensive_calls(page.effects, scene)
-    refuse_unsided_calls(page, spoken, scene)
-    refuse_changes_by_none(page.abilities, page.effects)
-    refuse_what_is_never(page, scene)
-    refuse_off_the_field(page.abilities, page.effects, scene)
-    refuse_nobody_there(page, scene)
-    refuse_instead_of_leaving(page.abilities, spoken)
-    refuse_but_this(page, spoken)
-    page.abilities = [normal(each) for each in with_sides_then(page.abilities, scene)]
-    page.effects = effects_with_sides_then(page.effects, scene)
-    if scene.play:
-        waits = hears_its_call(row)
-        heard = [while_called(on_either_side(each), waits) for each in page.abilities]
-        heard = [each for ability in heard for each in own_rules(ability, waits)]
-        heard = [each for ability in heard for each in own_numbers(ability, waits)]
-        if not waits:
-            heard = [each for ability in heard for each in own_results(ability, any_play)]
-        if not any_play:
-            own = names_its_own_play(list(said))
-            heard = [on_its_own_side(each, own, waits) for each in heard]
-            heard = [own_deeds(each, list(said)) for each in heard]
-        page.abilities = [normal(each) for each in heard]
-        refuse_what_never_runs(page.abilities)
-    page.effects = normal(page.effects)
+    finish(page, Text(scene, row, said))
     return page

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, cast
 
 import msgspec
 
@@ -41,6 +42,11 @@ class Page(msgspec.Struct):
     attach_to: Group | None = None
     active_if: Condition | None = None
     reminders: list[tuple[int, str]] = []
+
+    def change(self, how: Callable[[Any], Any]) -> None:
+        """Change every ability of the card, and its effects."""
+        self.abilities = [how(each) for each in self.abilities]
+        self.effects = how(self.effects)
 
 
 class Draft:
