@@ -153,3 +153,20 @@ def test_both_flip_whoever_determines_grit(who: str) -> None:
     """K-1: it is made of a card of each player."""
     then = "If it is 7 or more, gain 5 yards."
     assert effects(f"{who} Grit value. {then}") == effects(f"Determine Grit value. {then}")
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["On any other Grit,", "On anything else,", "For any other result", "In all other cases,"],
+)
+def test_every_other_grit_is_asked_at_once(said: str) -> None:
+    first = "Determine Grit. On a Grit of 0-2, draw an Action card."
+    plain = effects(f"{first} Otherwise, discard an Action card.")
+    assert effects(f"{first} {said} discard an Action card.") == plain
+
+
+@pytest.mark.parametrize("said", ["it equals", "it matches", "it is the same as", "it is equal to"])
+def test_it_is_compared_with_the_play_strength(said: str) -> None:
+    then = "the Play Strength, draw an Action card."
+    plain = effects(f"Determine Grit. If the Grit equals {then}")
+    assert effects(f"Determine Grit. If {said} {then}") == plain

@@ -107,3 +107,35 @@ def test_what_is_done_to_nobody_is_not_done_to_others() -> None:
 )
 def test_it_must_be_known_what_that_is(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Draw an Action card. If you are behind, so does your opponent.",
+            "Draw an Action card. If you are behind, your opponent draws an Action card.",
+        ),
+        (
+            "Discard an Action card. So must your opponent.",
+            "Discard an Action card. Your opponent discards an Action card.",
+        ),
+        (
+            "Gain a timeout. If you are ahead, your opponent gains one too.",
+            "Gain a timeout. If you are ahead, your opponent gains a timeout.",
+        ),
+        (
+            "Lose a timeout. Your opponent loses one as well.",
+            "Lose a timeout. Your opponent loses a timeout.",
+        ),
+    ],
+)
+def test_the_other_player_does_so_too(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)
+
+
+@pytest.mark.parametrize(
+    "said", ["Gain a timeout. Your opponent loses one.", "Gain 5 yards, and so does your opponent."]
+)
+def test_what_the_other_player_cannot_do_is_no_same(said: str) -> None:
+    assert is_refused(said)

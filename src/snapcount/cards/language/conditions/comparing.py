@@ -280,6 +280,17 @@ COMPARING: Final[list[Construct]] = [
         how="exactly",
     ),
     *asks(
+        Compare,
+        *(
+            f"it {verb} {{right:Number}}"
+            for verb in (*_EQUALS, "~is (equal to|the same as)", "~is (exactly|also)")
+        ),
+        printed=False,
+        only=Guard(lambda asked: not isinstance(asked.right, int), "a number is what it is"),
+        left=syntax.ThatValue(),
+        how="exactly",
+    ),
+    *asks(
         Measured,
         "{number:Number} ~is {bounds:Values}",
         "{number:Number} ~are {bounds:Values}",

@@ -429,7 +429,8 @@ CLOCK: Final[list[Construct]] = [
         [
             "{bound:UnitBound} (are|is) (left|remaining) {:OnClock}",
             "{bound:UnitBound} (remain|remains) [{:OnClock}]",
-            "the clock (shows|is|is at) {bound:Bound}",
+            "the clock (shows|reads|is|is at) {bound:Bound}",
+            "the clock (shows|reads|is at) {bound:UnitBound}",
         ],
         printed=False,
     ),

@@ -106,7 +106,7 @@ _OF_THEM: Final = Group(among=That())
 
 _MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover, RevealCards)
 
-_DOERS: Final = (Gain, Lose, MoveBall, Draw, Discard)
+_DOERS: Final = (Gain, Lose, MoveBall, Draw, Discard, ChangeTimeouts)
 """What is the same deed whoever does it: nobody's Players or cards are named in it."""
 
 _NUMBERS: Final[dict[type, Any]] = {

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct
+from snapcount.cards.language.kernel.construct import Construct, construct, only_read
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import DOER, OWN
 from snapcount.cards.language.kernel.moods import deed
@@ -23,6 +23,16 @@ SAME_AGAIN: Final[list[Construct]] = [
         syntax.SameAgain,
         "~do the same",
         "~do (likewise|so [too|as well]|the same thing|as you did)",
+    ),
+    # `… , and so does your opponent`
+    *only_read(
+        construct(
+            "Clause",
+            syntax.By,
+            "so (does|must) {who:Who[third]}",
+            ["so (do|must) {who:Who[base]}"],
+            deed=syntax.SameAgain(),
+        )
     ),
     *deed(
         syntax.SameAgain,

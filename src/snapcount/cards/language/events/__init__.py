@@ -160,6 +160,13 @@ def _in_which(said: During) -> syntax.Occasion | None:
     return _during(During(said.core, asked))
 
 
+def _begins_so(said: During) -> syntax.Occasion | None:
+    """`The start of a down on which you are behind`."""
+    if said.core.event not in _BEGIN or isinstance(said.condition, OnSide):
+        return None
+    return _during(said)
+
+
 def _for_which(said: During) -> syntax.MomentFor | None:
     """The same for a while."""
     moment: Any = said.core
@@ -167,6 +174,7 @@ def _for_which(said: During) -> syntax.MomentFor | None:
     return None if occasion is None else replace(moment, occasion=occasion)
 
 
+_BEGIN: Final = ("a down starts", "a possession starts")
 _POSSESSIONS: Final = ("a possession starts", "a possession ends", "a down starts", "a down ends")
 """In which somebody is on offense: theirs."""
 
@@ -398,4 +406,9 @@ EVENTS: Final[list[Construct]] = [
             "{core:MomentAlone} when {condition:Condition}",
         ],
     ),
+    # `The start of a down in overtime`; of what begins it is asked then
+    *construct("Moment", None, "{=:MomentSo}", views={WHOLE: read_as(_during)}),
+    *construct("MomentSo", During, "{core:MomentAlone} {condition:Circumstance}"),
+    *construct("Moment", None, "{=:BeginsSo}", views={WHOLE: read_as(_begins_so)}),
+    *construct("BeginsSo", During, "{core:MomentAlone} {:Wherein} {condition:Condition}"),
 ]

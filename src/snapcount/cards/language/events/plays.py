@@ -132,6 +132,37 @@ def _found(occasion: Any) -> PlayHappens | None:
 
 PLAY: Final = View("play", _happens, _found)
 
+_COMES_TO: Final = (
+    ("a touchdown is scored", "(results in|ends in|goes for|scores) a touchdown"),
+    ("a touchdown would be scored", "would (result in|end in|go for|score|be) a touchdown"),
+    ("a first down is gained", "(results in|gains|earns) a first down"),
+    ("a first down would be gained", "would (result in|gain|earn|be) a first down"),
+    ("a safety is scored", "(results in|ends in) a safety"),
+)
+"""What a play comes to, or would."""
+
+
+def _comes_to(said: PlayHappens) -> syntax.Occasion | None:
+    """It is the offense's, whose play it is; a safety is the other player's.
+
+    Of `a play`, whoever's and of whatever kind, the verbs know it already.
+    """
+    play = said.play
+    if play.who == "defense" or (play.who is None and not play.calls):
+        return None
+    who = "offense" if play.who in (None, "each player") else play.who
+    if said.event == "a safety is scored":
+        who = OTHER[who]
+    # Who scores with the other player's Pass has no play of their own (F-17)
+    asked = None if play.calls or who in ("offense", "defense") else OnSide(play.who, "offense")
+    return syntax.Occasion(
+        event=said.event,
+        would=" would be " in said.event,
+        who=who,
+        calls=play.calls,
+        condition=asked,
+    )
+
 
 class Stops(msgspec.Struct, frozen=True):
     """Somebody, or their call, stops a play."""
@@ -427,6 +458,18 @@ RESULTS: Final[list[Construct]] = [
         ["{play:AnyPlay} would be completed", "{play:APass} would be (complete|completed)"],
         event="a pass would be complete",
     ),
+    *(
+        each
+        for event, comes_to in _COMES_TO
+        for each in construct(
+            "PlayWouldComeTo" if "would" in event else "PlayComesTo",
+            PlayHappens,
+            f"{{play:AnyPlay}} {comes_to}",
+            event=event,
+        )
+    ),
+    *construct("Happens", None, "{=:PlayComesTo}", views={WHOLE: read_as(_comes_to)}),
+    *construct("WouldHappen", None, "{=:PlayWouldComeTo}", views={WHOLE: read_as(_comes_to)}),
     *construct("Happens", None, "{=:PlayHappens}", views={WHOLE: PLAY}),
     *construct("WouldHappen", None, "{=:PlayWould}", views={WHOLE: PLAY}),
     # Somebody does it, or their call does

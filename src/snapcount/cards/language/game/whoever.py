@@ -206,7 +206,11 @@ _LEADS: Final = Meant(Leading("you"), Leading("opponent"))
 _TRAILS: Final = Meant(Leading("opponent"), Leading("you"))
 
 WHOEVER: Final[list[Construct]] = [
-    *phrase("PlayerWith", "the player with", "(the player who|whoever) (has|holds|controls)"),
+    *phrase(
+        "PlayerWith",
+        "the player with",
+        "(the player who|whoever) (has|holds|controls|(ends up|is left) with)",
+    ),
     *phrase("ThanOther", "than (the other player|the other|their opponent)"),
     *construct("Whoever", None, "{=:WithMore}", views={WHOLE: read_as(_with_more)}),
     *(

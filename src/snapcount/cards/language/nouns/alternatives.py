@@ -274,6 +274,7 @@ def _verbs() -> list[Construct]:
         [
             *made,
             *_whoever("Clause", "YardsAnew"),
+            *_whoever("Besides", "YardsAnew"),
             *_whoever("Clause", "MoreAnew"),
             *_whoever("GainedAnew", "YardsInstead"),
         ]

@@ -591,8 +591,19 @@ FOLLOWING: Final[list[Construct]] = [
             "if it (is|does|was|did) not , {then:Statement[e]}",
             "if (you|they) are not , {then:Statement[e]}",
             "(or else|else) , {then:Statement[e]}",
+            "{:OnAnyOther} , {then:Statement[e]}",
+            "{:OnAnyOther} {then:Core[e]}",
         ],
         features=ENDS,
+    ),
+    # Behind `on a Grit of 0-2, …`
+    *phrase(
+        "OnAnyOther",
+        "on any other Grit",
+        "(on|with|for) (any|every) other (number|value|result|Grit [value])",
+        "(on|for) anything else",
+        "in (any|every) other case",
+        "in all other cases",
     ),
     *phrase("IfDone", "if", "when"),
     *construct(

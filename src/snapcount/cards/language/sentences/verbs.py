@@ -127,8 +127,11 @@ SCORES: Final = (
         ("~score a touchdown",),
         happens=(
             "a touchdown ~is scored",
-            "(the|this|a|any) play ~result in a touchdown",
-            "(the|this|a|any) play ~end in a touchdown",
+            *(
+                f"(the|this|a|any) play ~{verb} a touchdown"
+                for verb in ("result in", "end in", "go for", "score")
+            ),
+            "(the|this|a|any) play ~is a touchdown",
         ),
         nouns=("touchdown",),
         would="a touchdown would be scored",
@@ -171,7 +174,7 @@ SCORES: Final = (
     Verb(
         "a safety is scored",
         ("~score a safety",),
-        happens=("a safety ~is scored",),
+        happens=("a safety ~is scored", "(the|this|a|any) play (~result|~end) in a safety"),
         nouns=("safety",),
         now=True,
         heard=True,
