@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.card import ActionCard
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.engine.editions import EDITION_NAMES
@@ -67,3 +68,29 @@ def test_what_changes_the_play_cannot_be_asked_so_early(text: str) -> None:
     read_card(fields("Play only during On Field Adjustments."))
     with pytest.raises(TextError, match="no play is called yet"):
         read_card(fields("Play only prior to selecting a play."))
+
+
+def _effects(text: str, timing: str) -> object:
+    card = read_card(
+        CardFields(kind="action", name="Look", subtype="generic", text=text, timing=timing)
+    )
+    assert isinstance(card, ActionCard)
+    return card.effects
+
+
+@pytest.mark.parametrize("what", ["a Run", "the same play as on the previous down"])
+@pytest.mark.parametrize("point", ["at the start of a down", "prior to selecting a play"])
+def test_what_is_called_is_called_in_this_down(what: str, point: str) -> None:
+    timing = f"Play only {point}."
+    said = _effects(f"If the offense calls {what}, draw two Action cards.", timing)
+    assert said == _effects(
+        f"If the offense calls {what} this down, draw two Action cards.", timing
+    )
+
+
+def test_after_the_calls_it_would_be_another_down() -> None:
+    with pytest.raises(TextError, match="for how long"):
+        _effects(
+            "If the offense calls a Run, draw a Play card.",
+            "Play only during On Field Adjustments.",
+        )

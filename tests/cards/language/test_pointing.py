@@ -131,3 +131,17 @@ def test_on_a_power_up_it_is_its_player_until_another_is_named(text: str, same: 
         read(f"{attach} {text}", POWER_UP).abilities
         == read(f"{attach}\n{same}", POWER_UP).abilities
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Reveal two Play cards. Discard one of them.",
+        (
+            "If your opponent has no Power Ups on the field, draw an Action card. Otherwise,"
+            " discard one of them."
+        ),
+    ],
+)
+def test_one_of_them_is_no_other_card_of_the_hand(said: str) -> None:
+    assert is_refused(said)

@@ -90,6 +90,11 @@ _SETTLED: Final = (
 
 
 def _settled(thing: Any, scene: Scene) -> Any:
+    if isinstance(thing, syntax.OccursIf) and _is_called_later(thing.occasion, scene):
+        lasts = syntax.Lasts(duration="this down")
+        thing = syntax.Occurs(
+            occasion=thing.occasion, then=thing.then, duration=lasts, once=True, asked=True
+        )
     if isinstance(thing, syntax.OccursIf):
         if scene.action or (scene.play and _comes_of_the_play(thing.occasion)):
             raise Refusal("unexpected", FOR_HOW_LONG)
@@ -148,6 +153,15 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if isinstance(thing, syntax.Occasion) and thing.role is not None:
         return _designated(thing, scene)
     return thing
+
+
+_BEFORE_CALLS: Final = frozenset({"start of a down", "prior to selecting a play"})
+
+
+def _is_called_later(occasion: Any, scene: Scene) -> bool:
+    """`If the offense calls a Run, …` on a card for before the calls: it is that of this down."""
+    calls = getattr(occasion, "event", "") == "a play is revealed"
+    return scene.action and calls and bool(scene.points) and _BEFORE_CALLS.issuperset(scene.points)
 
 
 def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:

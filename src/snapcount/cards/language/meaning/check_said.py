@@ -17,7 +17,17 @@ from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_now_of, speaks_of
 from snapcount.cards.language.meaning.known_later import NEW_CALL, OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
-from snapcount.cards.nouns import All, Called, Choose, Group, PlayerIs, ShownStops, That, This
+from snapcount.cards.nouns import (
+    All,
+    Called,
+    Choose,
+    CountAttached,
+    Group,
+    PlayerIs,
+    ShownStops,
+    That,
+    This,
+)
 from snapcount.cards.tree import (
     Ability,
     Await,
@@ -34,6 +44,7 @@ from snapcount.cards.tree import (
     May,
     PutCards,
     RemoveThis,
+    RevealCards,
     SetTimeUnits,
     Substitute,
     Triggered,
@@ -111,6 +122,12 @@ def check_said(
                 isinstance(each, Await) and each.duration == over for each in parts(part.effects)
             ):
                 raise Refusal("unexpected", f"by then it is over: what can still happen {over}?")
+    if of_those and has((effects, tuple(abilities)), CountAttached):
+        # `If your opponent has three Power Ups, discard one of them`
+        if has((effects, tuple(abilities)), Discard):
+            raise Refusal(
+                "no-antecedent", "cards on the field are removed: write “remove a Power Up …”"
+            )
     of_another = ("another", "action") in pairwise(said) or ("other", "action") in pairwise(said)
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):
@@ -238,7 +255,7 @@ def _check_came_back(row: tuple[Effect, ...]) -> None:
 def _check_drawn(row: tuple[Effect, ...]) -> None:
     drawn: set[tuple[Any, Any]] = set()
     for effect in row:
-        if isinstance(effect, Draw):
+        if isinstance(effect, Draw | RevealCards):
             drawn.add((effect.who, effect.deck))
         elif isinstance(effect, Discard | PutCards) and (effect.who, effect.deck) in drawn:
             raise Refusal("unexpected", "cards that were drawn are cards of the hand; write “one”")
