@@ -150,3 +150,20 @@ def test_a_result_may_be_changed_into_another(offer: str) -> None:
     assert effects(f"You may {offer}.", "offense") == effects(asked.capitalize(), "offense")
     at = "Once per game, during On Field Adjustments,"
     assert parse_abilities(f"{at} you may {offer}.") == parse_abilities(f"{at} {asked}")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Complete your pass.", "Your pass becomes complete."),
+        ("Complete the pass.", "The pass becomes complete."),
+        ("Rescue your play.", "Your play becomes successful."),
+        ("Save this Run.", "This Run becomes successful."),
+    ],
+)
+def test_a_play_is_completed_or_rescued(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)
+
+
+def test_a_run_is_not_completed() -> None:
+    assert is_refused("Complete your Run.")
