@@ -193,6 +193,8 @@ AT_KICK = "Play only when a field goal is attempted."
         "The Grit is determined again.",
         "Determine the Grit again. The new Grit decides if the kick is good.",
         "Determine the Grit again and the new value decides whether the field goal is good.",
+        "Determine the Grit again; the new value stands.",
+        "Determine the Grit again. The second result counts.",
     ],
 )
 @pytest.mark.parametrize(

@@ -629,7 +629,10 @@ KICKS: Final[list[Construct]] = [
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
         "(. the new Grit must be used|and must use the (new|second) [Grit] value)",
         "(.|and) the (kick|field goal) uses the (new|second) [Grit] (value|result|Grit)",
-        "(.|and) only the (new|second) ([Grit] (value|result)|Grit) counts",
+        (
+            "(.|;|and) [only] the (new|second) ([Grit] (value|result)|Grit)"
+            " (counts|stands|applies|is used)"
+        ),
         (
             "(.|and) the (new|second) ([Grit] (value|result)|Grit) (decides|determines)"
             " (if|whether) (the|that) (kick|field goal) is (good|made|successful)"
