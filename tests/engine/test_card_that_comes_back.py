@@ -19,7 +19,7 @@ from snapcount.testing import (
     scenario,
 )
 from snapcount.testing.answers import Answer
-from snapcount.testing.cards import parse_abilities
+from snapcount.testing.cards import parse_abilities, parse_page
 from snapcount.testing.editions import by_chapter_f, editions_where
 
 since_2021 = pytest.mark.parametrize("edition", editions_where(by_chapter_f))
@@ -28,6 +28,61 @@ MAY_COME_BACK = (
     "When this Player leaves the field, you may return this card to your hand instead of "
     "discarding it."
 )
+
+IN_OTHER_WORDS = "When this card is discarded because this Player leaves the field, {} instead."
+
+
+def on_a_power_up(text: str) -> object:
+    return parse_page(text, enters=True).abilities
+
+
+@pytest.mark.parametrize("discarded", ["would be discarded", "is discarded", "would be removed"])
+@pytest.mark.parametrize("because", ["because", "when", "after"])
+@pytest.mark.parametrize("who", ["that Player", "its Player", "the attached Player"])
+def test_it_is_discarded_because_its_player_leaves(discarded: str, because: str, who: str) -> None:
+    text = f"When this card {discarded} {because} {who} leaves the field"
+    plain = on_a_power_up(COMES_BACK)
+    assert on_a_power_up(f"{text}, return it to your hand instead.") == plain
+    assert on_a_power_up(f"{text}, instead put this card into its owner's hand.") == plain
+    may = on_a_power_up(MAY_COME_BACK)
+    assert on_a_power_up(f"{text}, you may return it to your hand instead.") == may
+
+
+@pytest.mark.parametrize(
+    ("said", "where"),
+    [
+        ("return it to your hand", "return this card to your hand"),
+        ("shuffle it into your Action deck", "shuffle this card into its deck"),
+        ("put it on the bottom of your Action deck", "put this card on the bottom of its deck"),
+    ],
+)
+@pytest.mark.parametrize("leaves", ["leave the field", "be removed from the field"])
+def test_it_would_leave_for_whatever_reason(said: str, where: str, leaves: str) -> None:
+    plain = on_a_power_up(f"Whenever this card leaves the field, {where}.")
+    assert on_a_power_up(f"When this card would {leaves}, {said} instead.") == plain
+    assert on_a_power_up(f"Whenever this card leaves the field, {said}.") == plain
+
+
+@pytest.mark.parametrize(
+    "why",
+    [
+        "because one of your Players leaves the field",
+        "because your opponent plays an Action card",
+        "",  # From the hand, too?
+    ],
+)
+def test_why_it_leaves_is_said(why: str) -> None:
+    with pytest.raises(TextError):
+        on_a_power_up(f"When this card would be discarded {why}, return it to your hand instead.")
+
+
+def test_only_what_lies_there_leaves_the_field() -> None:
+    text = "When this card leaves the field, draw an Action card."
+    assert on_a_power_up(text)
+    with pytest.raises(TextError, match="never on the field"):
+        parse_page(text, play=True)
+    with pytest.raises(TextError, match="never on the field"):
+        parse_page(text, action=True)
 
 
 def substituted(edition: str, text: str) -> Scenario:
@@ -49,8 +104,9 @@ def substituted(edition: str, text: str) -> Scenario:
 
 @rule("P-5")
 @since_2021
-def test_it_comes_back_when_a_substitution_sends_it_away(edition: str) -> None:
-    game = substituted(edition, COMES_BACK)
+@pytest.mark.parametrize("text", [COMES_BACK, IN_OTHER_WORDS.format("return it to your hand")])
+def test_it_comes_back_when_a_substitution_sends_it_away(edition: str, text: str) -> None:
+    game = substituted(edition, text)
     assert "Grip" in game.defense.hand
     assert "Grip" not in game.defense.discard
 

@@ -52,6 +52,41 @@ def test_what_both_have_called(text: str) -> None:
     assert modifier(text) == CallStays("each player")
 
 
+@pytest.mark.parametrize("what", ["the play they called", "the play that they have called"])
+def test_what_they_called_is_their_call(what: str) -> None:
+    plain = modifier("While your opponent is on offense, they cannot change their play.")
+    assert plain == modifier(f"While your opponent is on offense, they cannot change {what}.")
+    assert modifier(f"Your opponent cannot change {what}.") == CallStays("opponent", "caller")
+    assert modifier(f"Neither player can change {what}.") == CallStays("each player", "caller")
+
+
+def test_what_you_called_is_yours() -> None:
+    mine = CallStays("you", "caller")
+    assert effects("You cannot change the play you called this down.") == (Lasting(mine),)
+    theirs = CallStays("you", "opponent")
+    assert effects("Your opponent cannot change the play you called this down.") == (
+        Lasting(theirs),
+    )
+
+
+@since_2021
+@pytest.mark.parametrize("who", ["offense", "defense"])
+def test_a_gridiron_binds_the_one_who_called_it(edition: str, who: str) -> None:
+    """The other player may still change it."""
+    card = gridiron("While your opponent is on offense, they cannot change the play they called.")
+    game = scenario(
+        edition,
+        offense=[CHANGE],
+        defense=Side([CHANGE], gridirons=[card]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    if who == "defense":
+        game.offense.passes()
+    (game.offense if who == "offense" else game.defense).plays(0)
+    game.both_pass()
+    assert game.log.has(events.CALL_CHANGED) == (who == "defense")
+
+
 def test_a_play_says_it_of_itself() -> None:
     assert modifier("This play cannot be changed by effects.") == CallStays("you")
     assert modifier("This card cannot be changed.") == CallStays("you")

@@ -8,6 +8,7 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
+    WHOLE,
     Construct,
     Guard,
     View,
@@ -16,9 +17,9 @@ from snapcount.cards.language.kernel.construct import (
     only_read,
     phrase,
 )
-from snapcount.cards.language.kernel.lists import SEVERAL, listed
+from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
-from snapcount.cards.nouns import Choose
+from snapcount.cards.nouns import Choose, That, This
 from snapcount.cards.tree import CannotRemove, RemoveCard, RemoveThis
 
 _IN: Final = "(from the field|on the field|from play|in play)"
@@ -347,7 +348,63 @@ def _kept() -> list[Construct]:
     ]
 
 
+_OFF: Final = "(discarded|removed|put into (your|its owner's) [Action] discard pile)"
+_WITH_ITS_PLAYER: Final = Guard(
+    lambda said: (
+        getattr(said.occasion, "event", "") == "a Player leaves the field"
+        and isinstance(said.occasion.players, This | That)
+    ),
+    "this card is discarded when its Player leaves the field (P-5), or when something removes it",
+)
+
+
+def _comes_back() -> list[Construct]:
+    """Where a card goes from the field that would be discarded: with its Player, or whenever."""
+    comes = {
+        to: f"{verb} (it|this card|this Power Up) [back] {where} [{{:NotDiscarded}}]"
+        for to, verb, where in (
+            ("hand", "(return|put|take)", "(to|into) {:ItsHand}"),
+            ("bottom", "(put|place|return)", "(on|at|to) the bottom of (its|your Action) deck"),
+            ("shuffle", "shuffle", "into (its|your Action) deck"),
+        )
+    }
+    then = "[instead] {then:ComesBack} [[,] instead]"
+    return [
+        *(
+            each
+            for to, frame in comes.items()
+            for each in construct("ComesBackTo", RemoveThis, frame, to=to)
+        ),
+        *construct("ItComesBack", None, "{=:ComesBackTo}", views={WHOLE: SINGLE}),
+        *construct("ComesBack", syntax.Says, "{clauses:ItComesBack}"),
+        *construct("ComesBack", syntax.Offers, "you {:May} {clauses:ItComesBack}", who="you"),
+        *construct(
+            "Statement[stop]",
+            syntax.Occurs,
+            f"(if|when|whenever) {{:ThisCard}} (would be|is) {_OFF}"
+            f" (because|when|after|as) {{occasion:Events}} , {then}",
+            printed=False,
+            only=_WITH_ITS_PLAYER,
+        ),
+        *construct("OffTheField", None, "{:Whenever} {=:LeavesTheField}"),
+        *construct("OffTheField", None, "(if|when|whenever) {=:WouldLeave}"),
+        *construct(
+            "WouldLeave",
+            syntax.Occasion,
+            "{:ThisCard} would (leave the field|be (removed|discarded) from the field)",
+            event="this card leaves the field",
+        ),
+        *construct(
+            "Statement[stop]",
+            syntax.Occurs,
+            f"{{occasion:OffTheField}} , {then}",
+            printed=False,
+        ),
+    ]
+
+
 REMOVAL: Final[list[Construct]] = [
+    *_comes_back(),
     *_removed(),
     *_lists(),
     *_this(),

@@ -20,6 +20,7 @@ from snapcount.cards.language.kernel.construct import (
     either,
     only_read,
     read_as,
+    whole,
     word,
 )
 from snapcount.cards.language.kernel.lists import listed
@@ -167,6 +168,11 @@ _ON_ONE_PLAY: Final = Guard(
     lambda _: False, "the game doesn't note on which play that was; ask about “this possession”"
 )
 
+_WHERE_PLAYED: Final = Guard(
+    lambda _: False,
+    "only a timing line (“Play only if …”) asks what was played or used by then; write “this down”",
+)
+
 STRETCH_NOUNS: Final = (
     ("possession", "(possession|drive)"),
     ("half", "half"),
@@ -181,6 +187,14 @@ HISTORY: Final[list[Construct]] = [
     # Since the down, possession, half or game began
     *word("SoFar", "down", "this down", "(on|during) (this|the) (down|play)"),
     *either("Since", "SoFar"),
+    *construct(
+        "Since",
+        None,
+        "[(in|during|at)] this timing point",
+        printed=False,
+        only=_WHERE_PLAYED,
+        **whole("down"),
+    ),
     # What happened in this down is earlier too, but for its play
     *only_read(construct("Since", None, "{=:EarlierIn}")),
     *(

@@ -144,6 +144,9 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for part in parts((page.abilities, page.effects)):
         if isinstance(part, Triggered) and part.event == "this card is flipped for Grit":
             _flipped_for_grit(part, scene)
+        if isinstance(part, Triggered) and part.event == "this card leaves the field":
+            if scene.play or scene.action or scene.synergy:
+                raise Refusal("misplaced", "this card is never on the field, so it can't leave it")
     if speaks_of([each for each in page.abilities if not _is_flipped(each)], (PutFlipped,)):
         raise Refusal("misplaced", "this card isn't flipped for Grit; say when it is")
     if speaks_of(page.effects, (PutFlipped,)):

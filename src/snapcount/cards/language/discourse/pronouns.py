@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Final
 
+from snapcount.cards.language.discourse.already_there import ALREADY_THERE
 from snapcount.cards.language.discourse.named_last import Antecedents
 from snapcount.cards.language.discourse.own_name import is_player
 from snapcount.cards.language.discourse.people_meant import OWN_PLAYER, PEOPLE
@@ -40,4 +41,5 @@ def with_antecedents(words: list[Word], scene: Scene | None = None) -> list[Word
 def _antecedents(of_play: bool, of_player: bool, at_kick: bool) -> Antecedents:
     """What may be meant in such a text."""
     own = A_PLAYS_TEXT if of_play else (OWN_PLAYER,) if of_player else ()
-    return Antecedents((*PEOPLE, *ANY_TEXT, *PILES, THE_KICK if at_kick else A_KICK, *own))
+    kick = THE_KICK if at_kick else A_KICK
+    return Antecedents((*PEOPLE, *ANY_TEXT, *PILES, *ALREADY_THERE, kick, *own))

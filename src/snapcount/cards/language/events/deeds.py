@@ -504,8 +504,9 @@ DEEDS: Final[list[Construct]] = [
         ],
         event="this card is played",
     ),
+    *either("Happens", "LeavesTheField"),
     *construct(
-        "Happens",
+        "LeavesTheField",
         syntax.Occasion,
         "this card leaves the field",
         [

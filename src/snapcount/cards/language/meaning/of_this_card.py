@@ -14,6 +14,8 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.tree import (
+    AlsoPlay,
+    BecomePlay,
     Cannot,
     CannotAudible,
     CannotCancel,
@@ -56,6 +58,8 @@ NUMBERS: Final = (
     SetTimeUnits,
 )
 """What changes a number of a play."""
+OTHER_PLAYS: Final = (AlsoPlay, BecomePlay)
+"""What a play becomes, or is besides."""
 STRENGTH: Final = (ChangeStrength, SetStrength)
 YARDS: Final = (Gain, Lose)
 RULES: Final = (

@@ -16,7 +16,12 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, construct, either, phrase, word
 from snapcount.cards.language.kernel.kinds import CONDITIONS
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.of_this_card import NUMBERS, YARDS, of_this_card
+from snapcount.cards.language.meaning.of_this_card import (
+    NUMBERS,
+    OTHER_PLAYS,
+    YARDS,
+    of_this_card,
+)
 from snapcount.cards.nouns import AllOf, Called, OnSide, PlayIs
 from snapcount.cards.tree import Cannot
 from snapcount.cards.words import Call
@@ -46,7 +51,7 @@ class Plays(msgspec.Struct, frozen=True):
         if isinstance(said, syntax.Occasion):
             return self.awaited(said)
         who = self.who or "offense"
-        if who == THIS_CARD and not isinstance(said, NUMBERS):
+        if who == THIS_CARD and not isinstance(said, (*NUMBERS, *OTHER_PLAYS)):
             return of_this_card(said) if isinstance(said, Cannot) else said
         if who == "offense" and not self.calls:
             # Of nobody, as in `gain 5 yards`, a Play says yards of its own play (`of_this_card`).

@@ -39,6 +39,20 @@ DURATION: Final = View(
 """How long, where it is nobody's next play."""
 
 
+class SeveralOfTheirs(msgspec.Struct, frozen=True):
+    """Somebody's abilities of several keywords."""
+
+    whose: str
+    deeds: tuple[CancelAbilities, ...]
+
+
+def _of_theirs(said: SeveralOfTheirs) -> syntax.Together:
+    whose: Any = said.whose
+    return syntax.Together(
+        deeds=tuple(msgspec.structs.replace(each, whose=whose) for each in said.deeds)
+    )
+
+
 def _keywords() -> list[Construct]:
     """Abilities of one keyword: cancelled for the down, or those of one Player copied."""
     made: list[Construct] = []
@@ -282,7 +296,13 @@ ABILITIES: Final[list[Construct]] = [
         None, "~cancel {=:Cancelled}", "(~cancel|~ignore) {=:Cancelled} {:DownLong}", forms=YOURS
     ),
     *phrase(
-        "DownLong", "this down", "(used|triggered) this down", "(on|for|during) this (play|down)"
+        "DownLong",
+        "this down",
+        "{:AsTheyTrigger} this down",
+        "[{:AsTheyTrigger}] (on|for|during) this (play|down)",
+    ),
+    *phrase(
+        "AsTheyTrigger", "triggered", "used", "that (trigger|[(are|were|have|have been)] triggered)"
     ),
     *listed("KeywordList", "OneKeyword", "and", ", and", ","),
     *(
@@ -292,4 +312,11 @@ ABILITIES: Final[list[Construct]] = [
     ),
     *construct("SeveralKeywords", None, "{=:KeywordList}", views={WHOLE: SEVERAL}),
     *construct("Cancelled", syntax.Together, "all {deeds:SeveralKeywords} abilities"),
+    *construct("Cancelled", None, "{=:SeveralOfTheirs}", views={WHOLE: read_as(_of_theirs)}),
+    *construct(
+        "SeveralOfTheirs",
+        SeveralOfTheirs,
+        "[all [of]] {whose:Whose} {deeds:SeveralKeywords} abilities",
+        ["all {deeds:SeveralKeywords} abilities (of|used by) {whose:Who}"],
+    ),
 ]

@@ -116,7 +116,11 @@ _NOT_THIS_DOWN: Final = Guard(
 
 _SUCCESSFUL: Final = "[all of] {who:Whose} successful {calls:CallsOfPlays[pl]}"
 
-_CHANGES: Final = "(change|replace|switch) {} [called] (play|plays|call|calls) [{{:InAdjustments}}]"
+_CHANGES: Final = (
+    "(change|replace|switch) ({whose} [called] (play|plays|call|calls)"
+    "|the (play|plays|call|Play card) [(that|which)] {who} [(have|has)] (called|selected))"
+    " [{{:InAdjustments}}]"
+)
 
 CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
@@ -592,11 +596,16 @@ CALL_MODIFIERS: Final[list[Construct]] = [
         "Modifier",
         CallStays,
         "you cannot change your called play",
-        [f"you (cannot|may not|can not) {_CHANGES.format('your')}"],
+        [f"you (cannot|may not|can not) {_CHANGES.format(whose='your', who='you')}"],
         who="you",
         by="caller",
     ),
-    *forbidden(CallStays, "change their called play", _CHANGES.format("their"), by="caller"),
+    *forbidden(
+        CallStays,
+        "change their called play",
+        _CHANGES.format(whose="their", who="they"),
+        by="caller",
+    ),
     *construct(
         "Modifier",
         CallStays,

@@ -105,12 +105,12 @@ _HAVE_BECOME: Final = (
 """What somebody may let a play become: `you may have this play become …`."""
 
 
-def _becoming(whose: str, effect: str) -> list[str]:
-    return [each.replace("@", whose).replace("%", effect) for each in _BECOMES]
+def _becoming(whose: str, effect: str, frames: tuple[str, ...] = _BECOMES) -> list[str]:
+    return [each.replace("@", whose).replace("%", effect) for each in frames]
 
 
 def _of_it(
-    category: str, effect: str, frames: tuple[str, ...], it: str = "{@:ThisPlay}"
+    category: str, effect: str, frames: tuple[str, ...], it: str = "{@:PlayOrOwn}"
 ) -> list[Construct]:
     """What is said of the play of this down; on a card of the offense, it is printed of yours."""
     yours = frames[0].replace("@", "{who:OwnPlay}").replace("%", effect)
@@ -151,6 +151,18 @@ _STOPPING: Final = (
     (True, "{who:ThisCall}"),
 )
 """What stops plays: the play of a card of the defense, a call on defense, and a Play itself."""
+_BEING: Final = (
+    *((*each, "BecomesDefense", "AlsoDefends") for each in _STOPPING[:2]),
+    (False, "{who:ThisCall}", "BecomesDefense", "AlsoDefends"),
+    (True, "{who:ThisCall}", "BecomesADefense", "AlsoADefense"),
+)
+"""What is or becomes one against plays: a Play that is also a Run is one on offense, if no more is
+said."""
+_ALSO_ONE: Final = (
+    "@ is [now] also {effect:%}",
+    "@ {:AlsoIs} {effect:%}",
+    "@ (is|counts as|is considered) {effect:%} (as well|too)",
+)
 
 BECOMING: Final[list[Construct]] = [
     *construct("APlayCall", None, "a {=:PlayCall}", ["[the] {=:PlayCall}"]),
@@ -379,20 +391,30 @@ BECOMING: Final[list[Construct]] = [
     ),
     *(
         each
-        for category, add in (("BecomesDefense", False), ("AlsoDefends", True))
-        for each in construct(
-            category,
-            BecomeDefense,
-            "{calls:Defended}",
-            ["a {calls:Defended}", "(a|an) {calls:Defended} defense"],
-            add=add,
+        for category, named, add in (
+            ("BecomesDefense", "BecomesADefense", False),
+            ("AlsoDefends", "AlsoADefense", True),
+        )
+        for each in (
+            *construct(
+                category, BecomeDefense, "{calls:Defended}", ["a {calls:Defended}"], add=add
+            ),
+            *construct(named, BecomeDefense, "(a|an) {calls:Defended} defense", add=add),
+            *either(category, named),
+        )
+    ),
+    *(
+        each
+        for stated, whose, becomes, also in _BEING
+        for each in (
+            *_sided("defense", _becoming(whose, becomes), stated=stated),
+            *_sided("defense", _becoming(whose, also, _ALSO_ONE), stated=stated),
         )
     ),
     *(
         each
         for stated, whose in _STOPPING
         for each in (
-            *_sided("defense", _becoming(whose, "BecomesDefense"), stated=stated),
             *_sided(
                 "defense",
                 [
@@ -412,9 +434,6 @@ BECOMING: Final[list[Construct]] = [
                     f"{whose} {{:StopsToo}} {{effect:AlsoDefends}}",
                     f"{whose} [also] {{:StopsToo}} {{effect:AlsoDefends}} {{:BesidesItsOwn}}",
                     f"{{:BesidesItsOwn}} , {whose} [also] {{:StopsToo}} {{effect:AlsoDefends}}",
-                    f"{whose} is [now] also {{effect:AlsoDefends}}",
-                    f"{whose} {{:AlsoIs}} {{effect:AlsoDefends}}",
-                    f"{whose} (is|counts as|is considered) {{effect:AlsoDefends}} (as well|too)",
                     f"add {{effect:AlsoDefends}} to {whose}",
                 ],
                 stated=stated,

@@ -131,7 +131,7 @@ FREELY: Final[list[Construct]] = [
     *construct(
         "GoneFor",
         syntax.Offers,
-        "(discard|remove) {clauses:GoneItself} : {to:Deeds}",
+        "[{:AtAnyTime} ,] (discard|remove) {clauses:GoneItself} : {to:Deeds}",
         printed=False,
         who="you",
     ),

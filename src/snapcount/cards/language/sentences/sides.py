@@ -17,13 +17,20 @@ from snapcount.cards.language.kernel.kinds import CONDITIONS, EFFECTS, NUMBERS
 from snapcount.cards.language.kernel.walk import changed, within
 from snapcount.cards.language.meaning.clauses import minus
 from snapcount.cards.language.meaning.normal import normal
-from snapcount.cards.language.meaning.of_this_card import STRENGTH, YARDS, of_any_card, of_this_card
+from snapcount.cards.language.meaning.of_this_card import (
+    OTHER_PLAYS,
+    STRENGTH,
+    YARDS,
+    of_any_card,
+    of_this_card,
+)
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.nouns.this_play import THIS_CARD
 from snapcount.cards.nouns import AllOf, Called, Choose, OnSide
 from snapcount.cards.tree import (
     AlsoPlay,
+    BecomeDefense,
     BecomePlay,
     ChangeCatchRange,
     CopyCall,
@@ -88,6 +95,8 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
         who, calls = plays.who, plays.calls
         if who == THIS_CARD:
             effect = settled(thing.effect, card, runs, play)
+            if play and isinstance(effect, OTHER_PLAYS):
+                return _while_it_is_run(effect, runs)
             return of_this_card(effect) if play else effect
         known = (
             who == runs if thing.side == "offense" else runs is not None and who == _FOE.get(runs)
@@ -103,11 +112,19 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
         either = card is None and not (known or play) and thing.side == "offense"
         theirs = either and who == "opponent" and isinstance(thing.who, Plays)
         theirs = theirs and not isinstance(thing.effect, BecomePlay)  # a defense can, too
+        if (
+            play
+            and who == "you"
+            and not (known or thing.stated)
+            and isinstance(thing.effect, BecomeDefense)
+        ):
+            raise Refusal("unexpected", "write “this play …” of the offense, or “… on defense”")
         if not (_is_theirs(who, thing, card) or known or theirs):
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         if play and thing.side == "defense" and who in _YOU and runs == "you":
             raise Refusal("unexpected", "on offense, your call stops nothing")
         effect = settled(thing.effect, card, who if thing.side == "offense" else runs, play)
+        becomes = play and who in _YOU and isinstance(effect, OTHER_PLAYS)
         if play and thing.side == "offense":
             own = who in _YOU and not (isinstance(thing.who, str) and isinstance(effect, STRENGTH))
             effect = of_this_card(effect) if own else of_any_card(effect)
@@ -119,6 +136,8 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             raise Refusal("unexpected", "and on another play? Ask first whether it is one of these")
         if calls and _asks_for_it(effect, calls):
             effect = If(Called(who, calls), (effect,))
+        if becomes:
+            return _while_it_is_run(effect, runs)
         if theirs or (either and who in _YOU):
             # A card for either side does it while they have the ball.
             if effect not in EFFECTS:
@@ -138,6 +157,13 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
     made = within(thing, lambda part: settled(part, card, runs, play))
     # What a Play lets you gain, you gain where you have the ball
     return of_this_card(made) if play and isinstance(made, YARDS) else made
+
+
+def _while_it_is_run(effect: Any, runs: str | None) -> Any:
+    """What a Play is or becomes besides: called on defense, its owner runs none."""
+    if runs == "opponent":
+        raise Refusal("unexpected", "only the offense does this: who is meant?")
+    return effect if runs == "you" else If(OnSide("you", "offense"), (effect,))
 
 
 def _toward(who: Any, said: syntax.Sided) -> If | None:

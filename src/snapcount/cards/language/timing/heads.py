@@ -293,12 +293,25 @@ TIMINGS: Final[list[Construct]] = [
         "Item",
         syntax.When,
         "Play at any time .",
-        [
-            "Play (anytime|any time|at anytime|at any timing point) .",
-            "(Can|May) be played at any time .",
-        ],
+        ["Play (any time|at anytime|{:AtAnyTime}) .", "(Can|May) be played {:AtAnyTime} ."],
         verb="play",
         timing=tree.Timing(),
+    ),
+    *(
+        each
+        for verb in ("use", "exhaust")
+        for each in construct(
+            "Item",
+            syntax.When,
+            f"{verb} [this ability] {{:AtAnyTime}} .",
+            [
+                f"you (can|may) {verb} this [ability] {{:AtAnyTime}} .",
+                f"(this ability|this) (can|may) be {verb.removesuffix('e')}ed {{:AtAnyTime}} .",
+            ],
+            printed=False,
+            verb=verb,
+            timing=tree.Timing(),
+        )
     ),
     *construct(
         "Item",
@@ -384,6 +397,15 @@ TIMINGS: Final[list[Construct]] = [
     ),
     # Those at which one chooses to do something; the others are moments that come by themselves
     *listed("FreePoints", "FreePoint", "or", ", or", ","),
+    *only_read(word("FreePoints", (), "{:AtAnyTime}")),
+    *construct("FreePoints", None, "[at] (any time|anytime) {=:FreePoint}", printed=False),
+    *phrase(
+        "AtAnyTime",
+        "at any time",
+        "anytime",
+        "(at|in|during|on) any timing point",
+        "at any point [in time]",
+    ),
     *(
         each
         for point, (say, *read) in _POINTS.items()

@@ -161,7 +161,7 @@ def _waiting(family: str) -> list[Construct]:
         *deed(
             CancelLayer,
             f"~cancel {all_said}",
-            f"~cancel {everything} (used|played) (during this timing point|this timing point)",
+            f"~cancel {everything} (used|played|triggered) [(in|during)] this timing point",
             *([] if family == "Ability" else [f"{cancel} {everything} {_IN_LAYERS}"]),
             *([] if family == "Ability" else [f"~remove {everything} from the layers"]),
             forms=YOURS,

@@ -29,7 +29,7 @@ from snapcount.cards.language.kernel.moods import inflected
 from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.language.sentences.verbs import OTHERS, VERBS, Verb, befalls
 from snapcount.cards.language.timing.waiting import USED_BY, Used
-from snapcount.cards.nouns import AllOf, AnyOf, Called, Happened, LayerWaits, PlayIs
+from snapcount.cards.nouns import AllOf, AnyOf, Called, Happened, LayerWaits, Not, PlayIs
 from snapcount.cards.words import LayerDeed
 
 replace = msgspec.structs.replace
@@ -48,9 +48,6 @@ def _own_call(play: Plays) -> Any:
 
 def _completed(play: Plays) -> Any:
     return play.asked(PlayIs("complete"))
-
-
-_IS_OR_WAS: Final = "(is|was [just]|has [just] been)"
 
 
 class WaitingTo(msgspec.Struct, frozen=True):
@@ -354,6 +351,39 @@ _DOING: Final[dict[LayerDeed, tuple[str, ...]]] = {
     ),
 }
 
+_PLAYS: Final = (
+    ("Card", ("play", "plays"), "played"),
+    ("Ability", ("use", "uses"), "used"),
+    ("Effect", ("(play|use|add)", "(plays|uses|adds)"), "(played|used|added)"),
+)
+"""What may wait, and what somebody does and has done with it."""
+_WAS: Final = "(was|has been)"
+
+
+def _played(category: str, just: str) -> list[Construct]:
+    """Somebody plays or uses it; `just` is how it is said to be done now."""
+    made: list[Construct] = []
+    for what, (base, third), done in _PLAYS:
+        one = f"(a|an|any) {{what:{what}Layer[sg]}}"
+        now = just.startswith("[")
+        does, do, is_ = (f"{third}|", f"{base}|", f"is {done}|") if now else ("", "", "")
+        made += construct(
+            category,
+            LayerWaits,
+            f"{{whose:Who[third]}} ({does}has {just} {done}|{just} {done}) {one}",
+            [f"{{whose:Who[base]}} ({do}have {just} {done}|{just} {done}) {one}"],
+        )
+        by_whom = f"{one} ({is_}was {just} {done}|has {just} been {done})"
+        made += construct(
+            category,
+            LayerWaits,
+            f"(a|either|any) player ({does}has {just} {done}|{just} {done}) {one}",
+            [by_whom],
+        )
+        made += construct(category, LayerWaits, f"{by_whom} by {{whose:Who}}")
+    return made
+
+
 WAITING: Final[list[Construct]] = [
     *(
         each
@@ -413,39 +443,67 @@ WAITING: Final[list[Construct]] = [
     ),
     *construct("Waiting", LayerWaits, "{whose:Who} playing an Action card", what="action card"),
     # Somebody plays or uses it
+    *_played("PlaysIt", "[just]"),
+    *_played("JustPlayed", "just"),
+    *either("PlaysIt", "UsesIt"),
+    *either("JustNow", "PlaysIt"),
+    # Nothing has resolved in a timing point in which a card can be played (T-3)
+    *phrase(
+        "ThisPoint",
+        "during this timing point",
+        "[(earlier|already)] [(in|at|during)] this timing point",
+    ),
+    *construct(
+        "TimingOnly",
+        None,
+        "(if|after|{:AnyTimeThat}) {=:PlaysIt} {:ThisPoint}",
+        ["if {=:JustPlayed} [{:ThisPoint}]"],
+    ),
+    *construct("TimingOnly", None, "if {=:NotPlayed} {:ThisPoint}", views={WHOLE: read_as(Not)}),
     *(
         each
-        for what, verb, done in (("Card", "play", "played"), ("Ability", "use", "used"))
+        for what, verbs, done in _PLAYS
         for one in (f"(a|an|any) {{what:{what}Layer[sg]}}",)
+        for base in (verbs[0],)
         for each in (
             *construct(
-                "JustNow",
+                "NotPlayed",
                 LayerWaits,
-                f"{{whose:Who[third]}} ({verb}s|has [just] {done}) {one}",
-                [f"{{whose:Who[base]}} ({verb}|have [just] {done}) {one}"],
+                f"{{whose:Who[third]}} (has not {done}|did not {base}) {one}",
+                [f"{{whose:Who[base]}} (have not {done}|did not {base}) {one}"],
             ),
             *construct(
-                "JustNow",
+                "NotPlayed",
                 LayerWaits,
-                f"(a|either|any) player ({verb}s|has [just] {done}) {one}",
-                [f"{one} {_IS_OR_WAS} {done}"],
+                f"no {{what:{what}Layer[sg]}} {_WAS} {done}",
+                [
+                    f"(neither|no) player (has {done}|{done}) {one}",
+                    f"no {{what:{what}Layer[pl]}} (were|have been) {done}",
+                ],
             ),
-            *construct("JustNow", LayerWaits, f"{one} {_IS_OR_WAS} {done} by {{whose:Who}}"),
+            *construct(
+                "NotPlayed",
+                LayerWaits,
+                f"no {{what:{what}Layer[sg]}} {_WAS} {done} by {{whose:Who}}",
+                [f"no {{what:{what}Layer[pl]}} (were|have been) {done} by {{whose:Who}}"],
+            ),
         )
     ),
-    *either("JustNow", "UsesIt"),
-    *construct("JustNow", None, "{=:PlaysSome}", views={WHOLE: read_as(_some_wait)}),
+    *construct("PlaysIt", None, "{=:PlaysSome}", views={WHOLE: read_as(_some_wait)}),
     *construct(
         "PlaysSome",
         PlayedSome,
-        "{who:Who[third]} plays (a|an|any) {kinds:PlayedKinds}",
-        ["{who:Who[base]} play (a|an|any) {kinds:PlayedKinds}"],
+        "{who:Who[third]} (plays|[has] [just] played) (a|an|any) {kinds:PlayedKinds}",
+        [
+            "{who:Who[base]} (play|[have] [just] played) (a|an|any) {kinds:PlayedKinds}",
+            f"(a|an|any) {{kinds:PlayedKinds}} (is|{_WAS} [just]) played by {{who:Who}}",
+        ],
     ),
     *construct(
         "PlaysSome",
         PlayedSome,
-        "(a|either|any) player plays (a|an|any) {kinds:PlayedKinds}",
-        ["(a|an|any) {kinds:PlayedKinds} is played"],
+        "(a|either|any) player (plays|[has] [just] played) (a|an|any) {kinds:PlayedKinds}",
+        [f"(a|an|any) {{kinds:PlayedKinds}} (is|{_WAS} [just]) played"],
     ),
     # A turnover that an effect would cause
     *(each for verb in VERBS if verb.event in _LOOMING for each in _looming(verb)),

@@ -162,9 +162,10 @@ _ANSWERED: Final = View(
 )
 
 _POINT: Final = "[[(in|during|at)] this timing point]"
+_ON_THIS_PLAY: Final = f"[((on|during) this (play|down)|{_POINT[1:-1]})]"
 _JUST: Final = "[(just|has|has just|have|have just)]"
-_USE: Final = "(use|have [just] used)"
-_USES: Final = "(uses|has [just] used)"
+_USE: Final = "(use|[have] [just] used)"
+_USES: Final = "(uses|[has] [just] used)"
 
 
 def _all_found(done: Any) -> Waits | None:
@@ -288,7 +289,7 @@ WHAT_WAITS: Final[list[Construct]] = [
             *construct(
                 "AWaiting[any]",
                 None,
-                f"{{=:OneWaits[{how}]}} {{:ThatTriggered}}",
+                f"{{=:OneWaits[{how}]}} {{:ThatTriggered}} {_ON_THIS_PLAY}",
                 only=_TRIGGERS,
                 printed=False,
             ),
