@@ -83,6 +83,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             if made in EFFECTS:
                 return If(normal(AllOf(tuple(called))) if len(called) > 1 else called[0], (made,))
             return normal(AllOf((*called, made)))
+    if isinstance(thing, syntax.Asks) and card is not None and _asks_for_the_ball(thing.condition):
+        settled(thing.condition, card, runs, play)  # refused on the other side's cards
+        return settled(thing.then, card, runs, play)
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
@@ -138,6 +141,11 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
     made = within(thing, lambda part: settled(part, card, runs, play))
     # What a Play lets you gain, you gain where you have the ball
     return of_this_card(made) if play and isinstance(made, YARDS) else made
+
+
+def _asks_for_the_ball(asked: Any) -> bool:
+    """Whether it is only asked who is on offense, by what the offense alone has done."""
+    return isinstance(asked, syntax.Sided) and asked.effect == OnSide(asked.who, "offense")
 
 
 def _toward(who: Any, said: syntax.Sided) -> If | None:
