@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
-from snapcount.cards.tree import EndDraws, Lasting, Static
+from snapcount.cards.tree import EndDraws, Lasting, ModifyTimeUnits, SkipDraw, Static
 from snapcount.engine import events
 from snapcount.testing import (
     NEXT_DOWN,
@@ -134,3 +134,81 @@ def test_a_stadium_may_say_so_for_both(edition: str) -> None:
     side = Side(gridirons=[field])
     game = scenario(edition, offense=side).run_to(NEXT_DOWN)
     assert (len(game.offense.hand), len(game.defense.hand)) == (2, 2)
+
+
+NONE = Lasting(EndDraws("each player", to=0), "this possession")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        (
+            "This possession, neither player draws an Action card at the end of the down.",
+            (NONE,),
+        ),
+        ("Neither player draws an Action card at the end of each down this possession.", (NONE,)),
+        ("This possession, no Action cards are drawn at the end of a down.", (NONE,)),
+        ("Each player draws no Action cards at the end of each down this possession.", (NONE,)),
+        (
+            "This half, your opponent does not draw an Action card at the end of the down.",
+            (Lasting(EndDraws("opponent", to=0), "this half"),),
+        ),
+        (
+            "Your opponent does not draw an Action card at the end of the down.",
+            (SkipDraw("opponent"),),
+        ),
+        (
+            "Your opponent draws no Action cards at the end of each down this down.",
+            (SkipDraw("opponent"),),
+        ),
+        (
+            "This half, your opponent draws one fewer Action card at the end of the down.",
+            (Lasting(EndDraws("opponent", fewer=1), "this half"),),
+        ),
+    ],
+)
+def test_none_is_drawn_for_a_while(text: str, meant: tuple[object, ...]) -> None:
+    assert effects(text) == meant
+    assert effects(english(meant)) == meant  # type: ignore[arg-type]
+
+
+def test_beside_what_else_is_said_to_last() -> None:
+    text = (
+        "Until the end of the possession, your plays use 1 less Time Unit and neither player draws"
+        " an Action card at the end of the down."
+    )
+    assert effects(text) == (Lasting(ModifyTimeUnits(-1, "you"), "this possession"), NONE)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Neither player draws an Action card at the end of the down.",
+        "Neither player draws an Action card at the end of each down.",
+        "This half, neither player draws an Action card at the end of this down.",
+        "Whenever a down starts this down, draw a card.",
+    ],
+)
+def test_for_how_long_must_be_said(text: str) -> None:
+    assert is_refused(text)
+
+
+def test_on_a_card_that_lies_there_it_is_each_down() -> None:
+    none = gridiron("Your opponent does not draw an Action card at the end of the down.")
+    assert none.abilities == (Static(EndDraws("opponent", to=0)),)
+    said = "Neither player draws an Action card at the end of {} down."
+    assert gridiron(said.format("the")).abilities == gridiron(said.format("each")).abilities
+
+
+@rule("F-15")
+@since_2021
+def test_nothing_is_drawn_until_the_possession_ends(edition: str) -> None:
+    none = says(EndDraws, "Neither player draws an Action card at the end of the down this drive.")
+    game = scenario(edition, offense=Side(hand=[none]), down=3, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    game.both_pass()
+    for _ in range(2):
+        game.run_to(NEXT_DOWN)
+        assert (len(game.offense.hand), len(game.defense.hand)) == (0, 0)
+    game.run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (1, 1)

@@ -452,3 +452,50 @@ def test_a_live_ball_turnover_is_one_of_any_kind(done: str) -> None:
     said = done.format(s="commits", ed="committed")
     assert meant(said) == meant(said.replace("live ball ", ""))
     assert "a turnover happens" in repr(meant(said))
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("there would be a live ball turnover on this play", None),
+        ("there would be a turnover this down", None),
+        ("a turnover would happen on this play", None),
+        ("a live ball turnover would occur this down", None),
+        ("you would commit a turnover this down", "your live ball turnover would happen this down"),
+        ("you would turn the ball over", "your live ball turnover would happen this down"),
+    ],
+)
+def test_one_that_would_happen(said: str, plain: str | None) -> None:
+    plain = plain or "a live ball turnover would happen this down"
+    then = "cancel it. If you do, the play is stopped."
+    assert effects(f"If {said}, {then}") == effects(f"If {plain}, {then}")
+
+
+@rule("F-7", "R-51")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("kind", ["a fumble", "an interception", "a Pick Six"])
+@pytest.mark.parametrize("first", ["offense", "defense"])
+def test_whatever_would_be_lost_is_kept_and_the_play_stopped(
+    edition: str, kind: str, first: str
+) -> None:
+    """Whichever of the layers resolves first."""
+    text = "If there would be a live ball turnover on this play, cancel it. If you do, your play is"
+    game = turned_over(edition, f"{text} stopped.", kind)
+    if first == "defense":
+        game.offense.passes()
+        game.defense.plays(0)
+        game.offense.plays(0)
+    else:
+        game.offense.plays(0)
+        game.defense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.offense.on_offense
+    assert game.yards == 0
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_without_a_turnover_nothing_is_stopped(edition: str) -> None:
+    text = "If there would be a live ball turnover on this play, cancel it. If you do, your play is"
+    game = turned_over(edition, f"{text} stopped.")
+    game.offense.plays(0)
+    assert game.both_pass().run_to(NEXT_DOWN).yards == 15

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import (
@@ -92,3 +92,45 @@ def test_a_strength_falls_by_half_a_number(edition: str, others: int, yards: int
 def test_whoever_gains_the_yards(gained: str) -> None:
     said = "At the end of the play, draw an Action card for every 10 {}, up to three cards."
     assert effects(said.format(gained)) == effects(said.format("yards gained"))
+
+
+THEIRS = "At the end of the play, draw a Play card for every 10 yards {}."
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "At the end of the play, draw a Play card for every 10 yards you gained.",
+        "At the end of the play, draw a Play card for each 10 yards you gain on it.",
+        "At the end of the play, for every 10 yards you gained, draw a Play card.",
+    ],
+)
+def test_whoever_gains_them_is_on_offense(said: str) -> None:
+    plain = "At the end of the play, if you are on offense, draw a Play card for every 10 yards"
+    assert effects(said) == effects(f"{plain} gained.")
+    assert effects(said, "offense") == effects(THEIRS.format("gained"), "offense")
+    assert is_refused(said, "defense")
+
+
+def test_so_many_at_most() -> None:
+    said = THEIRS.format("your opponent gained, up to a maximum of 3")
+    assert effects(said, "defense") == effects(THEIRS.format("gained, up to a maximum of 3"))
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("strength", "discarded"), [(1, 0), (3, 1), (9, 3)])
+@pytest.mark.parametrize("side", ["offense", "defense"])
+def test_a_play_counts_them_where_it_was_called_on_offense(
+    edition: str, strength: int, discarded: int, side: str
+) -> None:
+    text = THEIRS.format("you gained").replace("draw a", "your opponent discards a")
+    mine, other = strength, 0
+    if side == "defense":
+        mine, other = 0, strength
+    own = play("Run Left", mine, "Long Pass", abilities=(text,), name="Own")
+    plain = play("Run Left", other, "Long Pass", name="Plain")
+    game = scenario(edition, calls=(own, plain) if side == "offense" else (plain, own))
+    game.run_to(NEXT_DOWN)
+    foe = game.defense if side == "offense" else game.offense
+    assert game.yards == strength * 5
+    assert len(foe.play_discard) == 1 + (discarded if side == "offense" else 0)

@@ -8,7 +8,7 @@ from tests.cards.language.meaning import is_refused
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.parse import parse_page
+from snapcount.cards.language.parse import parse_abilities, parse_page
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import Condition, DownIs, Leading
@@ -439,3 +439,19 @@ def test_whoever_completes_this_pass(edition: str, catch: str, drawn: bool) -> N
     mine = play(f"Short Pass: 15 ({catch})", 3, abilities=(text,), name="Own")
     game = scenario(edition, calls=(mine, play(RUN, 0, "Long Pass"))).run_to(NEXT_DOWN)
     assert drew(game, on_offense=True) is drawn
+
+
+@pytest.mark.parametrize("called", ["call this pass", "select this pass play", "call this run"])
+def test_a_pass_is_called_on_offense_alone(called: str) -> None:
+    then = "draw a Play card."
+    found = parse_abilities(f"When you {called}, {then}", play=True)
+    assert found == parse_abilities(f"Whenever your play is revealed, {then}", play=True)
+
+
+@pytest.mark.parametrize("called", ["you call this pass", "you call this play"])
+@pytest.mark.parametrize("then", ["it is intercepted", "it is incomplete", "gain 10 yards"])
+def test_which_strength_is_asked_must_be_said(called: str, then: str) -> None:
+    """On Field Adjustments may change that of the reveal before the check (F-7)."""
+    with pytest.raises(TextError, match="of the reveal, or of the check"):
+        parse_abilities(f"If the Play Strength is 0 when {called}, {then}.", play=True)
+    parse_abilities(f"If it is third down when {called}, gain 10 yards.", play=True)

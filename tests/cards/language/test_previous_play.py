@@ -5,14 +5,17 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.slots_amounts import tree
 
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
     NEXT_DOWN,
+    NEXT_POSSESSION,
     ON_FIELD_ADJUSTMENTS,
     Scenario,
     Side,
     action,
+    gridiron,
     player,
     scenario,
 )
@@ -130,3 +133,55 @@ def test_an_action_asks_it_as_well(edition: str) -> None:
         game.offense.plays(0)
         game.run_to(NEXT_DOWN)
         assert game.offense.timeouts == timeouts
+
+
+LAST = "if the offense's last play this possession"
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("on the down after a successful Run", f"{LAST} was a successful Run"),
+        ("on the play right after a stopped play", f"{LAST} was stopped"),
+        ("on the down immediately after an incomplete pass", f"{LAST} was an incomplete pass"),
+        ("on the down after a Short Pass", f"{LAST} was a Short Pass"),
+        (
+            "on the down after a play that gained 10 or more yards",
+            f"{LAST} gained 10 or more yards",
+        ),
+        ("on the down after your Run", "if your last play this possession was a Run"),
+        ("if this is the down after a Run", f"{LAST} was a Run"),
+    ],
+)
+def test_the_down_after_it(said: str, plain: str) -> None:
+    (found,), (meant,) = (
+        parse_abilities(f"Run: {each[0].upper()}{each[1:]}, gain 10 yards.", "offense")
+        for each in (said, plain)
+    )
+    assert found == meant
+
+
+def test_what_happens_on_the_down_after_it() -> None:
+    asked = f"{LAST.removeprefix('if ')} was a Run"
+    texts = (
+        "Once per possession, if you complete a pass on the down after a Run, gain 10 yards.",
+        f"Once per possession, if you complete a pass and {asked}, gain 10 yards.",
+    )
+    assert len({parse_abilities(text) for text in texts}) == 1
+
+
+@every_edition
+@pytest.mark.parametrize(("stopped", "yards"), [(False, 25), (True, 15)])
+def test_the_down_after_is_the_next_one(edition: str, stopped: bool, yards: int) -> None:
+    text = fresh("Run: On the down after a successful Run, gain 10 yards.")
+    assert second_down(edition, text, stopped).yards == yards
+
+
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+def test_no_play_comes_before_the_first_one_of_a_possession(edition: str) -> None:
+    """A Run that scores ends its possession."""
+    field = gridiron("On the down after a successful Run, Runs gain 10 more yards.")
+    game = scenario(edition, offense=Side(gridirons=[field]), ball=90)
+    game.run_to(NEXT_POSSESSION)
+    gained = [game.run_to(NEXT_DOWN).yards for _ in range(3)]
+    assert gained[1:] == [15, 25]

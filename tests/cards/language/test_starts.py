@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier
 
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.tree import Lasting, ModifyStart, StartIs
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -248,3 +249,28 @@ def test_each_possession_is_all_of_them() -> None:
     assert is_refused(
         "If your possession would start at your 25, your opponent's starts at the 35."
     )
+
+
+@pytest.mark.parametrize(
+    ("gained", "started"),
+    [
+        ("Whenever you gain possession through an interception, ", "you start it"),
+        ("Whenever you gain possession through a fumble, ", "you begin that possession"),
+        ("Whenever you gain possession by a punt, ", "you start the possession"),
+    ],
+)
+def test_a_possession_that_is_gained_starts_nearer(gained: str, started: str) -> None:
+    nearer = "10 yards closer to your opponent's end zone."
+    plain = f"{gained}your possession starts {nearer}"
+    assert parse_abilities(f"{gained}{started} {nearer}") == parse_abilities(plain)
+
+
+@pytest.mark.parametrize("started", ["they start it", "they begin", "they start the possession"])
+def test_somebody_else_starts_it(started: str) -> None:
+    gained = "Whenever your opponent gains possession on downs, "
+    plain = f"{gained}your opponent starts their possession at their own 10."
+    assert parse_abilities(f"{gained}{started} at their own 10.") == parse_abilities(plain)
+
+
+def test_which_possession_starts_must_be_known() -> None:
+    assert is_refused("You start it 10 yards closer to your opponent's end zone.")

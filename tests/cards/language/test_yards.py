@@ -289,3 +289,37 @@ def test_how_far_a_running_back_goes_before_it_is_counted(
     calls = (call, "Run Left")
     game = scenario(edition, carrier=carrier, defense=wall, calls=calls, strength=strength)
     assert game.run_to(NEXT_DOWN).yards == gained
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("No more than 30 yards can be gained on this play.", "The play gains at most 30 yards."),
+        ("At most 30 yards can be gained this down.", "The play gains at most 30 yards."),
+        ("Not more than 10 yards are gained on the play.", "The play gains at most 10 yards."),
+        ("At least 10 yards are gained on this play.", "The play gains at least 10 yards."),
+        ("No more than 5 yards can be lost on this play.", "The play loses at most 5 yards."),
+        ("At least 5 yards must be lost on this play.", "The play loses at least 5 yards."),
+        (
+            "At most 10 yards can be gained on your Run.",
+            "Your Run gains at most 10 yards.",
+        ),
+    ],
+)
+def test_so_many_yards_can_be_gained(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)
+
+
+def test_of_which_yards_must_be_said() -> None:
+    """After `Gain 5 yards for each …` they are those of the effect."""
+    assert is_refused("No more than 30 yards can be gained.")
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("strength", "yards"), [(3, 15), (9, 30)])
+def test_no_more_than_that_is_gained(edition: str, strength: int, yards: int) -> None:
+    stops = player("S", "Tackle: No more than 30 yards can be gained on this play.", name="Stops")
+    game = scenario(
+        edition, defense=Squad(players=[stops]), strength=strength, tackler="Stops"
+    ).run_to(NEXT_DOWN)
+    assert game.yards == yards

@@ -49,9 +49,26 @@ def _drawn(category: str, when: str) -> list[Construct]:
     return made
 
 
+def _none(who: str, draws: str, not_: str) -> list[Construct]:
+    """None at all, whoever it is."""
+    none = f"({draws} no|({not_}|cannot) draw (an|any)) Action (card|cards)"
+    return construct(
+        "Modifier",
+        EndDraws,
+        f"{{who:{who}}} {draws} no Action cards {{:AtEachEnd}}",
+        [
+            f"{{who:{who}}} {none} {{:AtEachEnd}}",
+            f"{{:AtEachEnd}} , {{who:{who}}} {none}",
+        ],
+        to=0,
+    )
+
+
 END_DRAWS: Final[list[Construct]] = [
     *_drawn("Modifier", "{:AtEachEnd}"),
-    *phrase("AtEachEnd", "at the end of each down", "at the end of (a|every) down"),
+    *_none("Who[third]", "draws", "does not"),
+    *_none("Who[base]", "draw", "do not"),
+    *phrase("AtEachEnd", "at the end of each down", "at the end of (a|every|the) down"),
     *construct("SaidToLast", Lasting, "{modifier:DrawnOnce}", duration="this down"),
     *_drawn("DrawnOnce", "{:AtThisEnd}"),
     *phrase("AtThisEnd", "at the end of this down", "at the end of the [current] down"),

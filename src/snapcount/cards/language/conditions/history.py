@@ -144,7 +144,7 @@ def _asked(verb: Verb, when: str, category: str, **fixed: Any) -> list[Construct
                     none=none,
                     **fixed,
                 )
-    for frame in verb.happens:
+    for frame in (*verb.happens, *verb.caused):
         over, undone_ = befalls(frame, "over"), befalls(frame, "not")
         made += construct(
             f"Anyone{category}", ByAnyone, f"{over} {when}", event=verb.event, **fixed

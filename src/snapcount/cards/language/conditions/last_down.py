@@ -419,6 +419,37 @@ LAST_DOWN: Final[list[Construct]] = [
         category="Drive",
     ),
     *seen("Drive", read_as(_in_stretch)),
+    # The down after it, which is one of the same possession
+    *construct("Circumstance", None, "on {=:DownAfter}", views={WHOLE: read_as(_in_stretch)}),
+    *construct("Asked", None, "(it|this) is {=:DownAfter}", views={WHOLE: read_as(_in_stretch)}),
+    *phrase("TheDownAfter", "the (down|play) [(right|directly|immediately)] after"),
+    *construct(
+        "DownAfter",
+        DriveAsked,
+        "{:TheDownAfter} {play:SuchPlayBefore} {calls:CallsOfPlays[sg]}",
+        printed=False,
+    ),
+    *construct(
+        "DownAfter",
+        DriveAsked,
+        "{:TheDownAfter} {play:SuchPlayBefore} {result:ResultIs} ({calls:CallsOfPlays[sg]}|play)",
+        printed=False,
+    ),
+    *construct(
+        "DownAfter",
+        DriveAsked,
+        "{:TheDownAfter} {play:SuchPlayBefore} [{result:ResultIs}]"
+        " ({calls:CallsOfPlays[sg]}|play) {:ForYards} {bound:YardBound}",
+        views={"bound": read_as(GAINED.build)},
+        printed=False,
+    ),
+    *word("SuchPlayBefore", LastOfStretch("offense", "possession"), "a", "an"),
+    *construct(
+        "SuchPlayBefore",
+        None,
+        "{=:Whose}",
+        views={WHOLE: read_as(lambda who: LastOfStretch(who, "possession"))},
+    ),
     # Several things said of it; and that this one is the same
     *construct("Asked", None, "{=:LastAndLast}", views={WHOLE: read_as(_of_last)}),
     *construct(

@@ -45,7 +45,9 @@ from snapcount.cards.nouns import (
     PlayerIs,
     PlayIs,
     StoppedByCall,
+    StrengthIn,
     That,
+    ThePlayStrength,
     This,
     YardsWould,
 )
@@ -104,6 +106,8 @@ def _settled(thing: Any, scene: Scene) -> Any:
     if not isinstance(thing, _SETTLED):
         return thing
     if scene.play and isinstance(thing, syntax.Asks) and isinstance(thing.then, syntax.Occurs):
+        if _asks_of_the_call(thing):
+            raise Refusal("two-readings", _STRENGTH_WHEN)
         thing = replace(thing, then=_own_play(thing.then, thing.condition))
     if scene.play and isinstance(thing, syntax.Occurs) and isinstance(thing.then, syntax.Asks):
         thing = _own_play(thing, thing.then.condition)
@@ -162,6 +166,19 @@ def _is_called_later(occasion: Any, scene: Scene) -> bool:
     """`If the offense calls a Run, …` on a card for before the calls: it is that of this down."""
     calls = getattr(occasion, "event", "") == "a play is revealed"
     return scene.action and calls and bool(scene.points) and _BEFORE_CALLS.issuperset(scene.points)
+
+
+_STRENGTH_WHEN: Final = (
+    "the Strength of the reveal, or of the check? Write “When you call this play, if …”, or leave"
+    " out when it is called"
+)
+
+
+def _asks_of_the_call(said: syntax.Asks) -> bool:
+    """`If the Play Strength is 0 when you call this pass`: it may change before the check (F-7)."""
+    if getattr(said.then.occasion, "event", "") != "a play is revealed":
+        return False
+    return not contents(said.condition).isdisjoint((StrengthIn, ThePlayStrength))
 
 
 def _own_play(said: syntax.Occurs, asked: Any = None) -> syntax.Occurs:

@@ -34,6 +34,7 @@ def occasions(verb: Verb) -> list[Construct]:
     """A verb as what is waited for, and as what something else may take the place of."""
     made = [*_done(verb, verb.does), *_done(verb, verb.makes, OTHERS), *_of_players(verb)]
     made += _by_your_side(verb)
+    made += _by_effects(verb)
     now = [befalls(each, "now") for each in verb.happens]
     if now:
         made += construct("Happens", syntax.Occasion, now[0], now[1:], event=verb.event)
@@ -101,8 +102,8 @@ def occasions(verb: Verb) -> list[Construct]:
 
 
 def _is_printed(verb: Verb) -> bool:
-    """Whether it is said in these words that something would happen; kicks have their own."""
-    return verb.printed and "field goal" not in verb.would
+    """Whether it is said in these words that something would happen; some have their own."""
+    return verb.printed and not any(each in verb.would for each in ("field goal", "live ball"))
 
 
 def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[Construct]:
@@ -169,6 +170,47 @@ def _done(verb: Verb, frames: tuple[str, ...], who: View | None = None) -> list[
                 who=ANYONE,
             )
     return made
+
+
+def _by_effects(verb: Verb) -> list[Construct]:
+    """What only effects bring about, said of one: `an effect makes it first down`."""
+    deeds = [inflected(frame, "base") for frame in verb.does if verb.caused]
+    frames = [
+        *verb.caused,
+        *(f"{{:AnEffect}} (~cause|~force) {{who:Who}} to {deed}" for deed in deeds),
+        *(f"{{:AnEffect}} ~make {{who:Who}} {deed}" for deed in deeds),
+        *(
+            f"{{:AnEffect}} (~give|~award) {{who:Who}} {deed.removeprefix('gain ')}"
+            for deed in deeds
+            if deed.startswith("gain ")
+        ),
+    ]
+    made: list[Construct] = []
+    for mood, category, event in (
+        ("now", "Happens", verb.event),
+        ("would", "WouldHappen", verb.would),
+    ):
+        for frame in frames if event else ():
+            said = befalls(frame, mood)
+            for words, only in (
+                (said, NAMED),
+                (said.replace("{:AnEffect}", "{by:Cause}"), _WHOSE_EFFECT),
+            ):
+                made += construct(
+                    category,
+                    syntax.Occasion,
+                    words,
+                    only=only,
+                    printed=False,
+                    event=event,
+                    would=mood == "would",
+                )
+    return made
+
+
+_WHOSE_EFFECT: Final = Guard(
+    lambda _: False, "the game doesn't note whose effect that was; write “an effect”"
+)
 
 
 def _by_your_side(verb: Verb) -> list[Construct]:
@@ -295,6 +337,9 @@ DEEDS: Final[list[Construct]] = [
         would=True,
     ),
     *either("Happens", "Happens[base]", "Happens[third]", "Happens[anyone]"),
+    *phrase(
+        "AnEffect", "an effect", "(an|any) (effect|card effect|ability)", "(a|any) card [effect]"
+    ),
     *(each for verb in VERBS for each in occasions(verb)),
     # What becomes of a play
     *(

@@ -902,6 +902,7 @@ YARDS: Final[list[Construct]] = [
         "WouldHappen",
         syntax.Occasion,
         "a live ball turnover would happen",
+        ["a live ball turnover would occur"],
         event="a live ball turnover would happen",
         would=True,
     ),

@@ -300,11 +300,15 @@ OTHERS: Final[list[Construct]] = [
         who="each player",
     ),
     *phrase("EachDownEnd", "at the end of (the|each|a|every) down"),
-    *construct(
-        "Occurring[stop]",
-        None,
-        "{=:NoDraws}",
-        views={WHOLE: read_as(lambda effect: waits("a down starts", effect))},
+    *(
+        each
+        for category in ("Occurring[stop]", "Rule")  # as a rule, for a while alone
+        for each in construct(
+            category,
+            None,
+            "{=:NoDraws}",
+            views={WHOLE: read_as(lambda effect: waits("a down starts", effect))},
+        )
     ),
     *construct("Occurring[stop]", None, "{=:NoDrawsIf}", views={WHOLE: read_as(_no_draws_if)}),
     *construct("NoDrawsIf", syntax.Asks, "{then:NoDraws} if {condition:Condition}"),

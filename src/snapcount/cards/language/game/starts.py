@@ -122,8 +122,8 @@ _PEOPLE: Final = (
 )
 _SUBJECTS: Final = {
     "you": "you (start|begin|take over)",
-    "opponent": "your opponent (starts|begins|takes over)",
-    "offense": "the offense (starts|begins|takes over)",
+    "opponent": "(your opponent (starts|begins|takes over)|they@opponent (start|begin|take over))",
+    "offense": "(the offense (starts|begins|takes over)|they@offense (start|begin|take over))",
     "each player": "each player (starts|begins|takes over)",
 }
 _LINE: Final = "{yards:HalfYardLine} [{:YardLineSaid}]"
@@ -260,7 +260,7 @@ def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
             "StartsComing",
             Starts,
             f"{theirs} [(following|resulting|new)] possession {_STARTS} {at}",
-            [f"{subject} [({theirs}|their) possession] {at}"],
+            [f"{subject} [(it|({theirs}|their|the|that) possession)] {at}"],
             who=who,
         ),
     ]

@@ -55,6 +55,7 @@ _PAST: Final = {
     "fall": ("fell", "fallen"),
     "flip": ("flipped",),
     "get": ("got", "gotten"),
+    "give": ("gave", "given"),
     "go": ("went", "gone"),
     "have": ("had",),
     "hold": ("held",),

@@ -98,8 +98,9 @@ def check_said(
     of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
     waits = has((effects, tuple(abilities)), Await, Triggered)
     for part in parts(effects, tuple(abilities)) if waits else ():
-        if of_each and isinstance(part, Await) and part.duration == "this down":
-            if part.ability.event in _EACH_DOWN:
+        if isinstance(part, Await) and part.duration == "this down":
+            starts = part.ability.event == "a down starts"  # this one has started
+            if starts or (of_each and part.ability.event in _EACH_DOWN):
                 raise Refusal("unexpected", "for how long? Write “this possession” or “this half”")
         if of_each and isinstance(part, Await) and part.ability.event in _BEGINS:
             if part.once and part.duration == "this game":

@@ -79,6 +79,7 @@ from snapcount.cards.tree import (
     Discard,
     Effect,
     EitherMay,
+    EndDraws,
     ExchangeHands,
     FieldGoalsAre,
     Gain,
@@ -102,6 +103,7 @@ from snapcount.cards.tree import (
     Search,
     SetGrit,
     ShuffleDiscard,
+    SkipDraw,
     SparesUsers,
     Static,
     StopsNoLonger,
@@ -367,8 +369,10 @@ def _on_field(condition: Condition) -> Condition | None:
 
 
 def _lasting(node: Lasting) -> Effect:
-    """Who has an ability for a while has gained it."""
+    """Who has an ability for a while has gained it, and who draws none this down skips that."""
     what = node.modifier
+    if isinstance(what, EndDraws) and node == Lasting(EndDraws(what.who, to=0)):
+        return SkipDraw(what.who)
     if not isinstance(what, Grants):
         return node
     players = All(what.players) if isinstance(what.players, Group) else what.players

@@ -17,6 +17,7 @@ from snapcount.cards.language.kernel.construct import (
     View,
     construct,
     either,
+    phrase,
     read_as,
     unseen,
 )
@@ -25,7 +26,7 @@ from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.kernel.walk import parts, within
 from snapcount.cards.language.nouns.quantities import Few, caps, per_few
-from snapcount.cards.nouns import Capped, Choose, Countable, TheX, Times
+from snapcount.cards.nouns import Capped, Choose, Countable, OnSide, TheX, TheYards, Times
 from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeClock,
@@ -62,6 +63,15 @@ class UpTo(msgspec.Struct, frozen=True):
 
     done: ForEach
     most: int
+
+
+class ForTheirYards(msgspec.Struct, frozen=True):
+    """A clause, and how many yards somebody has gained each time that it is done."""
+
+    clause: Any
+    by: int
+    who: str
+    most: int | None = None
 
 
 class WhereX(msgspec.Struct, frozen=True):
@@ -219,6 +229,20 @@ def _replaced(thing: Any, number: Any) -> Any:
     return within(thing, lambda part: _replaced(part, number))
 
 
+def _for_their_yards(said: ForTheirYards) -> syntax.Asks | None:
+    """Nobody gains yards but the offense, so that it is done while they are that."""
+    if said.who not in ("you", "opponent"):
+        return None
+    made = _multiplied(ForEach(said.clause, Few(said.by, TheYards())))
+    if made is not None and said.most is not None:
+        made = _with_cap(made, said.most)
+    if made is None:
+        return None
+    theirs = OnSide(said.who, "offense")  # type: ignore[arg-type]
+    asked = syntax.Sided(who=said.who, side="offense", effect=theirs)
+    return syntax.Asks(condition=asked, then=syntax.Says(clauses=(made,)), after=True)
+
+
 _UNITS: Final = " [yards|cards|Action cards|Play cards|Time Units]"
 FOR_EACH: Final = View("for each", build=_multiplied, match=unseen)
 WHERE_X: Final = View("where X is", build=_with_x, match=unseen)
@@ -239,6 +263,22 @@ MULTIPLIED: Final[list[Construct]] = [
         ),
     ),
     *construct("Clause", None, "{=:ForEach}", views={WHOLE: FOR_EACH}),
+    *construct("Core[stop]", None, "{=:ForTheirYards}", views={WHOLE: read_as(_for_their_yards)}),
+    *construct(
+        "ForTheirYards",
+        ForTheirYards,
+        "{clause:Multiplied} {by:EachOfTheirYards} {who:Who} {:GainedOnPlay} {most:CapAny}",
+        ["{by:EachOfTheirYards} {who:Who} {:GainedOnPlay} , {clause:Multiplied} {most:CapAny}"],
+    ),
+    *construct(
+        "ForTheirYards",
+        ForTheirYards,
+        "{clause:Multiplied} {by:EachOfTheirYards} {who:Who} {:GainedOnPlay}",
+        ["{by:EachOfTheirYards} {who:Who} {:GainedOnPlay} , {clause:Multiplied}"],
+        most=None,
+    ),
+    *construct("EachOfTheirYards", None, "(for each|for every) {=:Many} yards"),
+    *phrase("GainedOnPlay", "gained", "(gained|gain|gains) [on (it|{:ThePlay})]"),
     *construct("Clause", None, "{=:ForEachUpTo}", views={WHOLE: read_as(_capped)}),
     *construct("ForEachUpTo", UpTo, "{done:ForEach} {most:CapAny}"),
     *construct("CapAny", None, caps(_UNITS)[0], caps(_UNITS)[1:]),

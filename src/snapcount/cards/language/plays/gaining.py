@@ -390,6 +390,9 @@ GAINING: Final[list[Construct]] = [
     ),
     *word("DuringPlay", THE_PLAY, "[(on|during)] this down"),
     *construct("DuringPlay", None, "on {=:ThisPlay}"),
+    # Without that, yards of which there are at most so many may be those that an effect gains
+    *word("OnThatPlay", THE_PLAY, "(on|during) this down", "this down"),
+    *construct("OnThatPlay", None, "on {=:ThisPlay}"),
     # A limit is commanded and stated, but nobody may choose to keep it
     *construct("Commanded", None, "{=:Capping[base]}", views={WHOLE: UNSAID}),
     *construct("Clause", None, "{=:Commanded}"),

@@ -28,6 +28,9 @@ OF_THE_OFFENSE: Final = View(
     match=lambda effect: effect if isinstance(effect, Lose) else None,
 )
 _INSTEAD: Final = "{@:InsteadOfYards}"
+_CAN_BE: Final = "(are|can be|may be)"
+_AT_MOST: Final = "(no more than|not more than|at most|a maximum of)"
+_AT_LEAST: Final = "(no less than|no fewer than|at least|a minimum of)"
 
 
 def _yards_of_play(voice: Any) -> list[str]:
@@ -207,6 +210,7 @@ EFFECTS: Final[list[Construct]] = [
         [
             "limit (the offense|{@:ThisPlay}) to [a gain of] {yards:Yards} [{@:DuringPlay}]",
             "reduce {@:YardsOfPlay} to {yards:Number}",
+            f"{_AT_MOST} {{yards:Yards}} {_CAN_BE} gained {{@:OnThatPlay}}",
             *_yards_of_play(kept_down),
         ],
         how="at most",
@@ -217,6 +221,7 @@ EFFECTS: Final[list[Construct]] = [
         LimitYards,
         "the play gains at least {yards:Yards}",
         [
+            f"{_AT_LEAST} {{yards:Yards}} (are|must be) gained {{@:OnThatPlay}}",
             *_yards_of_play(kept_up),
         ],
         how="at least",
@@ -238,6 +243,7 @@ EFFECTS: Final[list[Construct]] = [
         "Effect",
         LimitYards,
         "the play loses at most {yards:Yards}",
+        [f"{_AT_MOST} {{yards:Yards}} {_CAN_BE} lost {{@:OnThatPlay}}"],
         how="at least",
         views={"yards": MINUS},
     ),
@@ -245,6 +251,7 @@ EFFECTS: Final[list[Construct]] = [
         "Effect",
         LimitYards,
         "the play loses at least {yards:Yards}",
+        [f"{_AT_LEAST} {{yards:Yards}} (are|must be) lost {{@:OnThatPlay}}"],
         how="at most",
         views={"yards": MINUS},
     ),

@@ -616,6 +616,13 @@ OCCURRING: Final[list[Construct]] = [
         "you (call|run|select|reveal) this play",
         event="a play is revealed",
     ),
+    *construct(
+        "OwnPlayEvent",
+        syntax.Occasion,
+        "you (call|run|select|reveal) this (pass|run) [play]",  # which only the offense does
+        event="a play is revealed",
+        who="you",
+    ),
     # On which down, and in what situation, it is known that it was called at all
     *construct(
         "OwnPlayCalled",

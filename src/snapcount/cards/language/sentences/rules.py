@@ -6,7 +6,7 @@ joined to it as to any modifier. `ruled` makes the sentence of it that waits.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -14,7 +14,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.nouns.plays import WAITED
-from snapcount.cards.tree import RevealHand
+from snapcount.cards.tree import EndDraws, RevealHand, SkipDraw
 
 replace = msgspec.structs.replace
 
@@ -75,11 +75,14 @@ def _of_its_own(clause: Any) -> Any:
         case syntax.Has():
             return syntax.Says(clauses=(clause,))
         case syntax.Stands(modifier=syntax.Occurs() as rule):
+            if _skipped(rule) is not None:
+                raise Refusal("unexpected", _HOW_LONG)
             return replace(rule, rule=True)
         case syntax.For(clause=syntax.Stands(modifier=syntax.Occurs() as rule), lasts=lasts):
             if rule.duration not in (None, lasts):
                 raise Refusal("unexpected", "which is it: how long this lasts is said twice")
-            return _shown(rule, lasts) or replace(rule, duration=lasts, rule=True)
+            own = _shown(rule, lasts) or _none_drawn(rule, lasts)
+            return own or replace(rule, duration=lasts, rule=True)
     return None
 
 
@@ -99,6 +102,25 @@ def _shown(rule: syntax.Occurs, lasts: syntax.Lasts) -> syntax.Block | None:
         occasions.insert(0, syntax.Occasion(event="a down starts"))
     later = [syntax.Occurs(occasion=each, then=rule.then, duration=lasts) for each in occasions]
     return syntax.Block(statements=(rule.then, *later))
+
+
+_HOW_LONG: Final = "for how long? Write “at the end of this down”, or add “this half”"
+
+
+def _skipped(rule: syntax.Occurs) -> Any:
+    """Who draws no Action card at the end of any down, if a rule says that."""
+    match rule.then:
+        case syntax.Says(clauses=(SkipDraw(who=who),)):
+            return who
+    return None
+
+
+def _none_drawn(rule: syntax.Occurs, lasts: syntax.Lasts) -> syntax.Says | None:
+    """No Action cards are drawn at the end of this down either, which has begun."""
+    if (who := _skipped(rule)) is None:
+        return None
+    none = syntax.Stands(modifier=EndDraws(who, to=0))
+    return syntax.Says(clauses=(syntax.For(clause=none, lasts=lasts),))
 
 
 def stands(said: Any) -> bool:

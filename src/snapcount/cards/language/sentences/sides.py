@@ -90,6 +90,9 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             if made in EFFECTS:
                 return If(normal(AllOf(tuple(called))) if len(called) > 1 else called[0], (made,))
             return normal(AllOf((*called, made)))
+    if isinstance(thing, syntax.Asks) and card is not None and _asks_for_the_ball(thing.condition):
+        settled(thing.condition, card, runs, play)  # refused on the other side's cards
+        return settled(thing.then, card, runs, play)
     if isinstance(thing, syntax.Sided):
         plays = thing.who if isinstance(thing.who, Plays) else Plays(thing.who, ())
         who, calls = plays.who, plays.calls
@@ -164,6 +167,11 @@ def _while_it_is_run(effect: Any, runs: str | None) -> Any:
     if runs == "opponent":
         raise Refusal("unexpected", "only the offense does this: who is meant?")
     return effect if runs == "you" else If(OnSide("you", "offense"), (effect,))
+
+
+def _asks_for_the_ball(asked: Any) -> bool:
+    """Whether it is only asked who is on offense, by what the offense alone has done."""
+    return isinstance(asked, syntax.Sided) and asked.effect == OnSide(asked.who, "offense")
 
 
 def _toward(who: Any, said: syntax.Sided) -> If | None:

@@ -45,6 +45,8 @@ class Verb(msgspec.Struct, frozen=True):
     printed: bool = True
     players: tuple[str, ...] = ()
     """Which Players do it: whichever it is, it is done by whoever has them."""
+    caused: tuple[str, ...] = ()
+    """What an effect does, where nothing but an effect makes it happen (F-7, F-16)."""
     cards: str = ""
     """What they are called that it is done with, where one of somebody's may be named."""
 
@@ -117,6 +119,10 @@ def _attached(event: str, names: tuple[str, ...]) -> Verb:
             for way in (*done, *(() if lies else ("is attached", "is attached to a Player")))
         ),
     )
+
+
+def _by_effect(noun: str) -> tuple[str, ...]:
+    return tuple(f"{{:AnEffect}} ~{verb} {noun}" for verb in ("cause", "force", "result in"))
 
 
 _GRIT: Final = "[a|the|their|any] Grit [value]"
@@ -197,6 +203,11 @@ SCORES: Final = (
             "~move the chains",
         ),
         happens=("a first down ~is gained", "it ~become first down"),
+        caused=(
+            *_by_effect("a first down"),
+            "{:AnEffect} (~give|~award) a first down",
+            "{:AnEffect} ~make it [a] first down",
+        ),
         nouns=("first down",),
         would="a first down would be gained",
         now=True,
@@ -238,6 +249,7 @@ TURNOVERS: Final = (
             "there ~is a fumble",
             "the ball carrier (~fumble|~fumble the ball)",
         ),
+        caused=_by_effect("a fumble"),
         nouns=("fumble",),
         would="a fumble would happen",
         now=True,
@@ -259,6 +271,7 @@ TURNOVERS: Final = (
             "there ~is an interception",
             "a pass ~is (intercepted|picked off)",
         ),
+        caused=_by_effect("an interception"),
         nouns=("interception",),
         would="an interception would happen",
         players=("Player", "Quarterback"),
@@ -272,11 +285,14 @@ TURNOVERS: Final = (
             "a turnover ~occur",
             "there ~is a [live ball] turnover",
         ),
+        caused=_by_effect("a [live ball] turnover"),
         nouns=("turnover",),
+        would="a live ball turnover would happen",
     ),
     Verb(
         "a turnover happens",
         ("~commit a turnover", "~turn the ball over", "~turn over the ball"),
+        would="a live ball turnover would happen",
         printed=False,
     ),
     Verb(
@@ -287,6 +303,7 @@ TURNOVERS: Final = (
             f"{_LOSE} a [live ball] turnover",
         ),
         makes=("~force a live ball turnover", "~cause a live ball turnover"),
+        would="a live ball turnover would happen",
         printed=False,
     ),
     _gaining("a turnover happens", f"{BY} a [live ball] turnover"),

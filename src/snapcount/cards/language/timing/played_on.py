@@ -111,9 +111,10 @@ def _looming(verb: Verb) -> list[Construct]:
                 side="offense",
                 effect=waits,
             )
+    happens = (*verb.happens, *verb.caused)
     of_nobody = [
-        *(f"(when|if) {befalls(frame, 'would')}" for frame in verb.happens),
-        *(f"{{:AnyTimeThat}} {befalls(frame, 'now')}" for frame in verb.happens),
+        *(f"(when|if) {befalls(frame, 'would')}" for frame in happens),
+        *(f"{{:AnyTimeThat}} {befalls(frame, 'now')}" for frame in happens),
         *(f"{{:InResponseTo}} (a|an|any|the) {noun}" for noun in verb.nouns),
         *(
             f"(when|if) ({{:ThePlay}}|the offense's play) would (be|become|result in) (a|an) {noun}"
