@@ -38,6 +38,12 @@ class Stands(Syntax, frozen=True):
     modifier: Any
 
 
+class OfAnyOne(Syntax, frozen=True):
+    """`A Tight End counts as …`, where nobody chooses one: whichever it is, so of all of them."""
+
+    modifier: Any
+
+
 class OfChosen(Syntax, frozen=True):
     """`One of your Tight Ends counts as …`: Players are chosen, and then it is said of them."""
 

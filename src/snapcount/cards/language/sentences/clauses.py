@@ -130,6 +130,7 @@ CLAUSES: Final[list[Construct]] = [
     *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
     *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
+    *construct("Clause", syntax.OfAnyOne, "{modifier:OfAnyOne}", printed=False),
     *SEVERAL_SAID,
     *listed("OptionClauses", "Clause", *(words for words in AND if words != ",")),
     *listed("Deeds", "Offered", *AND),
