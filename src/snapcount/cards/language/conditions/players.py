@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -229,6 +230,18 @@ ROLES: Final[list[Construct]] = [
     *word("DoesAs", "tackler", "tackling"),
     *word("DoesAs", "ball carrier", "carrying the ball"),
     *seen("Role", read_as(role_of)),
+    # As it was said that they may be, or must (`ellipsis`)
+    *asks(
+        syntax.SoDesignated,
+        "they ~are",
+        "(it|he|this Player|that Player) ~is",
+        printed=False,
+    ),
+    *asks(
+        syntax.SoDesignated,
+        "(a|that|the) {position:FullPosition[sg]} ~is",
+        printed=False,
+    ),
     *construct(
         "OnlyOne",
         OnlyAsked,

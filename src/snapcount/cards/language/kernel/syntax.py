@@ -512,6 +512,12 @@ class ItIs(Syntax, frozen=True):
     bounds: tuple[Any, ...]
 
 
+class SoDesignated(Syntax, frozen=True):
+    """`If they are, …`: whoever may be designated as it was said last, or must, has that role."""
+
+    position: Any = None
+
+
 class XIs(Syntax, frozen=True):
     """`X is the number of …`, in a sentence of its own (`x_is`)."""
 
