@@ -37,12 +37,12 @@ def test_the_role_is_that_of_the_sentence_before(duty: str, asked: str, role: st
     [
         "Draw two Action cards. If they are, gain 10 yards.",
         (
-            "Your Tight Ends must be designated as the receiver this down. Draw two Action cards. If"
-            " they are, gain 10 yards."
+            "Your Tight Ends must be designated as the receiver this down. Draw two Action cards."
+            " If they are, gain 10 yards."
         ),
         (
-            "Your Tight Ends must be designated as the receiver this down. If a Quarterback is, gain"
-            " 10 yards."
+            "Your Tight Ends must be designated as the receiver this down. If a Quarterback is,"
+            " gain 10 yards."
         ),
         "Your Tight Ends must be designated this down. If they are, gain 10 yards.",
     ],

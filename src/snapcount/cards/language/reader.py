@@ -16,6 +16,7 @@ from snapcount.cards.language.discourse.asides import with_asides
 from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
+from snapcount.cards.language.discourse.included import with_included
 from snapcount.cards.language.discourse.kinds import active_first
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import (
@@ -344,6 +345,7 @@ def _is_said_plainly(said: tuple[int, Any], found: list[tuple[int, Any]]) -> boo
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
+    row = with_included(row, scene.on_player and not scene.action)
     if scene.enters and scene.on_player:
         # It is the Player on whom the card lies, until others are named.
         named = next((at for at, each in enumerate(row) if names_players([each])), len(row))

@@ -118,6 +118,7 @@ POINTING: Final = frozenset(
 )
 """A text without any of these terminals need not be checked."""
 
+NOT_ON_A_PLAYER: Final = "this card isn't a Player and isn't on one"
 _OF_NO_PLAYER: Final = ("action card or exhaust ability", "synergy ability")
 _PLAYED: Final = ("an Action card is played", "an Exhaust ability is used")
 _ATTACHED: Final = ("a Power Up is played", "a Superstar is played")
@@ -423,7 +424,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case This() | Group(other=True) if not scope.on_player:
             raise Refusal(
                 "no-antecedent",
-                "this card isn't a Player and isn't on one",
+                NOT_ON_A_PLAYER,
                 terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
             )
         case Activated(timing=Timing(points=("field goal",))):
