@@ -79,7 +79,7 @@ from snapcount.cards.language.sentences.freely import of_triggered
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly, with_carrier
 from snapcount.cards.language.sentences.x_is import x_said
-from snapcount.cards.nouns import AllOf, AnyOf
+from snapcount.cards.nouns import AllOf, AnyOf, That
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -352,6 +352,8 @@ def _items(row: list[Any], scene: Scene) -> list[Item]:
         kept = NewLine | Reminder
         of_it = [each if isinstance(each, kept) else as_this(each) for each in row[:named]]
         match row[named : named + 1]:
+            case [syntax.Occurs(occasion=syntax.Occasion(players=That()) as waits) as first]:
+                of_it.append(msgspec.structs.replace(first, occasion=as_this(waits)))
             case [syntax.Occurs(occasion=waits) as first] if not names_players([waits]):
                 of_it.append(msgspec.structs.replace(first, occasion=as_this(waits)))
         row = [*of_it, *row[len(of_it) :]]

@@ -71,6 +71,22 @@ def _each_said(said: Of) -> syntax.Together:
     return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
 
 
+class OfWhoever(msgspec.Struct, frozen=True):
+    """`A Player who tackles cannot be energized this possession`; `duration`: who does so then."""
+
+    occasion: Any
+    what: tuple[Any, ...]
+    lasts: syntax.Lasts
+    duration: Any = None
+
+
+def _of_whoever(said: OfWhoever) -> syntax.Occurs:
+    """Whenever one does, it holds of that Player from then on."""
+    stands = syntax.Stands(modifier=_each_said(Of(SOMEONE, said.what)))
+    then = syntax.Says(clauses=(syntax.For(clause=stands, lasts=said.lasts),))
+    return syntax.Occurs(occasion=said.occasion, then=then, duration=said.duration)
+
+
 class SparedFor(msgspec.Struct, frozen=True):
     """`That Player cannot be exhausted this down except to use its Exhaust ability`."""
 
@@ -437,6 +453,19 @@ OF_PLAYERS: Final[list[Construct]] = [
     ),
     *construct("OfAnyOne", None, "{=:AnyOneSeveral}", views={WHOLE: read_as(_each_said)}),
     *construct("AnyOneSeveral", Of, "{players:AnyOne} {what:SeveralSaid[sg]}", only=_BARS),
+    *construct("Occurring[stop]", None, "{=:OfWhoever}", views={WHOLE: read_as(_of_whoever)}),
+    *construct(
+        "OfWhoever",
+        OfWhoever,
+        "{occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}",
+        ["{occasion:WhoHappens} {what:Predicates[sg]} {lasts:ThroughNextDown}"],
+    ),
+    *construct(
+        "OfWhoever",
+        OfWhoever,
+        "{occasion:WhoHappens} {duration:Lasts} {what:Predicates[sg]} {lasts:Lasts}",
+        ["{duration:Lasts} , {occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}"],
+    ),
     *construct("AnyOne", None, "(a|an|any) {=:Group[sg]}", ["any of {=:Theirs[pl]}"]),
     *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
     *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
