@@ -112,7 +112,7 @@ ALONE: Final = read_as(lambda trait: trait.alone())
 _HOMES: Final = tuple(Trait("home", ("you", where)) for where in ("field", "bench"))
 _ALONE: Final = Guard(
     lambda trait: trait.field not in ("than", "among") and trait not in _HOMES,
-    "ratings are compared, and roles are asked",
+    "lower or higher than whose? Write “than …”; of a role, ask “is the receiver”",
 )
 _HOME: Final = Guard(lambda trait: trait in _HOMES, "whose field or bench is it?")
 
