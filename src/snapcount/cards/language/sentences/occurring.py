@@ -450,24 +450,30 @@ OCCURRING: Final[list[Construct]] = [
     ),
     *construct("Item", None, "{=:WaitingIf[block]}"),
     # How often something is still waited for is not counted
-    *construct(
-        "Occurring[e]",
-        SoManyTimes,
-        "the (next|first) {count:Many} times {occasion:Events} , {then:Statement[e]}",
-        [
-            f"the (next|first) {{count:Many}} times {words} , {{then:Statement[e]}}"
-            for words in (
-                "{occasion:WouldEvents}",
+    *(
+        each
+        for first, *others in (
+            ("{occasion:Events}", "{occasion:WouldEvents}"),
+            (
                 "{occasion:Events} {lasts:Lasts}",
                 "{occasion:WouldEvents} {lasts:Lasts}",
                 "{lasts:Lasts} [that] {occasion:Events}",
-            )
-        ],
-        features=ENDS,
-        printed=False,
-        only=Guard(
-            lambda _: False, "only one time is waited for: write “the next time”, or “whenever”"
-        ),
+            ),
+        )
+        for each in construct(
+            "Occurring[e]",
+            SoManyTimes,
+            f"the (next|first) {{count:Many}} times {first} , {{then:Statement[e]}}",
+            [
+                f"the (next|first) {{count:Many}} times {words} , {{then:Statement[e]}}"
+                for words in others
+            ],
+            features=ENDS,
+            printed=False,
+            only=Guard(
+                lambda _: False, "one time is waited for: write “the next time”, or “whenever”"
+            ),
+        )
     ),
     *construct(
         "Occurring[e]",
