@@ -111,3 +111,17 @@ def test_where_nobody_comes_in_nobody_is_new(edition: str) -> None:
     game = substituting(edition, rest, bench="End")
     assert "Starter" in game.offense.field
     assert len(game.offense.hand) == 0
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "the new Player has a lower rating than that Player",
+        "the new Player is a Player with a higher rating than that Player",
+        "the new Player has a lower rating",
+        "that Player has a higher rating than that Player",
+    ],
+)
+def test_who_went_out_is_forgotten(asked: str) -> None:
+    assert is_refused(f"Substitute one of your Players. If {asked}, draw an Action card.")
+    assert is_refused(f"Choose one of your Players. If {asked}, draw an Action card.")

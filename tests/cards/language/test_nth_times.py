@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.language.printing import english
 from snapcount.engine.editions import EDITION_NAMES
@@ -73,3 +74,17 @@ def test_it_is_asked_when_it_happens(said: str, counted: str) -> None:
     (ability,) = parse_abilities(said)
     assert parse_abilities(counted) == (ability,)
     assert parse_abilities(english(ability)) == (ability,)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The next two times this Player would be Exhausted, instead Energize this Player.",
+        "The next three times you score, draw an Action card.",
+        "The first two times this half that you score, draw an Action card.",
+        "The next two times you score this half, draw an Action card.",
+    ],
+)
+def test_several_times_are_not_counted_down(text: str) -> None:
+    with pytest.raises(TextError, match="write “the next time”"):
+        parse_abilities(text)

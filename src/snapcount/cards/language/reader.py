@@ -16,6 +16,7 @@ from snapcount.cards.language.discourse.asides import with_asides
 from snapcount.cards.language.discourse.coming_possession import of_coming_possessions
 from snapcount.cards.language.discourse.ellipsis import told
 from snapcount.cards.language.discourse.held_and_awaited import two_sentences
+from snapcount.cards.language.discourse.included import with_included
 from snapcount.cards.language.discourse.kinds import active_first
 from snapcount.cards.language.discourse.named_positions import unnamed_position
 from snapcount.cards.language.discourse.never import (
@@ -78,7 +79,7 @@ from snapcount.cards.language.sentences.freely import of_triggered
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly, with_carrier
 from snapcount.cards.language.sentences.x_is import x_said
-from snapcount.cards.nouns import AllOf, AnyOf
+from snapcount.cards.nouns import AllOf, AnyOf, That
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -344,12 +345,15 @@ def _is_said_plainly(said: tuple[int, Any], found: list[tuple[int, Any]]) -> boo
 
 def _items(row: list[Any], scene: Scene) -> list[Item]:
     found: list[Item] = []
+    row = with_included(row, scene.on_player and not scene.action)
     if scene.enters and scene.on_player:
         # It is the Player on whom the card lies, until others are named.
         named = next((at for at, each in enumerate(row) if names_players([each])), len(row))
         kept = NewLine | Reminder
         of_it = [each if isinstance(each, kept) else as_this(each) for each in row[:named]]
         match row[named : named + 1]:
+            case [syntax.Occurs(occasion=syntax.Occasion(players=That()) as waits) as first]:
+                of_it.append(msgspec.structs.replace(first, occasion=as_this(waits)))
             case [syntax.Occurs(occasion=waits) as first] if not names_players([waits]):
                 of_it.append(msgspec.structs.replace(first, occasion=as_this(waits)))
         row = [*of_it, *row[len(of_it) :]]

@@ -260,12 +260,13 @@ class Designate(Phase):
 
     def candidates(self, g: State, seat: i64) -> list[i64]:
         slots = field_slots(g, seat)
+        # First of all, so that whoever is left when nobody else can be is one who may receive
+        if self.offense and g.this.call & ANY_PASS:
+            slots = self.receivers(g, seat, slots)
         if g.table.modifies[MOD_CANNOT_DESIGNATE]:
             allowed = [s for s in slots if not self.named(g, MOD_CANNOT_DESIGNATE, s)]
             if allowed:
                 slots = allowed
-        if self.offense and g.this.call & ANY_PASS:
-            slots = self.receivers(g, seat, slots)
         if g.table.modifies[MOD_MUST_DESIGNATE]:
             must = [s for s in slots if self.named(g, MOD_MUST_DESIGNATE, s)]
             if must:

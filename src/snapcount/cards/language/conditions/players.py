@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import asks, seen
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
@@ -111,7 +112,7 @@ ALONE: Final = read_as(lambda trait: trait.alone())
 _HOMES: Final = tuple(Trait("home", ("you", where)) for where in ("field", "bench"))
 _ALONE: Final = Guard(
     lambda trait: trait.field not in ("than", "among") and trait not in _HOMES,
-    "ratings are compared, and roles are asked",
+    "lower or higher than whose? Write “than …”; of a role, ask “is the receiver”",
 )
 _HOME: Final = Guard(lambda trait: trait in _HOMES, "whose field or bench is it?")
 
@@ -229,6 +230,18 @@ ROLES: Final[list[Construct]] = [
     *word("DoesAs", "tackler", "tackling"),
     *word("DoesAs", "ball carrier", "carrying the ball"),
     *seen("Role", read_as(role_of)),
+    # As it was said that they may be, or must (`ellipsis`)
+    *asks(
+        syntax.SoDesignated,
+        "they ~are",
+        "(it|he|this Player|that Player) ~is",
+        printed=False,
+    ),
+    *asks(
+        syntax.SoDesignated,
+        "(a|that|the) {position:FullPosition[sg]} ~is",
+        printed=False,
+    ),
     *construct(
         "OnlyOne",
         OnlyAsked,

@@ -12,6 +12,7 @@ from typing import Any, Final, cast, final
 import msgspec
 
 from snapcount.cards.language.conditions.comparing import Measured, measured
+from snapcount.cards.language.conditions.players import RoleAsked, role_of
 from snapcount.cards.language.discourse.it_changes import (
     CATCH_RANGE,
     CHANGES,
@@ -22,7 +23,7 @@ from snapcount.cards.language.discourse.other_outcomes import with_other_outcome
 from snapcount.cards.language.discourse.quoted import gained
 from snapcount.cards.language.discourse.same_again import same_again
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.contents import Contents, contents
+from snapcount.cards.language.kernel.contents import Contents, contents, has
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.kinds import EFFECTS, Kinds
 from snapcount.cards.language.kernel.walk import changed, nodes_within, parts, within
@@ -35,6 +36,7 @@ from snapcount.cards.language.nouns.card_nouns import SAME, SHOWN
 from snapcount.cards.language.nouns.groups import are_all
 from snapcount.cards.language.nouns.multiplied import effect_of
 from snapcount.cards.language.nouns.players import LIKE
+from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.nouns import (
     All,
     Called,
@@ -44,8 +46,11 @@ from snapcount.cards.nouns import (
     CountPlayers,
     CountTurned,
     DeckHas,
+    Designated,
     GritIn,
     Group,
+    HasRole,
+    PlayerIs,
     ShownIs,
     ShownStrength,
     StrengthIn,
@@ -85,7 +90,9 @@ from snapcount.cards.tree import (
     LookAndReorder,
     LookAtHand,
     Lose,
+    MayReceive,
     MoveBall,
+    MustDesignate,
     PutCards,
     Recover,
     RemoveCard,
@@ -183,6 +190,9 @@ class _Told:
         """The discard pile out of which a card was taken last."""
         self.cards: CountCards | None = None
         """The hand or pile whose cards were looked at or counted last."""
+        self.duties: list[tuple[MayReceive | MustDesignate, bool]] = []
+        """Who may be designated as what, or must, as the last sentence says and this one so far;
+        and whether that is on this card's own play."""
 
     def filled(self, said: Any) -> Any:
         """The same with what it leaves out."""
@@ -210,6 +220,11 @@ class _Told:
             return self._that_value()
         if isinstance(said, syntax.ItHas):
             return self._it_has(said)
+        if isinstance(said, syntax.Asks) and isinstance(said.condition, syntax.SoDesignated):
+            if said.holds and self.duties and self.duties[-1][1]:
+                return self._when_designated(said)
+        if isinstance(said, syntax.SoDesignated):
+            return self._so_designated(said)
         if isinstance(said, syntax.ItChanges):
             return self._it_changes(said)
         if isinstance(said, syntax.ShuffleIt):
@@ -341,6 +356,39 @@ class _Told:
             raise Refusal("no-antecedent", "which cards? Write “your opponent has … cards in hand”")
         return measured(Measured(self.cards, said.bounds))
 
+    def _so_designated(self, said: syntax.SoDesignated) -> Any:
+        """That whoever may be designated as that, or must, has been."""
+        if len(self.duties) != 1:
+            raise Refusal("no-antecedent", "they are what? Say it again")
+        ((duty, own),), one = self.duties, said.position
+        if own:
+            raise Refusal("unexpected", "on which plays? Write “If … on offense, …”")
+        role: Any = duty.role if isinstance(duty, MustDesignate) else "receiver"
+        if not isinstance(duty.players, Group):
+            if one is None:
+                return role_of(RoleAsked(duty.players, role)) if role else HasRole(duty.players)
+        elif role is not None and one in (None, *duty.players.positions):
+            such = duty.players if one is None else Group(positions=(one,))
+            return PlayerIs(Designated(role), such)
+        raise Refusal("no-antecedent", "who is designated as what? Say it again")
+
+    def _when_designated(self, said: syntax.Asks) -> Any:
+        """Once somebody is, on the play of this very card: as `receives this pass`."""
+        self.duties[-1] = self.duties[-1][0], False
+        asked = self._so_designated(cast(syntax.SoDesignated, said.condition))
+        if not isinstance(asked, PlayerIs) or not isinstance(asked.players, Designated):
+            raise Refusal("no-antecedent", "who is designated as what? Say it again")
+        occasion = syntax.Occasion(
+            event="a Player is designated",
+            players=All(asked.group),
+            role=asked.players.role,
+            does=True,
+            by=OWN_CALL,
+        )
+        lasts = syntax.Lasts(duration="this down", own=True)
+        then = self.filled(said.then)
+        return syntax.Occurs(occasion=occasion, then=then, duration=lasts, once=True, asked=True)
+
     def _shuffle_it(self, said: syntax.ShuffleIt) -> ShuffleDiscard:
         """The discard pile whose cards were counted, into its own deck."""
         doer = self.doer if said.who == DOER else said.who
@@ -370,7 +418,21 @@ class _Told:
         if self.looking and own and getattr(said, "how", "choose") == "choose":
             raise Refusal("unexpected", "this must be about cards in the hand that was looked at")
 
+    def sentence(self, said: Any) -> Any:
+        """A sentence with what it leaves out, and no other `they` than in it or in the last."""
+        before = len(self.duties)
+        done = self.filled(said)
+        del self.duties[:before]
+        return done
+
     def _note(self, said: Any) -> None:
+        if isinstance(said, MayReceive | MustDesignate):
+            self.duties.append((said, False))
+        elif isinstance(said, syntax.OfChosen) and has(said.what, MustDesignate):
+            duty, own = self.duties[-1]
+            self.duties[-1] = msgspec.structs.replace(duty, players=said.players.group), own
+        elif isinstance(said, syntax.For) and said.lasts.own and self.duties:
+            self.duties[-1] = self.duties[-1][0], True
         self.number = None if isinstance(said, syntax.Head) else _number(said) or self.number
         if isinstance(said, syntax.Head | NewLine):
             self.compared = None
@@ -463,7 +525,7 @@ _LEFT_OUT: Final = frozenset(
         *(LIKE, SHOWN, SAME),
         *(syntax.Those, syntax.TheyAreEqual, syntax.ThatValue, syntax.ThatStrength),
         *(syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
-        *(syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
+        *(syntax.SoDesignated, syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
     }
 )
 """What is filled in, or refused for what was said before it."""
@@ -484,7 +546,7 @@ def told(row: list[Any]) -> list[Any]:
     filled = [part for said in same_again(row) for part in _paid(said)]
     if _leaves_out(contents(filled)):
         told_so_far = _Told()
-        filled = [told_so_far.filled(each) for each in filled]
+        filled = [told_so_far.sentence(each) for each in filled]
     filled = with_other_outcomes(filled)
     inside = contents(filled)
     if CancelIt in inside:

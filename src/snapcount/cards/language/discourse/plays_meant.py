@@ -168,7 +168,7 @@ A_PLAYS_TEXT: Final = (
                 f"<this> (run|pass) (is|was) [play|card|run|pass] ({_CALLING}|your)",
                 # Whoever may receive this pass may do so on this play
                 "(may|can|cannot|must) … (receive|catch|run|carry) <this> (run|pass)",
-                "must … (receiver|runner|carrier) (of|on|for) <this> (run|pass)",
+                "(may|can|cannot|must) … (receiver|runner|carrier) (of|on|for) <this> (run|pass)",
             ),
         },
         given=True,

@@ -95,6 +95,8 @@ def clause(said: Any, doer: str) -> list[Clause]:
             raise Refusal("unexpected", "how long does it wait for that? Write “this half”")
         case syntax.Stands():
             return [old.Bare(bound(said.modifier, doer))]
+        case syntax.OfAnyOne():
+            return [old.Bare(bound(said.modifier, doer), any_one=True)]
         case syntax.Instead():
             inner = clause(said.clause, doer)
             if len(inner) != 1:

@@ -17,6 +17,7 @@ from snapcount.cards.language.events.nth_times import NTH_TIMES
 from snapcount.cards.language.events.of_one_player import OF_ONE_PLAYER
 from snapcount.cards.language.events.players import PLAYER_EVENTS
 from snapcount.cards.language.events.plays import INCOMPLETE, PLAY_EVENTS, on_passes
+from snapcount.cards.language.events.who_does_so import who_does_so
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -239,6 +240,7 @@ EVENTS: Final[list[Construct]] = [
     *CARD_KINDS,
     *PLAY_EVENTS,
     *PLAYER_EVENTS,
+    *who_does_so(PLAYER_EVENTS),
     *MOMENTS,
     *(
         each

@@ -44,6 +44,14 @@ ROLES: Final = {
 }
 
 
+_CARRIERS: Final[dict[str, tuple[str, ...]]] = {
+    "runner": ("run",),
+    "receiver": ("pass",),
+    "(ball carrier|runner or [a|the] receiver|receiver or [a|the] runner)": (),
+}
+"""Whom a tackler tackles, and on which plays."""
+
+
 def _goes_out(said: syntax.Occasion) -> bool:
     """An Exhausted Player goes out (R-46), and with any Player that goes out another comes in."""
     if not isinstance(said.players, All):
@@ -319,16 +327,18 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         for subject in ("{players:Involved}", "a Player")
         for each in (
             *(
-                construct(
+                each
+                for named, kinds in _CARRIERS.items()
+                for such in ("", " {condition:CarrierSuch}")
+                for each in construct(
                     "Happens",
                     syntax.Occasion,
-                    f"{subject} tackles (a|the) {named}",
+                    f"{subject} tackles (a|the|any) {named}{such}",
                     event="a Player is designated",
                     role="tackler",
-                    calls=(kind,),
+                    calls=kinds,
                     that=CARRIER,
-                )[0]
-                for named, kind in (("runner", "run"), ("receiver", "pass"))
+                )
             ),
             *construct(
                 "Happens",
@@ -423,6 +433,13 @@ PLAYER_EVENTS: Final[list[Construct]] = [
         )
     ),
     *construct("Carrier", PlayerIs, "(a|an|any) {group:Narrow[sg]}", players=CARRIER),
+    *construct(
+        "CarrierSuch",
+        PlayerIs,
+        "{group:After}",
+        views={"group": read_as(lambda trait: trait.alone())},
+        players=CARRIER,
+    ),
     *(
         each
         for whom, that in (("CarrierThis", None), ("Carrier", CARRIER))

@@ -38,6 +38,12 @@ class Stands(Syntax, frozen=True):
     modifier: Any
 
 
+class OfAnyOne(Syntax, frozen=True):
+    """`A Tight End counts as …`, where nobody chooses one: whichever it is, so of all of them."""
+
+    modifier: Any
+
+
 class OfChosen(Syntax, frozen=True):
     """`One of your Tight Ends counts as …`: Players are chosen, and then it is said of them."""
 
@@ -504,6 +510,12 @@ class ItIs(Syntax, frozen=True):
     """`If it is 9, …`: the number that was asked or made last lies within these bounds."""
 
     bounds: tuple[Any, ...]
+
+
+class SoDesignated(Syntax, frozen=True):
+    """`If they are, …`: whoever may be designated as it was said last, or must, has that role."""
+
+    position: Any = None
 
 
 class XIs(Syntax, frozen=True):

@@ -18,6 +18,7 @@ from snapcount.cards.language.meaning.refusal import NobodyNamed, NoCardShown, R
 from snapcount.cards.nouns import (
     All,
     Choose,
+    Compare,
     CountDeck,
     CountShown,
     CountTurned,
@@ -28,9 +29,12 @@ from snapcount.cards.nouns import (
     Group,
     NamedCalled,
     Node,
+    PlayerIs,
+    RatingOf,
     ShownIs,
     ShownStops,
     ShownStrength,
+    Than,
     That,
     ThatCardIs,
     ThatMany,
@@ -118,6 +122,8 @@ POINTING: Final = frozenset(
 )
 """A text without any of these terminals need not be checked."""
 
+NOT_ON_A_PLAYER: Final = "this card isn't a Player and isn't on one"
+ONE_RATING: Final = "that's one Player's rating; after a substitution, the old Player is forgotten"
 _OF_NO_PLAYER: Final = ("action card or exhaust ability", "synergy ability")
 _PLAYED: Final = ("an Action card is played", "an Exhaust ability is used")
 _ATTACHED: Final = ("a Power Up is played", "a Superstar is played")
@@ -412,6 +418,10 @@ def _check(thing: Any, scope: _Scope) -> None:
         case ModifyRating(by=by, players=players) if not isinstance(players, This | That):
             if any(isinstance(part, Group) and part.other for part in parts(by)):
                 raise Refusal("unexpected", "other than each of them? Write it of one Player")
+        case Compare(left=RatingOf(players=one), right=RatingOf(players=other)) if one == other:
+            raise Refusal("unexpected", ONE_RATING)
+        case PlayerIs(players=one, group=Group(than=Than(players=other))) if one == other:
+            raise Refusal("unexpected", ONE_RATING)
         case Group(other=True) if scope.that:
             pass  # not this Player, or none of those named before
         case DeckHas(group=group) | CountDeck(group=Group() as group) if not _is_built(group):
@@ -423,7 +433,7 @@ def _check(thing: Any, scope: _Scope) -> None:
         case This() | Group(other=True) if not scope.on_player:
             raise Refusal(
                 "no-antecedent",
-                "this card isn't a Player and isn't on one",
+                NOT_ON_A_PLAYER,
                 terminals=("_THIS_PLAYER", "OTHER", "_ANOTHER"),
             )
         case Activated(timing=Timing(points=("field goal",))):

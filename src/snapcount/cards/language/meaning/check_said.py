@@ -15,6 +15,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import has
 from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.meaning.about import speaks_now_of, speaks_of
+from snapcount.cards.language.meaning.clauses import ONE_OR_ALL
 from snapcount.cards.language.meaning.known_later import NEW_CALL, OF_THE_CALL
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import (
@@ -158,7 +159,7 @@ def _check_one_or_any(said: Sequence[str]) -> None:
         if word in (".", ","):
             subject = ""
         elif word == "cannot" and subject in ("a", "an"):
-            raise Refusal("unexpected", "one of them, or all? Write “one of …” or “all …”")
+            raise Refusal("unexpected", ONE_OR_ALL)
         subject = subject or word.strip(".,")
 
 

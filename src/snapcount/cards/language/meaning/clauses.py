@@ -30,11 +30,17 @@ from snapcount.cards.tree import (
 )
 from snapcount.cards.words import Deck, Duration, Who
 
+ONE_OR_ALL: Final = "one of them, or all? Write “one of …” or “all …”"
+
 
 class Bare(msgspec.Struct):
-    """A modifier without a duration: static text on its own, for this down as an effect (T-9)."""
+    """A modifier without a duration: static text on its own, for this down as an effect (T-9).
+
+    `any_one`: it was said of one of some Players, which is all of them where nobody chooses one.
+    """
 
     modifier: Modifier
+    any_one: bool = False
 
 
 class Instead(msgspec.Struct):
@@ -119,6 +125,8 @@ def resolve(
                 done += [Stead(each, of) for each in resolve([clause], subject)]
                 continue
         if isinstance(clause, Bare):
+            if clause.any_one:
+                raise Refusal("unexpected", ONE_OR_ALL)
             kept = clause.modifier
             if isinstance(kept, KeepsAbilities) and isinstance(kept.players, This):
                 raise Refusal("unexpected", "this goes on a line of its own")

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.walk import changed, exchanged, parts
@@ -16,6 +18,8 @@ from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.newcomers import with_newcomers
 from snapcount.cards.nouns import All, Choose, Designated, HasRole, That, This
 from snapcount.cards.tree import Substitute
+
+replace = msgspec.structs.replace
 
 _NAME: Final = (Choose, All, Designated)
 """What names Players."""
@@ -39,6 +43,10 @@ def with_it(row: list[Any]) -> list[Any]:
         waits = None
         if syntax.Occurs in contents(said):
             waits = next(part for part in parts(said) if isinstance(part, syntax.Occurs))
+            if Unsaid in contents(waits.occasion):
+                said = changed(said, _with_rival)
+                then = said
+                waits = next(part for part in parts(said) if isinstance(part, syntax.Occurs))
         if isinstance(said, NewLine):
             whom = That()
         elif waits is not None:
@@ -71,6 +79,19 @@ def _compared(row: list[Any]) -> list[Any]:
 
 def _as(thing: Any, whom: Any) -> Any:
     return changed(thing, lambda part: whom if isinstance(part, It) else part)
+
+
+def _with_rival(part: Any) -> Any:
+    """Where one Player tackles another, a rating is compared with that of the other."""
+    if not isinstance(part, syntax.Occasion) or part.role != "tackler":
+        return part
+    if Unsaid in contents(part.condition):
+        known = isinstance(part.players, This | That)
+        than: Any = part.players if known else Designated("tackler")
+        return replace(part, condition=exchanged(part.condition, Unsaid(), than))
+    if any(each == _CARRIES for each in parts(part.condition)):
+        return replace(part, players=exchanged(part.players, Unsaid(), This()))
+    return part
 
 
 def _of_tackle(occasion: syntax.Occasion, then: frozenset[Any]) -> Any:

@@ -31,10 +31,15 @@ replace = msgspec.structs.replace
 PLAIN: Final = Group()
 
 
+class Including(Group, frozen=True):
+    """`Your Players, including this one`: a group, once it is known that this Player is in it."""
+
+
 class Trait(msgspec.Struct, frozen=True):
     """What a word or phrase says of a Player: a field of `Group` and its value.
 
-    `rating` says both bounds of the rating, `home` whose Player it is and where.
+    `rating` says both bounds of the rating, `home` whose Player it is and where. `including` says
+    nothing: this Player is one of them.
     """
 
     field: str
@@ -53,6 +58,8 @@ class Trait(msgspec.Struct, frozen=True):
             if whose in (DOER, OWN) and group.whose is not None:
                 whose = group.whose
             return replace(group, whose=whose, where=where)
+        if self.field == "including":
+            return Including(*msgspec.structs.astuple(group)) if group.among is None else None
         if self.field in _OF_OTHERS:
             return Trait(_OF_OTHERS[self.field], self.value).onto(group) if group.other else None
         if self.field != "where" and getattr(group, self.field) != getattr(PLAIN, self.field):
@@ -438,7 +445,20 @@ TRAITS: Final[list[Construct]] = [
         "other",
         True,
         "other than this (Player|one)",
-        "{:Except} this (Player|one)",
+        "{:Except} {:ThisOne}",
+        "[,] {:Uncounted} {:ThisOne}",
+    ),
+    *phrase("Uncounted", "not counting", "not including", "excluding"),
+    *phrase("ThisOne", "this Player", "this one"),
+    # Who is one of them goes without saying
+    *construct(
+        "After",
+        Trait,
+        "[,] (including|counting) {:ThisOne}",
+        ["[,] (including|counting) {:ThisOne} ,", "[,] {:ThisOne} included"],
+        printed=False,
+        field="including",
+        value=True,
     ),
     *_trait("After", "side", "offense", "on the offense", "of the offense"),
     *_trait("After", "side", "defense", "on the defense", "of the defense"),

@@ -109,6 +109,8 @@ def _constructs() -> list[Construct]:
 
 
 def _of_roles(said: syntax.For) -> bool:
+    if isinstance(said.clause, syntax.OfChosen):
+        return all(isinstance(each, MustDesignate) for each in said.clause.what)
     rule = getattr(said.clause, "modifier", None)
     if isinstance(rule, Cannot):
         return rule.what in ("be designated to run", "be designated to receive")
@@ -121,7 +123,10 @@ ONLY_DESIGNATED: Final[list[Construct]] = [
         "For",
         syntax.For,
         "{clause:Standing} {lasts:ThisVeryRun}",
-        ["{clause:Standing} {lasts:ThisVeryRun} [,] if able"],
+        [
+            "{clause:Standing} {lasts:ThisVeryRun} [,] if able",
+            "{clause:ChosenStanding} {lasts:ThisVeryRun} [[,] if able]",
+        ],
         printed=False,
         only=Guard(_of_roles, "who runs or receives it? Write “on this play”"),
     ),

@@ -27,6 +27,7 @@ from snapcount.cards.language.kernel.doers import DOER, OWN
 from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.kernel.moods import deed_read
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.meaning.clauses import ONE_OR_ALL
 from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.players import WHICHEVER
@@ -38,6 +39,7 @@ from snapcount.cards.tree import (
     Cannot,
     CannotEnergize,
     CannotSubstitute,
+    CannotUse,
     CountsAs,
     Energize,
     Lasting,
@@ -67,6 +69,22 @@ OF: Final = View(
 
 def _each_said(said: Of) -> syntax.Together:
     return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
+
+
+class OfWhoever(msgspec.Struct, frozen=True):
+    """`A Player who tackles cannot be energized this possession`; `duration`: who does so then."""
+
+    occasion: Any
+    what: tuple[Any, ...]
+    lasts: syntax.Lasts
+    duration: Any = None
+
+
+def _of_whoever(said: OfWhoever) -> syntax.Occurs:
+    """Whenever one does, it holds of that Player from then on."""
+    stands = syntax.Stands(modifier=_each_said(Of(SOMEONE, said.what)))
+    then = syntax.Says(clauses=(syntax.For(clause=stands, lasts=said.lasts),))
+    return syntax.Occurs(occasion=said.occasion, then=then, duration=said.duration)
 
 
 class SparedFor(msgspec.Struct, frozen=True):
@@ -162,6 +180,13 @@ _YOURS: Final = Guard(
 )
 _OF_YOURS: Final = Guard(
     lambda made: not isinstance(made, Cannot) or _YOURS.holds(made), _YOURS.message
+)
+_BARS: Final = Guard(
+    lambda said: all(
+        isinstance(each, Cannot | CannotUse)
+        for each in (said.what if isinstance(said.what, tuple) else (said.what,))
+    ),
+    ONE_OR_ALL,
 )
 A_KIND: Final = View(
     "a kind",
@@ -418,6 +443,30 @@ OF_PLAYERS: Final[list[Construct]] = [
         Of,
         "{players:Subject[pl]} [also] {what:Predicate[pl]}",
     ),
+    # Of whichever it is: of all of them, where nobody chooses one
+    *construct("OfAnyOne", None, "{=:AnyOneSaid}", views={WHOLE: OF}, only=_OF_YOURS),
+    *construct(
+        "AnyOneSaid",
+        Of,
+        "{players:AnyOne} {what:Predicate[sg]}",
+        only=_BARS,
+    ),
+    *construct("OfAnyOne", None, "{=:AnyOneSeveral}", views={WHOLE: read_as(_each_said)}),
+    *construct("AnyOneSeveral", Of, "{players:AnyOne} {what:SeveralSaid[sg]}", only=_BARS),
+    *construct("Occurring[stop]", None, "{=:OfWhoever}", views={WHOLE: read_as(_of_whoever)}),
+    *construct(
+        "OfWhoever",
+        OfWhoever,
+        "{occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}",
+        ["{occasion:WhoHappens} {what:Predicates[sg]} {lasts:ThroughNextDown}"],
+    ),
+    *construct(
+        "OfWhoever",
+        OfWhoever,
+        "{occasion:WhoHappens} {duration:Lasts} {what:Predicates[sg]} {lasts:Lasts}",
+        ["{duration:Lasts} , {occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}"],
+    ),
+    *construct("AnyOne", None, "(a|an|any) {=:Group[sg]}", ["any of {=:Theirs[pl]}"]),
     *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
     *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
     *construct(

@@ -12,12 +12,13 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     either,
     only_read,
+    phrase,
     read_as,
 )
 from snapcount.cards.language.kernel.lists import SINGLE, listed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.sentences.shared_subjects import AND, SEVERAL_SAID
-from snapcount.cards.tree import NameAnother
+from snapcount.cards.tree import Energize, ExhaustPlayers, NameAnother
 
 ENDS: Final = {"e": ("stop", "block")}
 """How a statement ends: with a full stop, or with a bracket or a list of its own."""
@@ -130,6 +131,7 @@ CLAUSES: Final[list[Construct]] = [
     *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
     *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),
+    *construct("Clause", syntax.OfAnyOne, "{modifier:OfAnyOne}", printed=False),
     *SEVERAL_SAID,
     *listed("OptionClauses", "Clause", *(words for words in AND if words != ",")),
     *listed("Deeds", "Offered", *AND),
@@ -140,6 +142,36 @@ CLAUSES: Final[list[Construct]] = [
     ),
     *construct(
         "OfferedInstead", syntax.Instead, "{clause:Deed[base]} instead", ["{clause:Effect} instead"]
+    ),
+    # What the effect does to another Player than it would
+    *(
+        each
+        for category, words, form in (
+            ("OfferedInstead", "have", "bare"),
+            ("Clause", "(have|make)", "bare"),
+            ("Clause", "", "third"),
+        )
+        for each in construct(
+            category,
+            syntax.Instead,
+            f"{words} {{:ThatEffect}} {{clause:TurnedByIt[{form}]}} instead",
+            [f"{words} {{:ThatEffect}} instead {{clause:TurnedByIt[{form}]}}"],
+            printed=False,
+        )
+    ),
+    *phrase("ThatEffect", "it", "(that|the) effect"),
+    *(
+        each
+        for form in ("bare", "third")
+        for each in construct(
+            f"TurnedByIt[{form}]",
+            None,
+            f"{{=:Deed[{form}]}}",
+            only=Guard(
+                lambda deed: isinstance(deed, ExhaustPlayers | Energize),
+                "what does it do instead? Write what happens instead",
+            ),
+        )
     ),
     *listed("TheirDeeds", "TheirOffered", *AND),
     *either("TheirOffered", "Deed[bare]", "Effect", "TheirInstead"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase
@@ -93,11 +93,20 @@ _ONE: Final = Guard(
 
 _CALLING: Final = (CannotCall, CannotCallAgain, CannotCallStrength)
 _THEY: Final = "(they|your opponent|the offense|the defense|the other player) (have|has)"
+_IF: Final = "(if|while|when|as long as|so long as)"
 _NAMED: Final = "[(designated|named|chosen)] [(as|to be) the (receiver|runner|tackler)]"
 
 
-def _says_who_is_not_named(modifier: object) -> bool:
-    return isinstance(modifier, Cannot) and modifier.what.startswith("be designated")
+def _says_who_is_not_named(said: Any) -> bool:
+    """Whether it says of Players that they cannot be designated, and nothing else."""
+    match said:
+        case syntax.For(clause=inner) | syntax.Stands(modifier=inner):
+            return _says_who_is_not_named(inner)
+        case syntax.OfAnyOne(modifier=inner):
+            return _says_who_is_not_named(inner)
+        case syntax.Together(deeds=row) | syntax.OfChosen(what=row):
+            return all(map(_says_who_is_not_named, row))
+    return isinstance(said, Cannot) and said.what.startswith("be designated")
 
 
 LASTING: Final[list[Construct]] = [
@@ -219,15 +228,22 @@ LASTING: Final[list[Construct]] = [
         " [in [their] [Play] hand]",
         "[,] unless they cannot (do|{:ToCall}) (otherwise|anything else|any other [Play card])",
     ),
-    *construct(
-        "For",
-        syntax.For,
-        "{clause:Standing} {lasts:Lasts} {:UnlessNobodyElse}",
-        printed=False,
-        only=Guard(
-            lambda said: _says_who_is_not_named(getattr(said.clause, "modifier", None)),
-            "unless nobody else can be what?",
-        ),
+    *(
+        each
+        for category, node, words in (
+            ("For", syntax.For, "{clause:Standing} {lasts:Lasts} {:UnlessNobodyElse}"),
+            ("For", syntax.For, "{clause:ChosenStanding} {lasts:Lasts} {:UnlessNobodyElse}"),
+            ("Standing", syntax.Stands, "{modifier:Modifier} {:UnlessNobodyElse}"),
+            ("Clause", None, "{=:ChosenStanding} {:UnlessNobodyElse}"),
+            ("Clause", syntax.OfAnyOne, "{modifier:OfAnyOne} {:UnlessNobodyElse}"),
+        )
+        for each in construct(
+            category,
+            node,
+            words,
+            printed=False,
+            only=Guard(_says_who_is_not_named, "this is said only of who “cannot be designated”"),
+        )
     ),
     *phrase(
         "UnlessNobodyElse",
@@ -235,6 +251,10 @@ LASTING: Final[list[Construct]] = [
         f"[,] unless (no other (Player|one)|nobody else) can be {_NAMED}",
         f"[,] unless there is (no other Player|nobody else) (who|that) can be {_NAMED}",
         f"[,] unless (they are|that Player is) the only (Player|one) (who|that) can be {_NAMED}",
+        f"[,] {_IF} (another|any other|some other) (Player|one) (can|may) be {_NAMED}",
+        f"[,] {_IF} a player else (can|may) be {_NAMED}",
+        f"[,] {_IF} there is another (Player|one) [on the field] (who|that) (can|may) be {_NAMED}",
+        f"[,] {_IF} {_THEY} another Player [on the field] (who|that) (can|may) be {_NAMED}",
         f"[,] unless {_THEY} no other Player [(who|that) can be {_NAMED}]",
     ),
 ]

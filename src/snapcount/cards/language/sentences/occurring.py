@@ -40,6 +40,16 @@ from snapcount.cards.nouns import (
 )
 from snapcount.cards.tree import Audible, Discard, FieldGoalsAre, ModifyPunts, PutCalled, RemoveThis
 
+
+class SoManyTimes(msgspec.Struct, frozen=True):
+    """`The next two times you score, …`."""
+
+    count: int
+    occasion: Any
+    then: Any
+    lasts: Any = None
+
+
 _NO_TIME: Final = Guard(
     lambda said: not isinstance(said.then, syntax.Occurs),
     "without a comma, a time belongs to what is waited for",
@@ -439,6 +449,32 @@ OCCURRING: Final[list[Construct]] = [
         "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} (,|:) {=:WaitingIf[stop]} ."]
     ),
     *construct("Item", None, "{=:WaitingIf[block]}"),
+    # How often something is still waited for is not counted
+    *(
+        each
+        for first, *others in (
+            ("{occasion:Events}", "{occasion:WouldEvents}"),
+            (
+                "{occasion:Events} {lasts:Lasts}",
+                "{occasion:WouldEvents} {lasts:Lasts}",
+                "{lasts:Lasts} [that] {occasion:Events}",
+            ),
+        )
+        for each in construct(
+            "Occurring[e]",
+            SoManyTimes,
+            f"the (next|first) {{count:Many}} times {first} , {{then:Statement[e]}}",
+            [
+                f"the (next|first) {{count:Many}} times {words} , {{then:Statement[e]}}"
+                for words in others
+            ],
+            features=ENDS,
+            printed=False,
+            only=Guard(
+                lambda _: False, "one time is waited for: write “the next time”, or “whenever”"
+            ),
+        )
+    ),
     *construct(
         "Occurring[e]",
         syntax.Occurs,
