@@ -388,12 +388,14 @@ _WOULD: Final = {
     "incomplete": "the play would be successful",
     "successful": "the play would be stopped",
     "complete": "a pass would be incomplete",
+    "intercepted": "a pass would be incomplete",
 }
 
 
 def _comes(said: Comes) -> Any:
     event = _WOULD[said.result]
-    effect = MakeResult(said.result)  # type: ignore[arg-type]
+    intercepted = said.result == "intercepted"
+    effect: Any = Turnover("interception") if intercepted else MakeResult(said.result)  # type: ignore[arg-type]
     plays = said.plays
     of: dict[str, Any] = {}
     if isinstance(plays, OfStrength):
@@ -458,6 +460,7 @@ RESULTS: Final[list[Construct]] = [
         for would, becomes in (
             ("stopped", "successful"),
             ("incomplete", "complete"),
+            ("incomplete", "intercepted"),
             ("successful", "stopped"),
             ("complete", "incomplete"),
         )
