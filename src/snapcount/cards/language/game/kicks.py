@@ -268,6 +268,7 @@ def agreed(frame: str, n: str) -> str:
 def _of_it(frame: str) -> str:
     """A frame that is said of a kick which was named just before."""
     frame = frame.replace("the Grit of @", "the Grit [value] [of (it|the kick|that kick)]")
+    frame = frame.replace("the result of @", "(its result|the result [of (it|the kick|that kick)])")
     if (
         "{:AsIf}" in frame
         or "counts as" in frame
