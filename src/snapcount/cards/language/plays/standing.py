@@ -25,6 +25,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.meaning.cancelled import EVENTS
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
+from snapcount.cards.language.plays.gaining import A_LOSS
 from snapcount.cards.language.plays.prevented import AWAITED, FUMBLED, INTERCEPTED
 from snapcount.cards.language.plays.said import of_next_plays, of_plays, unsaid
 from snapcount.cards.language.plays.turnovers import ALL_KINDS
@@ -287,6 +288,20 @@ YARDS: Final[list[Construct]] = [
             "{plays:IfTheySucceed[sg]} {effect:Limiting[third]} {:IfSuccessful}",
             "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThanYards}",
         ],
+    ),
+    *construct(
+        "LimitedPlays",
+        Limited,
+        "no {plays:AnyOfThem} (can|may|can ever) {effect:LossAtAll}",
+        printed=False,
+    ),
+    *construct(
+        "LossAtAll",
+        LimitYards,
+        "lose [any] yards",
+        [f"(result in|end in|end with|go for|be for) {A_LOSS}", "be tackled for a loss [of yards]"],
+        how="at least",
+        yards=0,
     ),
     *phrase(
         "IfSuccessful",
