@@ -121,7 +121,7 @@ _DONE_TO: Final[dict[type, str]] = {
 """Where the number is: with the effect that a clause is about, or the Players that are chosen."""
 
 
-_CHOOSES: Final[dict[type, str]] = {
+CHOOSES: Final[dict[type, str]] = {
     kind: field for kind, field in _DONE_TO.items() if kind not in _HOLDS
 }
 """Where those are who are chosen, one for each of something."""
@@ -176,7 +176,7 @@ def multiplied(clause: Any, count: Any) -> Any:
     if inside is not None:
         effect = multiplied(getattr(clause, inside), count)
         return None if effect is None else replace(clause, **{inside: effect})
-    chosen = _CHOOSES.get(type(clause))
+    chosen = CHOOSES.get(type(clause))
     if chosen is not None:
         one = getattr(clause, chosen)
         if one_of_them(one) and isinstance(count, Countable):
