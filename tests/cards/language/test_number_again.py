@@ -72,6 +72,23 @@ _CASES = [
         ),
     ),
     (
+        "Return a Run from your Play discard pile to your hand. If {if}, return two Runs instead.",
+        (
+            "If {if}, put two Runs from your discard pile into your hand. Otherwise, put a Run from"
+            " your discard pile into your hand."
+        ),
+    ),
+    (
+        (
+            "Return an Action card from your discard pile to your hand. If {if}, return up to two"
+            " Action cards instead."
+        ),
+        (
+            "If {if}, put up to two Action cards from your discard pile into your hand. Otherwise,"
+            " put an Action card from your discard pile into your hand."
+        ),
+    ),
+    (
         "Remove a Power Up. If {if}, remove two instead.",
         "If {if}, remove two Power Ups. Otherwise, remove a Power Up.",
     ),
@@ -148,6 +165,12 @@ def test_what_is_counted_need_not_be_said_again(said: str, plain: str) -> None:
         "Add 2 to the Play Strength. If you are behind, subtract 1 instead.",
         "Energize one of your Players. Your opponent energizes two.",
         "Remove 3 Time Units.",
+        "Return up to two.",
+        "Gain 5 yards. If you are behind, gain up to 10 instead.",
+        (
+            "Return a Run from your Play discard pile to your hand. If you are behind, return two"
+            " Passes instead."
+        ),
         "Add 2 to the Play Strength. If you are behind, add 3 Time Units instead.",
         "Gain 5 yards or 5.",
         "Gain 5 yards or 10 Time Units.",

@@ -583,6 +583,8 @@ class Anew(Syntax, frozen=True):
     else_yards: bool = False
     unit: str | None = None
     """What is counted, where that is said again."""
+    calls: Any = ()
+    """The Plays that they are, where that is said again."""
 
 
 class Flip(Syntax, frozen=True):

@@ -246,6 +246,8 @@ def anew(said: syntax.Anew, before: Any) -> Any:
             return Gain(said.number) if said.verb == "gain" else Lose(said.number)
     if said.unit is not None and not _counts(before, said.unit):
         return None
+    if said.calls and said.calls != getattr(before, "calls", ()):
+        return None
     number = number_of(before)
     verbs = _VERBS.get(type(effect_of(before)), ()) if said.verb == "move" else ()
     verbs = verbs or _VERBS.get(type(before), ())
@@ -288,6 +290,12 @@ def _verbs() -> list[Construct]:
             made += _anew("Deed", verb, "{number:Int}")
             if verb not in ("add", "subtract", "move"):
                 made += _anew("Deed", verb, "{number:UpToSome}")
+        if verb in _VERBS[Recover]:
+            such = "{calls:CallsOfPlays[pl]}"
+            made += _anew("Deed", verb, f"{{number:Int}} {such}", f"{{number:UpToSome}} {such}")
+            for unit in ("cards", "action", "play"):
+                for number in (_UNITS[unit], f"UpToCards[{unit}]"):
+                    made += _anew("Deed", verb, f"{{number:{number}}}", unit=unit)
         if verb == "move":
             made += _anew("Deed", verb, "(the ball|it) {number:IntYards}")
         if verb in _OF_TIME:
@@ -306,6 +314,11 @@ def _verbs() -> list[Construct]:
 
 
 ALTERNATIVES: Final[list[Construct]] = [
+    *(
+        each
+        for unit in ("cards", "action", "play")
+        for each in construct(f"UpToCards[{unit}]", syntax.UpTo, f"{UP_TO} {{most:{_UNITS[unit]}}}")
+    ),
     *construct("UpToSome", syntax.UpTo, f"{UP_TO} {{most:Int}}", ["{most:Int} {:AtTheMost}"]),
     *construct("NumberAgain", Again, "{number:Int}", unit=None),
     *(
