@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import Any
 
+import pytest
+from tests.cards.language.meaning import is_refused
+
+from snapcount.cards.language.reader import Scene, read
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -32,6 +36,8 @@ LOSS = action("The offense loses 20 yards.", when=ON_FIELD_ADJUSTMENTS)
     [
         ("Your Runs cannot lose yards.", 0),
         ("Your Runs cannot lose more than 5 yards.", -5),
+        ("Your Run plays cannot result in a loss of yards.", 0),
+        ("Your Run plays cannot result in a loss of more than 5 yards.", -5),
         ("Your passes cannot lose yards.", None),
     ],
 )
@@ -109,3 +115,37 @@ def test_at_least_so_many_is_what_a_play_gains(edition: str) -> None:
     calls = (play("Run Left", 0), play("Run Right", 0, "Run Left"))
     side = Side(players=[player("TE", "Your Runs gain at least 5 yards.")])
     assert scenario(edition, offense=side, calls=calls).run_to(NEXT_DOWN).yards == 0
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("Your Runs never result in a loss.", "Your Runs cannot lose yards."),
+        ("Your Runs cannot end in negative yards.", "Your Runs cannot lose yards."),
+        ("Your Runs do not gain negative yardage.", "Your Runs cannot lose yards."),
+        ("No Run can result in a loss of yards.", "Runs cannot lose yards."),
+        ("No pass may lose yards.", "Passes cannot lose yards."),
+        (
+            "Runs cannot go for a loss of more than 10 yards.",
+            "Runs cannot lose more than 10 yards.",
+        ),
+        (
+            "Runs cannot result in a gain of more than 20 yards.",
+            "Runs cannot gain more than 20 yards.",
+        ),
+        ("Your Runs cannot come to less than 5 yards.", "Your Runs cannot gain less than 5 yards."),
+    ],
+)
+def test_a_loss_that_they_do_not_come_to(text: str, same: str) -> None:
+    assert abilities(text) == abilities(same)
+
+
+def abilities(text: str) -> Any:
+    return read(text, Scene(side="offense")).abilities
+
+
+def test_a_loss_is_no_turnover() -> None:
+    """What a loss of so many or more becomes instead is not said."""
+    kept = abilities("Your Runs cannot result in a live ball turnover.")
+    assert kept != abilities("Your Runs cannot result in a loss.")
+    assert is_refused("Your Runs cannot result in a loss of 10 or more yards.")

@@ -98,6 +98,32 @@ def meant(text: str, scene: Scene = PLAYER) -> tuple[Any, ...]:
             PLAYER,
         ),
         (
+            (
+                "If you kick a field goal this down, its result is determined as if the ball were"
+                " 10 yards closer to your opponent's end zone."
+            ),
+            "Field goals you attempt this down count as 10 yards nearer.",
+            ACTION,
+        ),
+        (
+            (
+                "If your opponent attempts a field goal this down, determine whether it is good as"
+                " if the ball were 5 yards farther from the end zone."
+            ),
+            "Your opponent's field goals count as 5 yards farther this down.",
+            ACTION,
+        ),
+        (
+            "The results of your field goals are resolved as if the ball were 5 yards closer.",
+            "Your field goals count as 5 yards nearer.",
+            PLAYER,
+        ),
+        (
+            "Whether a field goal is good is decided as if the ball were 5 yards farther away.",
+            "Each player's field goals count as 5 yards farther.",
+            GRIDIRON,
+        ),
+        (
             "Until the end of the half, field goals from beyond the 30 miss.",
             "Field goals from outside the 30 are no good this half.",
             ACTION,
@@ -209,3 +235,39 @@ def test_a_kick_that_is_made_again_takes_no_more_time() -> None:
     again = meant("Kick again.", ACTION)
     assert meant("Kick again. This kick takes no Time Units.", ACTION) == again
     assert meant("Kick it again. The second kick uses no additional time.", ACTION) == again
+
+
+@rule("K-3", "P-2")
+@pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
+@pytest.mark.parametrize(
+    ("ball", "grit", "good"), [(60, 4, True), (60, 1, False), (70, 7, True), (70, 1, False)]
+)
+@pytest.mark.parametrize("kick", ["its result", "the result of the field goal"])
+def test_only_the_result_is_that_from_nearer(
+    edition: str, ball: int, grit: int, good: bool, kick: str
+) -> None:
+    """From the 40 only a 9 is good; one that is missed leaves the ball where it is."""
+    said = f"If you kick a field goal this down, {kick} is determined as if the ball were 10 yards"
+    card = action(f"{said} closer to your opponent's end zone.", when=START_OF_DOWN)
+    deck = [play("Run Left", grit)] * 3
+    game = scenario(
+        edition,
+        offense=Side(hand=[card], play_deck=deck),
+        defense=Side(play_deck=[play("Run Left", 0, name="None")] * 3),
+        ball=ball,
+        at=START_OF_DOWN,
+    )
+    game.offense.plays(0)
+    game.run_to("play or kick")
+    game.offense.answers(FIELD_GOAL)
+    game.run_to(NEXT_POSSESSION)
+    assert game.offense.score == (3 if good else 0)
+    assert game.ball == (25 if good else 100 - ball)
+
+
+@rule("K-4")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("ball", "score"), [(60, 3), (55, 0)])
+def test_they_are_decided_as_from_nearer(edition: str, ball: int, score: int) -> None:
+    text = "Your field goals are resolved as if the ball were 5 yards closer."
+    assert kicked(edition, ball, 4, text) == score

@@ -10,6 +10,7 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.tree import KickAgain, Triggered
 from snapcount.engine import events
@@ -264,3 +265,31 @@ def test_the_grit_of_a_punt_decides_nothing_more(grit: str) -> None:
     with pytest.raises(Unread, match="of which Grit"):
         effects(said)
     assert effects(f"Determine Grit value. {said}")
+
+
+@pytest.mark.parametrize(
+    "choice",
+    [
+        "You choose which of the two values is used.",
+        "You pick one of the two values.",
+        "You select the value that is used.",
+        "You decide which value counts.",
+        "Choose one of the two values to use for the kick.",
+        "Pick the result to be used.",
+    ],
+)
+def test_whose_choice_the_second_grit_is(choice: str) -> None:
+    whenever = "If either player kicks a field goal this down, "
+    said = effects(f"{whenever}that player determines Grit value twice. {choice}")
+    assert KickAgain("you") in nodes(said)
+    plain = "determine Grit value a second time for the kick and choose which is used."
+    assert said == effects(f"{whenever}{plain}")
+
+
+@pytest.mark.parametrize("kicks", ["punts", "punts or kicks a field goal"])
+@pytest.mark.parametrize("choice", ["You choose which is used", "They use the lower one"])
+def test_a_punt_has_one_grit(kicks: str, choice: str) -> None:
+    """There is no timing point between its Grit and what comes of it (K-2, R-30)."""
+    text = f"If your opponent {kicks} this down, they determine Grit value twice. {choice}."
+    with pytest.raises((Unread, Refusal), match="without the punt"):
+        read(text, Scene(action=True))

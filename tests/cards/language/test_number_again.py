@@ -6,7 +6,20 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.tree import ChangeStrength, ChooseOne, Discard, Gain
-from snapcount.testing import MODE, ON_FIELD_ADJUSTMENTS, action, rule, scenario
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import (
+    MODE,
+    NUMBER,
+    ON_FIELD_ADJUSTMENTS,
+    PICK_CARD,
+    PRIOR_TO_SELECTING,
+    YES,
+    Side,
+    action,
+    play,
+    rule,
+    scenario,
+)
 
 _CASES = [
     (
@@ -28,6 +41,52 @@ _CASES = [
     (
         "Energize one of your Players. If {if}, Energize two instead.",
         "If {if}, Energize two of your Players. Otherwise, Energize one of your Players.",
+    ),
+    (
+        "Energize one of your Players. If {if}, you may Energize up to two instead.",
+        (
+            "If {if}, do this: [You may Energize up to two of your Players. If you do not, Energize"
+            " one of your Players.] Otherwise, Energize one of your Players."
+        ),
+    ),
+    (
+        "Remove a Power Up. If {if}, remove up to two instead.",
+        "If {if}, remove up to two Power Ups. Otherwise, remove a Power Up.",
+    ),
+    (
+        "Draw an Action card. If {if}, draw up to two instead.",
+        "If {if}, draw up to two Action cards. Otherwise, draw an Action card.",
+    ),
+    (
+        "Gain 5 yards. Discard a Play card. If {if}, discard at most two of them instead.",
+        "Gain 5 yards. If {if}, discard up to two Play cards. Otherwise, discard a Play card.",
+    ),
+    (
+        (
+            "Return a Pass from your Play discard pile to your hand. If {if}, return up to two"
+            " instead."
+        ),
+        (
+            "If {if}, put up to two Passes from your discard pile into your hand. Otherwise, put a"
+            " Pass from your discard pile into your hand."
+        ),
+    ),
+    (
+        "Return a Run from your Play discard pile to your hand. If {if}, return two Runs instead.",
+        (
+            "If {if}, put two Runs from your discard pile into your hand. Otherwise, put a Run from"
+            " your discard pile into your hand."
+        ),
+    ),
+    (
+        (
+            "Return an Action card from your discard pile to your hand. If {if}, return up to two"
+            " Action cards instead."
+        ),
+        (
+            "If {if}, put up to two Action cards from your discard pile into your hand. Otherwise,"
+            " put an Action card from your discard pile into your hand."
+        ),
     ),
     (
         "Remove a Power Up. If {if}, remove two instead.",
@@ -106,6 +165,12 @@ def test_what_is_counted_need_not_be_said_again(said: str, plain: str) -> None:
         "Add 2 to the Play Strength. If you are behind, subtract 1 instead.",
         "Energize one of your Players. Your opponent energizes two.",
         "Remove 3 Time Units.",
+        "Return up to two.",
+        "Gain 5 yards. If you are behind, gain up to 10 instead.",
+        (
+            "Return a Run from your Play discard pile to your hand. If you are behind, return two"
+            " Passes instead."
+        ),
         "Add 2 to the Play Strength. If you are behind, add 3 Time Units instead.",
         "Gain 5 yards or 5.",
         "Gain 5 yards or 10 Time Units.",
@@ -171,3 +236,33 @@ def test_its_player_chooses_the_number(chosen: int, yards: int) -> None:
     game.both_pass()
     game.offense.answers(MODE(chosen))
     assert game.yards_by_effects == yards
+
+
+PASSES = [play("Short Pass: 10 (2-9)", name=each) for each in ("One", "Two", "Three")]
+
+
+@rule("R-17", "Z-3")
+@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize(
+    ("edition", "wanted"),
+    [*((each, some) for each in EDITION_NAMES for some in (0, 1)), ("2019", 2)],  # no sixth Play
+)
+def test_up_to_two_are_chosen_in_the_second_half(edition: str, half: int, wanted: int) -> None:
+    """Before that it is one; choosing none is a choice too."""
+    card = action(
+        "Return a Pass from your Play discard pile to your hand. If it is the second half, you may"
+        " return up to two instead.",
+        when=PRIOR_TO_SELECTING,
+    )
+    side = Side(hand=[card], play_discard=[*PASSES, play("Run Left", name="Four")])
+    game = scenario(edition, offense=side, period=half, at=PRIOR_TO_SELECTING)
+    game.offense.plays(0)
+    game.both_pass()
+    if half:
+        game.offense.answers(YES)
+        game.offense.answers(NUMBER(wanted))
+    count = wanted if half else 1
+    for name in ("One", "Two")[:count]:
+        game.offense.answers(PICK_CARD(name))
+    left = [each.name for each in PASSES if each.name in game.offense.play_discard]
+    assert left == ["One", "Two", "Three"][count:]

@@ -63,8 +63,9 @@ def when(card: AnyCard) -> list[str]:
             played = f"You can play it {_timing(card.timing, words.timing)}."
             return [played, *_abilities(card.abilities, words)]
         case Synergy():
-            active = words.text.split("\n")[0].removeprefix("Active ").rstrip(".")
-            return [f"It is active {active}.", *_abilities(card.abilities, words)]
+            active = words.text.split("\n")[0]
+            said = f"It is {active[:1].lower()}{active[1:]}"
+            return [said, *_abilities(card.abilities, words)]
         case PlayCard():
             calls = "You can call it on offense and on defense."
             return [calls, *_abilities(card.abilities, words)]

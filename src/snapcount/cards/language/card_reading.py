@@ -270,7 +270,7 @@ def _gridiron(fields: CardFields) -> Gridiron:
 def _synergy(fields: CardFields) -> Synergy:
     page = _abilities(fields, on_player=False, may_be_active=True)
     if page.active_if is None:
-        message = "a Synergy card must say when it is active: “Active while …”"
+        message = "a Synergy card must say when it is active: “Active while …”, or “Always active.”"
         raise TextError("unfinished", message, fields.text, 0)
     return Synergy(
         name=fields.name,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal
 
 from snapcount.cards.nouns.node import Node
 from snapcount.cards.nouns.numbers import Number
@@ -302,6 +302,10 @@ class Did(Node, frozen=True):
 
 class AllOf(Node, frozen=True):
     conditions: tuple[Condition, ...]
+
+
+ALWAYS: Final = AllOf(())
+"""Nothing is asked: so it is at any time."""
 
 
 class AnyOf(Node, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from snapcount.cards.nouns import Counted, Node, Number, TheX
+from snapcount.cards.nouns import Capped, Counted, Divided, Node, Number, TheX
 from snapcount.cards.words import Call, Side, TurnoverKind, Who
 
 
@@ -196,7 +196,7 @@ class ChangeCatchRange(Node, frozen=True):
 
     low: int = 0
     high: int = 0
-    each: Counted | TheX | None = None
+    each: Counted | TheX | Capped | Divided | None = None
 
 
 class SetCatchRange(Node, frozen=True):

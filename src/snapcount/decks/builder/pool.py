@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from snapcount.cards.card import ActionCard, AnyCard, Gridiron, PlayerCard, PowerUp
-from snapcount.cards.nouns import Condition, DeckHas, Group, Not, Synergized
+from snapcount.cards.nouns import AllOf, Condition, DeckHas, Group, Not, Synergized
 from snapcount.cards.words import POSITION_GROUPS, Position, PositionGroup
 from snapcount.decks.decklist import Line
 from snapcount.decks.legality import counts_as_unique, knows
@@ -132,6 +132,8 @@ def holds(condition: Condition, squad: list[PlayerCard]) -> bool:
             return len({one.team for one in squad}) == 1 and bool(squad and squad[0].team)
         case Not(inner):
             return isinstance(inner, DeckHas | Synergized) and not holds(inner, squad)
+        case AllOf(()):
+            return True  # `Always active.`
         case _:
             return False
 

@@ -309,7 +309,11 @@ class _Told:
         if done is None or (doer != self.doer and not isinstance(effect_of(done), _DOERS)):
             if said.unit == "time":
                 raise Refusal("unfinished", "which Time Units? Those of the play, or of the clock?")
-            raise Refusal("unfinished", f"{said.number} what? Say what is counted, such as yards")
+            if said.calls or said.unit is not None:
+                raise Refusal("unfinished", "out of which pile? Write “from your discard pile”")
+            up_to = isinstance(said.number, syntax.UpTo)
+            number = f"up to {said.number.most}" if up_to else said.number  # type: ignore[union-attr]
+            raise Refusal("unfinished", f"{number} what? Say what is counted, such as yards")
         return done
 
     def _that_strength(self) -> ShownStrength:

@@ -276,6 +276,13 @@ EVENTS: Final[list[Construct]] = [
                 f"{{core:{happens}On}} {{condition:PointAsked}}",
                 only=_NO_DESIGNATION,
             ),
+            *construct(
+                f"During{happens}",
+                During,
+                f"{{core:{happens}OnKind}} {{condition:OfStrength}}",
+                printed=False,
+            ),
+            *construct(f"{happens}OnKind", None, f"{{=:On{happens}}}", views={WHOLE: ON}),
             *construct(event, None, f"{{=:{happens}So}}", views={WHOLE: read_as(_being_so)}),
             *construct(f"{happens}So", BeingSo, f"{{core:{happens}On}} while {{group:StateKind}}"),
             *construct(event, None, f"{{=:{happens}Sided}}", views={WHOLE: read_as(_on_side)}),

@@ -5,6 +5,7 @@ One noun phrase for everything that waits for such a play to end, or is played o
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -12,19 +13,28 @@ import msgspec
 from snapcount.cards.language.conditions.comparing import Measured, measured
 from snapcount.cards.language.conditions.players import RoleAsked, role_of
 from snapcount.cards.language.conditions.plays import PlayAsked
+from snapcount.cards.language.events.plays import (
+    PLAY,
+    PLAY_EVENTS,
+    WOULD_END,
+    WOULD_GAIN,
+    play_gains,
+)
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    View,
     construct,
     either,
     phrase,
     read_as,
 )
 from snapcount.cards.language.kernel.lists import SINGLE
+from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.nouns.bounds import bounded
 from snapcount.cards.language.nouns.this_play import Plays
-from snapcount.cards.nouns import AllOf, TheBaseYards, TheTimeUnits
+from snapcount.cards.nouns import AllOf, TheBaseYards, ThePlayStrength, TheTimeUnits
 from snapcount.cards.words import Call
 
 
@@ -80,7 +90,77 @@ def _in_role_on(said: RoleOn) -> syntax.Occasion:
     return msgspec.structs.replace(such, asks=AllOf((*both, such.asks)))
 
 
+class PlaySo(msgspec.Struct, frozen=True):
+    """A play, and what is so when something becomes of it: `a Run on third down`."""
+
+    play: Plays
+    asked: Any
+
+    def about(self, said: Any) -> Any:
+        """What is waited for of the play, while that is so."""
+        return _while_so(self.play.about(said), self.asked)
+
+
+def _while_so(occasion: syntax.Occasion | None, asked: Any) -> syntax.Occasion | None:
+    if occasion is None:
+        return None
+    before = occasion.condition
+    both = asked if before is None else normal(AllOf((before, asked)))
+    return msgspec.structs.replace(occasion, condition=both)
+
+
+def _so(happens: Callable[[Any], syntax.Occasion | None]) -> View:
+    """What becomes of a play, while that is so."""
+
+    def build(said: Any) -> syntax.Occasion | None:
+        of = said.play
+        return _while_so(happens(msgspec.structs.replace(said, play=of.play)), of.asked)
+
+    return read_as(build)
+
+
+_HAPPENS: Final[dict[str, tuple[str, Callable[[Any], syntax.Occasion | None]]]] = {
+    "PlayHappens": ("Happens", PLAY.build),
+    "PlayWould": ("WouldHappen", PLAY.build),
+    "PlayGains": ("HappensOn", play_gains),
+    "WouldGain": ("WouldHappen", WOULD_GAIN.build),
+    "WouldEnd": ("WouldHappen", WOULD_END.build),
+}
+"""What becomes of a play, and what waits for it."""
+_THE_PLAY: Final = "{play:AnyPlay} "
+
+
+def _becomes_of_such() -> list[Construct]:
+    """The same of a play that is named with what is so: between it and what becomes of it."""
+    made: list[Construct] = []
+    for each in PLAY_EVENTS:
+        said = [words for words in each.wordings if words.startswith(_THE_PLAY)]
+        if each.category in _HAPPENS and said:
+            such = tuple(words.replace(_THE_PLAY, "{play:PlaySo} ", 1) for words in said)
+            category = f"{each.category}So"
+            made.append(msgspec.structs.replace(each, category=category, wordings=such))
+    for category, (happens, build) in _HAPPENS.items():
+        made += construct(happens, None, f"{{=:{category}So}}", views={WHOLE: _so(build)})
+    return made
+
+
 DESCRIBED: Final[list[Construct]] = [
+    *_becomes_of_such(),
+    *either("EventPlay", "PlaySo"),
+    *construct(
+        "PlaySo",
+        PlaySo,
+        "{play:AnyPlay} {asked:Circumstance}",
+        ["{play:AnyPlay} {asked:OfStrength}"],
+    ),
+    *construct("OfStrength", None, "{=:OfSuchStrength}", views={WHOLE: read_as(measured)}),
+    *construct(
+        "OfSuchStrength",
+        Measured,
+        "with a Play Strength of {bounds:Values}",
+        ["(whose Play Strength is|that has a Play Strength of) {bounds:Values}"],
+        number=ThePlayStrength(),
+    ),
     *phrase("EachPlay", "a", "an", "each", "every", "any", "this"),
     *either("DescribedPlay", "PlayThatCame", "PlayOfResult"),
     *construct("PlayThatCame", PlayAsked, "{play:AnyPlay} {asked:ThatCame}"),
@@ -133,6 +213,7 @@ DESCRIBED: Final[list[Construct]] = [
     # By its numbers, which are known as it is called
     *construct("Happens", None, "{=:CallsSuch}", views={WHOLE: read_as(_called)}),
     *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:WithNumber}"),
+    *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:OfStrength}"),
     *construct("WithNumber", None, "{=:NumberOfPlay}", views={WHOLE: read_as(measured)}),
     *construct(
         "NumberOfPlay",

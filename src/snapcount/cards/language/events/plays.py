@@ -241,7 +241,7 @@ class PlayGains(msgspec.Struct, frozen=True):
     bound: Any
 
 
-def _play_gains(said: PlayGains) -> syntax.Occasion | None:
+def play_gains(said: PlayGains) -> syntax.Occasion | None:
     return _gains(Gains(said.bound, said.play.who, said.play.calls))
 
 
@@ -721,7 +721,7 @@ YARDS: Final[list[Construct]] = [
         ],
     ),
     *construct("LossOf", None, "{=:ALoss}", views={WHOLE: LOST}),
-    *construct("HappensOn", None, "{=:PlayGains}", views={WHOLE: read_as(_play_gains)}),
+    *construct("HappensOn", None, "{=:PlayGains}", views={WHOLE: read_as(play_gains)}),
     *construct(
         "GainsYards",
         Gains,

@@ -230,6 +230,14 @@ def _spots() -> list[Construct]:
     ]
 
 
+_DECIDED: Final = (
+    "the result of @ is {:DecidedAs}",
+    "the results of @ are {:DecidedAs}",
+    "@ ~be {:DecidedAs}",
+    "{:DecidedBy} whether @ ~be (good|successful) {:AsIf}",
+    "whether @ ~be (good|successful) is {:DecidedAs}",
+)
+"""What decides about a field goal alone: where the ball is stays where it is (P-2)."""
 _GOOD_RANGE: Final = (
     "{:GoodRange} (of @|(in|on) which @ ~be (good|successful)|that makes @ (good|successful))"
 )
@@ -281,6 +289,7 @@ FIELD_GOALS: Final[list[Construct]] = [
                 "@ ~count as [being] {what:IntYards} closer",
                 "for @ , {:ItsBall} counts as {what:IntYards} {:Nearer} [{:ToTheGoal}]",
                 "@ (~be|may be) {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
+                *(f"{each} {{what:IntYards}} {{:Nearer}} [{{:ToTheGoal}}]" for each in _DECIDED),
                 "@ may be {:Kicked} from {what:IntYards} {:Farther}",
                 "@ ~be good from [up to] {what:IntYards} {:Farther}",
                 "treat @ as {what:IntYards} {:Nearer}",
@@ -294,6 +303,7 @@ FIELD_GOALS: Final[list[Construct]] = [
                 "@ ~count as [being] {what:IntYards} {:Farther}",
                 "for @ , {:ItsBall} counts as {what:IntYards} {:Farther} [{:FromTheGoal}]",
                 "@ ~be {:Kicked} {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
+                *(f"{each} {{what:IntYards}} {{:Farther}} [{{:FromTheGoal}}]" for each in _DECIDED),
                 "treat @ as {what:IntYards} {:Farther}",
                 "treat @ {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
             ],
@@ -357,6 +367,12 @@ FIELD_GOALS: Final[list[Construct]] = [
         "(as if|as though) (the ball|it|you|they) (were|was)",
         "[as if] from",
     ),
+    *phrase(
+        "DecidedAs",
+        "determined as if the ball were",
+        "(determined|resolved|decided|judged|checked|calculated) {:AsIf}",
+    ),
+    *phrase("DecidedBy", "determine", "(resolve|decide|judge|check)"),
     *phrase("Nearer", "nearer", "closer"),
     *phrase(
         "Farther",

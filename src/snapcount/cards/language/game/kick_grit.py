@@ -100,7 +100,11 @@ def _in_time(ability: Triggered | Would) -> None:
     heard: tuple[Triggered | Occasion, ...] = (ability, *ability.others)
     if any(each.event in _TOO_LATE for each in heard):
         if speaks_of(ability.effects, (KickAgain,)):
-            raise Refusal("unexpected", "only a field goal can be kicked again: say so")
+            raise Refusal(
+                "unexpected",
+                "a punt has one Grit, and a field goal alone can be kicked again, or have two;"
+                " write “if … kicks a field goal …”, without the punt",
+            )
         done = tuple(parts(ability.effects))
         if DetermineGrit(again=True) in done and DetermineGrit() not in done:
             raise Refusal(

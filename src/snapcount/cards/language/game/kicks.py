@@ -268,6 +268,7 @@ def agreed(frame: str, n: str) -> str:
 def _of_it(frame: str) -> str:
     """A frame that is said of a kick which was named just before."""
     frame = frame.replace("the Grit of @", "the Grit [value] [of (it|the kick|that kick)]")
+    frame = frame.replace("the result of @", "(its result|the result [of (it|the kick|that kick)])")
     if (
         "{:AsIf}" in frame
         or "counts as" in frame
@@ -335,6 +336,10 @@ def said_of_kicks(
     return made
 
 
+_CHOOSES: Final = (
+    ("base", "(choose|pick|select|decide|decide on)"),
+    ("third", "(chooses|picks|selects|decides|decides on)"),
+)
 _LINE: Final = "(the|{:OpponentsOwn}) {beyond:HalfYardLine} [{:YardLineSaid}]"
 
 KICKS: Final[list[Construct]] = [
@@ -522,7 +527,7 @@ KICKS: Final[list[Construct]] = [
     ),
     *only_read(
         each
-        for person, verb in (("base", "choose"), ("third", "chooses"))
+        for person, verb in _CHOOSES
         for each in construct(
             "Effect",
             KickAgain,
@@ -533,7 +538,7 @@ KICKS: Final[list[Construct]] = [
     # `Grit is determined twice. You choose which value to use.`
     *only_read(
         each
-        for person, verb in (("base", "choose"), ("third", "chooses"))
+        for person, verb in _CHOOSES
         for each in construct(
             "Effect",
             KickAgain,
@@ -546,6 +551,7 @@ KICKS: Final[list[Construct]] = [
             "Effect",
             KickAgain,
             "{:SomebodyDetermines} {:GritTwice} [,] (and|then|and then) (use|uses) {:YourChoice}",
+            [f"{{:SomebodyDetermines}} {{:GritTwice}} . {_CHOOSES[0][1]} {{:OneOfBoth}}"],
             who="you",
         )
     ),
@@ -606,13 +612,20 @@ KICKS: Final[list[Construct]] = [
             "which [of] [the|these] [two] [Grit] [(value|values|result|results|one)]"
             " (is used|to use|counts) [{:ForThisKick}]"
         ),
-        "(one|either) of (the|these) [two] [Grit] (values|results) to use [{:ForThisKick}]",
+        (
+            "(one|either) of (the|these) [two] [Grit] (values|results)"
+            " [to use|to be used|that is used] [{:ForThisKick}]"
+        ),
+        (
+            "the [Grit] (value|result|one) (to use|to be used|used|that is used|that counts)"
+            " [{:ForThisKick}]"
+        ),
     ),
     *phrase(
         "TheirChoice",
         "either value",
         "either [Grit] (value|result)",
-        "either of the [two] [Grit] (values|results)",
+        "either [one] [of the [two] [Grit] (values|results)]",
     ),
     *phrase(
         "YourChoice",

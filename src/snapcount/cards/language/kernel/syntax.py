@@ -585,16 +585,18 @@ class SameAgain(Syntax, frozen=True):
 
 
 class Anew(Syntax, frozen=True):
-    """`Otherwise, add 1`, `return two instead`: what was done before, with another number.
+    """`Otherwise, add 1`, `return up to two instead`: what was done before, with another number.
 
     `else_yards`: yards are gained or lost, where nothing else was before.
     """
 
     verb: str
-    number: int
+    number: int | UpTo
     else_yards: bool = False
     unit: str | None = None
     """What is counted, where that is said again."""
+    calls: Any = ()
+    """The Plays that they are, where that is said again."""
 
 
 class Flip(Syntax, frozen=True):

@@ -19,11 +19,12 @@ from snapcount.cards.language.meaning.clauses import SETS, Stead, minus, of_yard
 from snapcount.cards.language.meaning.excluding import exclude_each_other
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.stead import asks_result
-from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheGrit, TheYards, YardsWould
+from snapcount.cards.nouns import Did, GritIn, Not, StrengthIn, TheGrit, TheX, TheYards, YardsWould
 from snapcount.cards.tree import (
     Await,
     ChangeCatchRange,
     ChangeTimeouts,
+    ChooseX,
     DetermineGrit,
     Discard,
     Draw,
@@ -40,6 +41,8 @@ from snapcount.cards.tree import (
     May,
     ModifyYards,
     MultiplyYards,
+    Recover,
+    RemoveCard,
     SetCatchRange,
     Turnover,
 )
@@ -54,6 +57,8 @@ _MAKES_WAY: Final = (
     Energize,
     ExhaustPlayers,
     ChangeTimeouts,
+    Recover,
+    RemoveCard,
     If,
 )
 """Where one of these is all that was done before, anything may be done instead."""
@@ -69,6 +74,9 @@ def in_its_place(done: list[Any]) -> None:
         return
     stead = next(each for each in parts(done[-1]) if isinstance(each, Stead))
     other, last = stead.effect, done[-1]
+    if isinstance(other, ChooseX):  # up to so many are drawn, whose number is chosen before
+        numbered = (each for each in parts(last) if getattr(each, "count", None) == TheX())
+        other = next(numbered, other)
     if stead.of is not None and not isinstance(other, SETS):
         _check_number(stead, done[:-1])
     if isinstance(last, If) and last.condition == Not(Did()):

@@ -19,7 +19,15 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.moods import deed_read
-from snapcount.cards.language.nouns.multiplied import effect_of, number_of, of_kind, with_number
+from snapcount.cards.language.nouns.card_nouns import UP_TO
+from snapcount.cards.language.nouns.multiplied import (
+    CHOOSES,
+    effect_of,
+    number_of,
+    of_kind,
+    with_number,
+)
+from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import (
     ChangeBaseYards,
     ChangeClock,
@@ -218,17 +226,34 @@ _OF_TIME: Final = ("add", "subtract", "remove")
 _DOWN: Final = ("lose", "subtract", "remove")
 
 
+def _up_to(before: Any, number: syntax.UpTo) -> Any:
+    """The same with up to so many; None if it is nothing of which somebody chooses some."""
+    if isinstance(before, Recover):
+        return replace(before, count=number)
+    if isinstance(before, RemoveCard):
+        return replace(before, count=number.most, up_to=True)
+    field = CHOOSES.get(type(before))
+    chosen = None if field is None else getattr(before, field)
+    if field is None or not isinstance(chosen, Choose):
+        return None
+    return replace(before, **{field: replace(chosen, count=number.most, up_to=True)})
+
+
 def anew(said: syntax.Anew, before: Any) -> Any:
     """What was done before, with the number that is said now; None if that is not what it says."""
     if said.verb in _GAINED and (isinstance(before, Gain | Lose) or said.else_yards):
-        if not isinstance(before, ChangeTimeouts):
+        if not isinstance(before, ChangeTimeouts) and isinstance(said.number, int):
             return Gain(said.number) if said.verb == "gain" else Lose(said.number)
     if said.unit is not None and not _counts(before, said.unit):
+        return None
+    if said.calls and said.calls != getattr(before, "calls", ()):
         return None
     number = number_of(before)
     verbs = _VERBS.get(type(effect_of(before)), ()) if said.verb == "move" else ()
     verbs = verbs or _VERBS.get(type(before), ())
     if said.verb in verbs and isinstance(number, int):
+        if isinstance(said.number, syntax.UpTo):
+            return _up_to(before, said.number)
         if len(verbs) == 1 or isinstance(before, Recover) or (number < 0) == (said.verb in _DOWN):
             return with_number(before, said.number)
     return None
@@ -263,6 +288,14 @@ def _verbs() -> list[Construct]:
             made += _anew("YardsInstead", verb, "{number:Int}", else_yards=True)
         elif verb not in _OF_CARDS:  # cards are drawn of the deck that was named last
             made += _anew("Deed", verb, "{number:Int}")
+            if verb not in ("add", "subtract", "move"):
+                made += _anew("Deed", verb, "{number:UpToSome}")
+        if verb in _VERBS[Recover]:
+            such = "{calls:CallsOfPlays[pl]}"
+            made += _anew("Deed", verb, f"{{number:Int}} {such}", f"{{number:UpToSome}} {such}")
+            for unit in ("cards", "action", "play"):
+                for number in (_UNITS[unit], f"UpToCards[{unit}]"):
+                    made += _anew("Deed", verb, f"{{number:{number}}}", unit=unit)
         if verb == "move":
             made += _anew("Deed", verb, "(the ball|it) {number:IntYards}")
         if verb in _OF_TIME:
@@ -282,6 +315,12 @@ def _verbs() -> list[Construct]:
 
 
 ALTERNATIVES: Final[list[Construct]] = [
+    *(
+        each
+        for unit in ("cards", "action", "play")
+        for each in construct(f"UpToCards[{unit}]", syntax.UpTo, f"{UP_TO} {{most:{_UNITS[unit]}}}")
+    ),
+    *construct("UpToSome", syntax.UpTo, f"{UP_TO} {{most:Int}}", ["{most:Int} {:AtTheMost}"]),
     *construct("NumberAgain", Again, "{number:Int}", unit=None),
     *(
         each

@@ -338,6 +338,13 @@ CARD_NOUNS: Final[list[Construct]] = [
     *either("SomeOfThem", "OneOfThem"),
     *construct(
         "SomeOfThem",
+        syntax.UpTo,
+        f"{UP_TO} {{most:Many}}",
+        [f"{UP_TO} {{most:Many}} of (them|those) [cards]", "{most:Many} {:AtTheMost}"],
+        printed=False,
+    ),
+    *construct(
+        "SomeOfThem",
         nouns.ThatMany,
         "that many",
         [

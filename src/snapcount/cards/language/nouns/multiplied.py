@@ -29,6 +29,7 @@ from snapcount.cards.language.nouns.quantities import Few, caps, per_few
 from snapcount.cards.nouns import Capped, Choose, Countable, OnSide, TheX, TheYards, Times
 from snapcount.cards.tree import (
     ChangeBaseYards,
+    ChangeCatchRange,
     ChangeClock,
     ChangeGrit,
     ChangeStrength,
@@ -41,6 +42,9 @@ from snapcount.cards.tree import (
     ExhaustPlayers,
     Gain,
     Lose,
+    ModifyBaseYards,
+    ModifyStrength,
+    ModifyYards,
     MoveBall,
     Recover,
     RemoveCard,
@@ -49,6 +53,8 @@ from snapcount.cards.tree import (
     SetTimeUnits,
     Substitute,
 )
+
+replace = msgspec.structs.replace
 
 
 class ForEach(msgspec.Struct, frozen=True):
@@ -89,15 +95,23 @@ _NUMBERS: Final[dict[type, str]] = {
     ChangeBaseYards: "by",
     ChangeTimeUnits: "by",
     ChangeClock: "by",
+    ChangeGrit: "by",
     Draw: "count",
     Discard: "count",
 }
 """The number of an effect that `for each` multiplies."""
 
+_MULTIPLIED: Final[dict[type, str]] = {
+    **_NUMBERS,
+    ModifyYards: "by",
+    ModifyStrength: "by",
+    ModifyBaseYards: "by",
+}
+"""The same, with those of what stands."""
+
 _OTHER_NUMBERS: Final[dict[type, str]] = {
     **_NUMBERS,
     ChangeTimeouts: "by",
-    ChangeGrit: "by",
     Recover: "count",
     RemoveCard: "count",
     SetBaseYards: "to",
@@ -117,7 +131,7 @@ _DONE_TO: Final[dict[type, str]] = {
 """Where the number is: with the effect that a clause is about, or the Players that are chosen."""
 
 
-_CHOOSES: Final[dict[type, str]] = {
+CHOOSES: Final[dict[type, str]] = {
     kind: field for kind, field in _DONE_TO.items() if kind not in _HOLDS
 }
 """Where those are who are chosen, one for each of something."""
@@ -153,12 +167,12 @@ def with_number(clause: Any, number: Any) -> Any:
     inside = _DONE_TO.get(type(clause))
     if inside is not None:
         effect = with_number(getattr(clause, inside), number)
-        return msgspec.structs.replace(clause, **{inside: effect})
+        return replace(clause, **{inside: effect})
     field = of_kind(_OTHER_NUMBERS, clause)
     assert field is not None
     if isinstance(number, int) and getattr(clause, field) < 0:
         number = -number
-    return msgspec.structs.replace(clause, **{field: number})
+    return replace(clause, **{field: number})
 
 
 def one_of_them(players: Any) -> bool:
@@ -166,43 +180,55 @@ def one_of_them(players: Any) -> bool:
     return isinstance(players, Choose) and players.count == 1
 
 
-def _multiplied(said: ForEach) -> Any:
-    clause = said.clause
+def multiplied(clause: Any, count: Any) -> Any:
+    """The same clause so often as that counts; None if it has no one number."""
     inside = _inside(clause)
     if inside is not None:
-        effect = _multiplied(ForEach(getattr(clause, inside), said.count))
-        return None if effect is None else msgspec.structs.replace(clause, **{inside: effect})
-    chosen = _CHOOSES.get(type(clause))
+        effect = multiplied(getattr(clause, inside), count)
+        return None if effect is None else replace(clause, **{inside: effect})
+    chosen = CHOOSES.get(type(clause))
     if chosen is not None:
         one = getattr(clause, chosen)
-        if one_of_them(one) and isinstance(said.count, Countable):
-            each = msgspec.structs.replace(one, count=said.count)
-            return msgspec.structs.replace(clause, **{chosen: each})
+        if one_of_them(one) and isinstance(count, Countable):
+            return replace(clause, **{chosen: replace(one, count=count)})
         return None
-    field = _NUMBERS.get(type(clause))
+    if isinstance(clause, ChangeCatchRange):
+        return None if clause.each is not None else replace(clause, each=_times(1, count))
+    field = of_kind(_MULTIPLIED, clause)
     per = getattr(clause, field) if field is not None else None
     if field is None or not isinstance(per, int) or per == 0:
         return None
-    number: Any = said.count if per == 1 else Times(per, said.count)
-    if isinstance(said.count, Few):
-        number = per_few(per, said.count)
-    return msgspec.structs.replace(clause, **{field: number})
+    return replace(clause, **{field: _times(per, count)})
+
+
+def _times(per: int, count: Any) -> Any:
+    if isinstance(count, Few):
+        return per_few(per, count)
+    return count if per == 1 else Times(per, count)
+
+
+def capped(clause: Any, most: int) -> Any:
+    """What is multiplied, with the most that it comes to; None where it can't come to just that."""
+    inside = _inside(clause)
+    if inside is not None:
+        effect = capped(getattr(clause, inside), most)
+        return None if effect is None else replace(clause, **{inside: effect})
+    if isinstance(clause, ChangeCatchRange):
+        times, over = divmod(most, max(abs(clause.low), abs(clause.high)))
+        return None if over else replace(clause, each=Capped(clause.each, times))  # type: ignore[arg-type]
+    field = of_kind(_MULTIPLIED, clause)
+    if field is None:
+        return None
+    return replace(clause, **{field: Capped(getattr(clause, field), most)})
+
+
+def _for_each(said: ForEach) -> Any:
+    return multiplied(said.clause, said.count)
 
 
 def _capped(said: UpTo) -> Any:
-    return _with_cap(_multiplied(said.done), said.most)
-
-
-def _with_cap(clause: Any, most: int) -> Any:
-    inside = _inside(clause)
-    if inside is not None:
-        effect = _with_cap(getattr(clause, inside), most)
-        return None if effect is None else msgspec.structs.replace(clause, **{inside: effect})
-    field = _NUMBERS.get(type(clause))
-    if field is None:
-        return None
-    number = Capped(getattr(clause, field), most)
-    return msgspec.structs.replace(clause, **{field: number})
+    done = _for_each(said.done)
+    return None if done is None else capped(done, said.most)
 
 
 def with_x(said: Any, number: Any) -> Any:
@@ -244,7 +270,15 @@ def _for_their_yards(said: ForTheirYards) -> syntax.Asks | None:
 
 
 _UNITS: Final = " [yards|cards|Action cards|Play cards|Time Units]"
-FOR_EACH: Final = View("for each", build=_multiplied, match=unseen)
+FOR_EACH: Final = View("for each", build=_for_each, match=unseen)
+_WHAT_IS_MULTIPLIED: Final = (
+    "for each of something, so many yards, cards or Time Units, a number that is so much higher or"
+    " lower, or “one of” some Players"
+)
+_COMES_TO: Final = Guard(
+    lambda said: _capped(said) is not None,
+    "so much for each never comes to just that; write a maximum that it can come to",
+)
 WHERE_X: Final = View("where X is", build=_with_x, match=unseen)
 
 MULTIPLIED: Final[list[Construct]] = [
@@ -258,10 +292,19 @@ MULTIPLIED: Final[list[Construct]] = [
             "{clause:Multiplied} (for each|for every) ({count:Counted}|{count:Few})",
         ],
         only=Guard(
-            lambda said: _multiplied(said) is not None,
-            "for each of something, so many yards, cards or Time Units, or “one of” some Players",
+            lambda said: _for_each(said) is not None,
+            _WHAT_IS_MULTIPLIED,
         ),
     ),
+    *construct(
+        "ForEachStanding",
+        ForEach,
+        "(for each|for every) ({count:Counted}|{count:Few}) , {clause:Modifier}",
+        only=Guard(lambda said: _for_each(said) is not None, _WHAT_IS_MULTIPLIED),
+    ),
+    *construct("Modifier", None, "{=:ForEachStanding}", views={WHOLE: FOR_EACH}),
+    *construct("Modifier", None, "{=:StandingUpTo}", views={WHOLE: read_as(_capped)}),
+    *construct("StandingUpTo", UpTo, "{done:ForEachStanding} {most:CapAny}", only=_COMES_TO),
     *construct("Clause", None, "{=:ForEach}", views={WHOLE: FOR_EACH}),
     *construct("Core[stop]", None, "{=:ForTheirYards}", views={WHOLE: read_as(_for_their_yards)}),
     *construct(
@@ -280,7 +323,9 @@ MULTIPLIED: Final[list[Construct]] = [
     *construct("EachOfTheirYards", None, "(for each|for every) {=:Many} yards"),
     *phrase("GainedOnPlay", "gained", "(gained|gain|gains) [on (it|{:ThePlay})]"),
     *construct("Clause", None, "{=:ForEachUpTo}", views={WHOLE: read_as(_capped)}),
-    *construct("ForEachUpTo", UpTo, "{done:ForEach} {most:CapAny}"),
+    *construct("ForEachUpTo", UpTo, "{done:ForEach} {most:CapAny}", only=_COMES_TO),
+    *construct("ForEachOf", None, "for each {=:Counted}", ["for every {=:Counted}"]),
+    *construct("ForEachOf", None, "for every {=:Few}", ["for each {=:Few}"]),
     *construct("CapAny", None, caps(_UNITS)[0], caps(_UNITS)[1:]),
     *construct(
         "WhereX",

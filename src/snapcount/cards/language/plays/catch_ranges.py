@@ -21,12 +21,14 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.multiplied import capped, multiplied
 from snapcount.cards.language.nouns.plays import UNOWNED, WAITED, During, NextPlays, Plays, Span
+from snapcount.cards.language.nouns.quantities import Few
 from snapcount.cards.language.nouns.this_play import THE_PLAY
 from snapcount.cards.language.nouns.voices import becomes, falls, rises, up_or_down
 from snapcount.cards.language.plays.next_calls import awaited
 from snapcount.cards.language.plays.said import limited, unsaid
-from snapcount.cards.nouns import TheX
+from snapcount.cards.nouns import Capped, Divided, TheX
 from snapcount.cards.tree import (
     CatchRangeIs,
     ChangeCatchRange,
@@ -50,11 +52,15 @@ class Ends(msgspec.Struct, frozen=True):
 
 
 class Ranged(msgspec.Struct, frozen=True):
-    """Plays, and what is said of the ends of their catch range."""
+    """Plays, and what is said of the ends of their catch range.
+
+    `each`: so much for each of these, and at most so much in all.
+    """
 
     ends: Any
     of: Any = None
     each: Any = None
+    most: int | None = None
 
 
 # What the words say --------------------------------------------------------------------------
@@ -294,11 +300,19 @@ def _of_this(node: type[msgspec.Struct], ends: type[msgspec.Struct]) -> View:
     def match(effect: Any) -> Any:
         if type(effect) is not node:
             return None
-        return Ranged(ends(effect.low, effect.high), None, getattr(effect, "each", None))  # type: ignore[attr-defined]
+        each: Any = getattr(effect, "each", None)
+        most: int | None = None
+        if isinstance(each, Capped):
+            size = abs(effect.low or effect.high)  # type: ignore[attr-defined]
+            each, most = each.of, each.most * size
+        if isinstance(each, Divided):
+            each = Few(each.by, each.of)
+        return Ranged(ends(effect.low, effect.high), None, each, most)  # type: ignore[attr-defined]
 
     def build(said: Ranged) -> Any:
-        more = {} if said.each is None else {"each": said.each}
-        return node(low=said.ends.low, high=said.ends.high, **more)
+        moved = node(low=said.ends.low, high=said.ends.high)
+        moved = moved if said.each is None else multiplied(moved, said.each)
+        return moved if said.most is None else capped(moved, said.most)
 
     return View(f"{node.__name__} of this play", build, match)
 
@@ -418,10 +432,11 @@ def _ranged(
         made += construct(label, Ranged, frames[0], frames[1:])
         made += construct(category, None, "{=:" + label + "}", views={WHOLE: view})
         if label == "RangeMovedThis":
-            counted = [f"{frame} for each {{each:Counted}}" for frame in frames]
+            counted = [f"{frame} {{each:ForEachOf}}" for frame in frames]
             made += construct(label, Ranged, counted[0], counted[1:])
+            made += construct(label, Ranged, f"{counted[0]} {{most:CapAny}}")
         if label == "RangeMovedOne":
-            counted = [f"{frame} for each {{each:Counted}}" for frame in frames]
+            counted = [f"{frame} {{each:ForEachOf}}" for frame in frames]
             made += construct(label, Ranged, counted[0], counted[1:])
     return made
 

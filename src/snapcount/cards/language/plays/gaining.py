@@ -96,6 +96,16 @@ _GAIN: Final = ("~gain", "~get", "~earn", "~pick up")
 _GO: Final = (*_GAIN, "~go for")
 
 
+_COME_TO: Final = "(~result in|~end (in|with)|~finish with|~come to|~go for|~be for)"
+_CANNOT_COME_TO: Final = (
+    "(cannot|may not|can never|~do not)"
+    " (result in|end in|end with|finish with|come to|go for|be for)"
+)
+A_LOSS: Final = (
+    "(a loss [of (yards|yardage)]|[a] negative (yards|yardage|gain)|(lost|losing) (yards|yardage))"
+)
+
+
 def _verbs(category: str, *verbs: str) -> list[Construct]:
     """Verbs for what a play or an offense does with yards, in every form."""
     return [
@@ -201,6 +211,7 @@ GAINING: Final[list[Construct]] = [
         "(~do not {:Go[bare]}|never {:Go[form]}) (more than|over) {yards:Yards} [on {@:ThisPlay}]",
         "(can|may) {:Go[bare]} (no more than|at most|only up to) {yards:Yards} [on {@:ThisPlay}]",
         "~be held to [a gain of] {yards:Yards}",
+        f"{_CANNOT_COME_TO} [a gain of] more than {{yards:Yards}} [on {{@:ThisPlay}}]",
         how="at most",
     ),
     *_capping(
@@ -214,6 +225,7 @@ GAINING: Final[list[Construct]] = [
         "{:Go[form]} {yards:Yards} {:AtTheLeast} [on {@:ThisPlay}]",
         "still {:Go[form]} at least {yards:Yards} [on {@:ThisPlay}]",
         "({:CannotGo}|never {:Go[form]}) (less|fewer) than {yards:Yards} [on {@:ThisPlay}]",
+        f"{_CANNOT_COME_TO} [a gain of] (less|fewer) than {{yards:Yards}} [on {{@:ThisPlay}}]",
         how="at least",
     ),
     *_capping(
@@ -223,6 +235,7 @@ GAINING: Final[list[Construct]] = [
         "~lose {yards:Yards} {:AtTheMost} [on {@:ThisPlay}]",
         "(cannot|may not|~do not) lose more than {yards:Yards}",
         "never ~lose more than {yards:Yards}",
+        f"{_CANNOT_COME_TO} a loss of more than {{yards:Yards}}",
         how="at least",
         views={"yards": MINUS},
     ),
@@ -236,9 +249,12 @@ GAINING: Final[list[Construct]] = [
     *_capping(
         LimitYards,
         "(cannot|may not|~do not) lose [any] yards [on {@:ThisPlay}]",
+        "(cannot|may not|can never|~do not) gain negative (yards|yardage) [on {@:ThisPlay}]",
         "never ~lose [any] yards [on {@:ThisPlay}]",
         "(cannot|may not|can never) be tackled for a loss [of yards] [on {@:ThisPlay}]",
         "(~be never|~be not) tackled for a loss [of yards] [on {@:ThisPlay}]",
+        f"{_CANNOT_COME_TO} {A_LOSS} [on {{@:ThisPlay}}]",
+        f"never {_COME_TO} {A_LOSS} [on {{@:ThisPlay}}]",
         how="at least",
         yards=0,
     ),

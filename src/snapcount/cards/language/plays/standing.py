@@ -25,6 +25,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.meaning.cancelled import EVENTS
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
+from snapcount.cards.language.plays.gaining import A_LOSS
 from snapcount.cards.language.plays.prevented import AWAITED, FUMBLED, INTERCEPTED
 from snapcount.cards.language.plays.said import of_next_plays, of_plays, unsaid
 from snapcount.cards.language.plays.turnovers import ALL_KINDS
@@ -288,6 +289,20 @@ YARDS: Final[list[Construct]] = [
             "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThanYards}",
         ],
     ),
+    *construct(
+        "LimitedPlays",
+        Limited,
+        "no {plays:AnyOfThem} (can|may|can ever) {effect:LossAtAll}",
+        printed=False,
+    ),
+    *construct(
+        "LossAtAll",
+        LimitYards,
+        "lose [any] yards",
+        [f"(result in|end in|end with|go for|be for) {A_LOSS}", "be tackled for a loss [of yards]"],
+        how="at least",
+        yards=0,
+    ),
     *phrase(
         "IfSuccessful",
         "if they are successful",
@@ -388,12 +403,14 @@ _WOULD: Final = {
     "incomplete": "the play would be successful",
     "successful": "the play would be stopped",
     "complete": "a pass would be incomplete",
+    "intercepted": "a pass would be incomplete",
 }
 
 
 def _comes(said: Comes) -> Any:
     event = _WOULD[said.result]
-    effect = MakeResult(said.result)  # type: ignore[arg-type]
+    intercepted = said.result == "intercepted"
+    effect: Any = Turnover("interception") if intercepted else MakeResult(said.result)  # type: ignore[arg-type]
     plays = said.plays
     of: dict[str, Any] = {}
     if isinstance(plays, OfStrength):
@@ -458,6 +475,7 @@ RESULTS: Final[list[Construct]] = [
         for would, becomes in (
             ("stopped", "successful"),
             ("incomplete", "complete"),
+            ("incomplete", "intercepted"),
             ("successful", "stopped"),
             ("complete", "incomplete"),
         )

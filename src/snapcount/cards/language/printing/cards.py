@@ -22,7 +22,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.printing.clauses import GLUE, Piece, flat, speaker
 from snapcount.cards.language.printing.sentences import ability_pieces, sequence
 from snapcount.cards.language.printing.timing import timing_line
-from snapcount.cards.nouns import Choose, Condition, Group
+from snapcount.cards.nouns import ALWAYS, Choose, Condition, Group
 from snapcount.cards.tree import (
     Ability,
     Activated,
@@ -108,7 +108,9 @@ def attach_line(group: Group) -> str:
 
 
 def active_line(condition: Condition) -> str:
-    """`Active while your deck has one Quarterback.`"""
+    """`Active while your deck has one Quarterback.`, `Always active.`"""
+    if condition == ALWAYS:
+        return "Always active."
     return f"Active while {speaker().say('DeckCondition', condition)}."
 
 

@@ -406,6 +406,18 @@ ASKING: Final[list[Construct]] = [
         "PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} {calls:CallsOfPlays[pl]}", who=UNOWNED
     ),
     *construct("PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} plays", who=UNOWNED, calls=()),
+    # `your Runs with a Play Strength of 8-9`
+    *construct(
+        "PlaysAmid",
+        PlaysAmid,
+        "{who:Whose} {calls:CallsOfPlays[pl]} {so:OfStrength}",
+        ["{who:Whose} {calls:QualifyingCalls} plays {so:OfStrength}"],
+    ),
+    *construct("PlaysAmid", PlaysAmid, "{who:Whose} plays {so:OfStrength}", calls=()),
+    *construct(
+        "PlaysAmid", PlaysAmid, "[all] {calls:CallsOfPlays[pl]} {so:OfStrength}", who=UNOWNED
+    ),
+    *construct("PlaysAmid", PlaysAmid, "[all] plays {so:OfStrength}", who=UNOWNED, calls=()),
     *construct("BeforeNoun", DownIs, "{downs:Downs} down"),
     *word("BeforeNoun", PeriodIs("overtime"), "overtime"),
     *word("BeforeNoun", PeriodIs("first half"), "first half"),

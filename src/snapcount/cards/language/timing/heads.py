@@ -27,6 +27,7 @@ from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.timing.played_on import NO_POINT, PLAYED_ON
 from snapcount.cards.language.timing.timing_shapes import TIMING_SHAPES, Part
 from snapcount.cards.nouns import (
+    ALWAYS,
     AllOf,
     Choose,
     Designated,
@@ -578,6 +579,13 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
             "(while|if|as long as|when) {condition:DeckCondition} , {:ThisSynergy} is active .",
             "{condition:DeckMust} .",
         ],
+    ),
+    *construct(
+        "Item",
+        syntax.ActiveWhile,
+        "Always active .",
+        ["{:ThisSynergy} is always active .", "active (always|at all times) ."],
+        condition=ALWAYS,
     ),
 ]
 
