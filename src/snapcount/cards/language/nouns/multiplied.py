@@ -259,9 +259,9 @@ def _for_their_yards(said: ForTheirYards) -> syntax.Asks | None:
     """Nobody gains yards but the offense, so that it is done while they are that."""
     if said.who not in ("you", "opponent"):
         return None
-    made = _multiplied(ForEach(said.clause, Few(said.by, TheYards())))
+    made = multiplied(said.clause, Few(said.by, TheYards()))
     if made is not None and said.most is not None:
-        made = _with_cap(made, said.most)
+        made = capped(made, said.most)
     if made is None:
         return None
     theirs = OnSide(said.who, "offense")  # type: ignore[arg-type]
