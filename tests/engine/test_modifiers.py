@@ -126,6 +126,9 @@ def test_modifiers_of_one_kind_add_up(edition: str) -> None:
         (ModifyStrength(4, "opponent"), 3),
         (ModifyStrength(4, "you", ("run",)), 7),
         (ModifyStrength(4, "you", ("pass",)), 3),
+        (ModifyStrength(4, no_further=5), 5),
+        (ModifyStrength(4, no_further=2), 3),
+        (ModifyStrength(-2, no_further=2), 2),
     ],
     ids=repr,
 )

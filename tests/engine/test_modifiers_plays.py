@@ -63,6 +63,20 @@ def gained(edition: str, text: str, call: str) -> int:
         ("The base yards of each Run play are at most 10.", BaseYardsAre, 10, 15),
         ("The base yards of your plays cannot be more than 20.", BaseYardsAre, 15, 15),
         ("The base yards of your Short Passes become 30.", BaseYardsAre, 15, 30),
+        (
+            "The base yards of all plays are reduced by 20, to a minimum of 5.",
+            ModifyBaseYards,
+            5,
+            5,
+        ),
+        ("The base yards of each Run are reduced by 20 to a minimum of 0.", ModifyBaseYards, 0, 15),
+        ("The base yards of your plays are increased by 10 (max 20).", ModifyBaseYards, 20, 20),
+        (
+            "The base yards of your Runs are increased by 5, to a maximum of 10.",
+            ModifyBaseYards,
+            15,
+            15,
+        ),
     ],
 )
 def test_base_yards_of_all_plays_of_a_kind(
@@ -100,6 +114,35 @@ def test_base_yards_that_an_effect_gives_follow_the_play_strength(edition: str) 
     game.offense.plays("Stronger")
     game.offense.plays("Faster")  # resolves first, with Strength 3
     assert game.run_to(NEXT_DOWN).yards == 30
+
+
+@rule("F-10")
+@every_edition
+def test_a_text_with_a_minimum_takes_what_others_have_left(edition: str) -> None:
+    """15 less 10 are 5, and the text with a minimum takes those; an effect's 5 come after."""
+    base = "The base yards of your plays are reduced by 10"
+    hand = [action("Gain 5 yards.", when=AFTER_DESIGNATION)]
+    side = Side(players=[player("QB", f"{base}, to a minimum of 0. {base}.")], hand=hand)
+    game = scenario(edition, offense=side, at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == 5
+
+
+@rule("F-10")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "yards"),
+    [
+        ("The base yards of this play are reduced by 20, to a minimum of 5.", 5),
+        ("Increase the base yards by 20, but not above 25.", 25),
+        ("Increase the base yards by 5, to a maximum of 10.", 15),
+    ],
+)
+def test_an_effect_changes_base_yards_only_so_far(edition: str, text: str, yards: int) -> None:
+    hand = [action(text, when=AFTER_DESIGNATION)]
+    game = scenario(edition, offense=Side(hand=hand), at=AFTER_DESIGNATION)
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == yards
 
 
 @rule("F-10")

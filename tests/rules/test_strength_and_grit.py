@@ -27,6 +27,7 @@ from snapcount.testing import (
     Side,
     action,
     play,
+    player,
     rule,
     scenario,
 )
@@ -140,6 +141,52 @@ def test_a_text_that_stands_changes_a_strength_within_its_ends(
     calls = (standing, play("Run Right", 0, "Long Pass"))
     game = scenario(edition, calls=calls).run_to(NEXT_DOWN)
     assert game.yards == strength * 5
+
+
+@rule("R-32")
+@every_edition
+@pytest.mark.parametrize(("printed", "strength"), [(7, 8), (8, 9), (9, 9)])
+def test_a_text_with_a_maximum_leaves_a_nine_alone(
+    edition: str, printed: int, strength: int
+) -> None:
+    text = "Add 1 to the Play Strength of your Runs, to a maximum of 9."
+    side = Side(players=[player("RB", text)])
+    game = scenario(edition, offense=side, calls=(play("Run Left", printed), play("Run Right", 0)))
+    assert game.run_to(NEXT_DOWN).yards == strength * 5
+
+
+@rule("R-32")
+@every_edition
+def test_what_is_added_to_such_a_nine_begins_anew(edition: str) -> None:
+    """The text leaves a 9; the effect's 2 make it 11, of which the last digit counts."""
+    more = action("The Play Strength is increased by 2.", when=ON_FIELD_ADJUSTMENTS)
+    text = "Add 1 to the Play Strength of your Runs, to a maximum of 9."
+    side = Side(players=[player("RB", text)], hand=[more])
+    calls = (play("Run Left", 9), play("Run Right", 0))
+    game = scenario(edition, offense=side, calls=calls, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == 5
+
+
+@rule("R-32", "F-10")
+@every_edition
+@pytest.mark.parametrize(
+    ("text", "yards"),
+    [
+        ("Halve the Play Strength, rounding down.", 15),
+        ("The Play Strength is halved, rounded up.", 20),
+        ("Double the Play Strength.", 20),
+    ],
+)
+def test_a_strength_of_seven_is_halved_or_doubled(edition: str, text: str, yards: int) -> None:
+    game = scenario(
+        edition,
+        defense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        strength=7,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == yards
 
 
 @rule("R-32", "F-10")

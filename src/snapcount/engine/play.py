@@ -30,6 +30,7 @@ from snapcount.engine.terms import (
     AT_MOST_BASE,
     BASE_BY,
     BASE_TO,
+    BASE_UP_TO,
     BY_SEAT,
     COMPLETE,
     DOUBLE,
@@ -213,9 +214,22 @@ def changed_strength(g: State) -> i64:
     by = this.strength_add
     if this.strength_set >= 0:
         return one_digit(this.strength_set + by)
+    start = called_strength(g)
     if g.table.modifies[MOD_STRENGTH]:
-        by += modifier_sum(g, MOD_STRENGTH, g.offense, this.call)
-    return one_digit(called_strength(g) + by)
+        for h in held(g, MOD_STRENGTH):
+            if h.concerns(g, g.offense, this.call):
+                if h.modifier.high:
+                    start = only_to(start, h.amount, h.modifier.high - 1)
+                else:
+                    by += h.amount
+    return one_digit(start + by)
+
+
+def only_to(number: i64, by: i64, end: i64) -> i64:
+    """A number that is changed, but not beyond an end; one that is beyond it stays."""
+    if by > 0:
+        return number + min(by, max(end - number, 0))
+    return number - min(-by, max(number - end, 0))
 
 
 def within_limits(g: State, strength: i64, kept: list[Held]) -> i64:
@@ -256,7 +270,10 @@ def protected_strength(g: State, kept: list[Held]) -> i64:
         for h in held(g, MOD_STRENGTH):
             if h.concerns(g, g.offense, this.call):
                 if not barred(g, kept, h.amount, h.frame.seat):
-                    by += h.amount
+                    if h.modifier.high:
+                        start = only_to(start, h.amount, h.modifier.high - 1)
+                    else:
+                        by += h.amount
     i: i64 = 0
     while i < len(this.ledger):
         entry, amount, seat = this.ledger[i], this.ledger[i + 1], this.ledger[i + 2]
@@ -522,6 +539,7 @@ def base_by_texts(g: State, own: i64, kept: list[Held]) -> i64:
     call = call_of(g)
     more: i64 = 0
     most: i64 = FARTHEST
+    up_to: list[Held] = []
     for h in in_force:
         number = h.modifier.amount
         if number is None or not h.concerns(g, g.offense, call):
@@ -529,6 +547,9 @@ def base_by_texts(g: State, own: i64, kept: list[Held]) -> i64:
         if h.modifier.high == AT_MOST_BASE:  # whatever else is added
             if not (kept and barred(g, kept, -1, h.frame.seat)):
                 most = min(most, h.amount)
+        elif h.modifier.high >= BASE_UP_TO:
+            if not (kept and barred(g, kept, h.amount, h.frame.seat)):
+                up_to.append(h)
         elif h.modifier.high:  # as the play stands now, not as it stood when the effect resolved
             to = max(min(number.value(g, h.frame), FARTHEST), 0)
             if not (kept and barred(g, kept, to - own, h.frame.seat)):
@@ -536,7 +557,10 @@ def base_by_texts(g: State, own: i64, kept: list[Held]) -> i64:
         elif not (kept and barred(g, kept, h.amount, h.frame.seat)):
             more += h.amount
     g.holding &= ~busy
-    return min(own + more, most)
+    own += more
+    for h in up_to:
+        own = only_to(own, h.amount, h.modifier.high - BASE_UP_TO)
+    return min(own, most)
 
 
 def yards_of_play(g: State) -> i64:

@@ -10,11 +10,10 @@ are; `--holes` lists the others, or those with these words.
 What makes no sense is left out, by class:
 
 - `limit`: the game keeps only yards and Time Units from getting more or less than so many.
-- `scale`: it doubles and halves only yards and Time Units.
+- `scale`: it doubles and halves only yards, Time Units and the Play Strength.
 - `written`: ratings, hand sizes, the Grit and the catch range of kicks and passes to come change
   by a number that is written down.
 - `set`: nothing sets the Strength of plays or the Grit of kicks to come, or what all plays gain.
-- `floor`: base yards may be less than 0, and nothing says that they are not.
 - `field`: a Power Up or a Gridiron card without a place is on the field.
 - `kind`: costs, hands that are shown and cards that are heard of are told apart by deck alone.
 - `over`: what is heard of a punt, or of any Grit, is over: nothing is kicked again.
@@ -50,7 +49,6 @@ CLASSES: Final = (
     "scale",
     "written",
     "set",
-    "floor",
     "field",
     "kind",
     "over",

@@ -77,3 +77,44 @@ def test_the_line_is_the_defenses(said: str) -> None:
 def test_which_line_a_ball_does_not_pass_must_be_known() -> None:
     assert is_refused("Advance the ball 10 yards, but not past the 40.", "offense")
     assert is_refused("Advance the ball 10 yards, but not past your own 40.", "offense")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "This half, the Play Strength of your Runs is increased by 1, but not above 9.",
+            "This half, add 1 to the Play Strength of your Runs, to a maximum of 9.",
+        ),
+        (
+            "This half, your Runs have 2 less base yards, with a minimum of 5.",
+            "This half, the base yards of your Runs are reduced by 2, to a minimum of 5.",
+        ),
+        (
+            "The base yards of your next play are increased by 5 (maximum of 30 yards).",
+            "The base yards of your next play are increased by 5 to a maximum of 30.",
+        ),
+        ("Cut the Play Strength in half.", "The Play Strength becomes half the Play Strength."),
+        ("The Play Strength is doubled.", "The Play Strength becomes 2 times the Play Strength."),
+        ("The base yards are twice as high.", "Double the base yards."),
+        # a catch range stays within 0 to 9
+        (
+            "The top end of the catch range is 2 higher, to a maximum of 9.",
+            "The top end of the catch range is 2 higher.",
+        ),
+    ],
+)
+def test_a_change_goes_only_so_far(said: str, plain: str) -> None:
+    assert effects(said) == effects(plain)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This half, the Play Strength of your Runs is increased by 1, to a maximum of 12.",
+        # of what is counted, or of all?
+        "This half, your Runs have 5 more base yards for each of your Energized Players (max 10).",
+    ],
+)
+def test_it_goes_to_no_strange_end(text: str) -> None:
+    assert is_refused(text)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from tests.cards.language.meaning import effects, is_refused, printed
 
+from snapcount.cards import words
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.nouns import Choose, Group
@@ -108,3 +109,22 @@ def test_the_runner_changes_once_the_tackler_is_named(edition: str) -> None:
     game.offense.picks("Tight End")
     game.run_to(NEXT_DOWN)
     assert game.yards_by_effects == 10
+
+
+@pytest.mark.parametrize(
+    ("side", "said", "plain"),
+    [
+        ("offense", "the Player you designated", "the runner or receiver"),
+        ("offense", "your designated Player", "the runner or receiver"),
+        ("offense", "the Player your opponent designated", "the tackler"),
+        ("defense", "the Player you designated", "the tackler"),
+        ("defense", "the Player whom the offense has designated", "the runner or receiver"),
+    ],
+)
+def test_each_side_designates_its_own(side: words.Side, said: str, plain: str) -> None:
+    text = "If {} is rated 95 or higher, draw an Action card."
+    assert effects(text.format(said), side) == effects(text.format(plain), side)
+
+
+def test_on_either_side_it_is_said_which() -> None:
+    assert is_refused("If the Player you designated is rated 95 or higher, draw an Action card.")

@@ -67,6 +67,7 @@ from snapcount.cards.words import Side
             "each player's field goals count as 5 yards farther",
         ),
         ("All field goals are no good.", FieldGoalsAre(False, "each player"), None),
+        ("Field goals are never good.", FieldGoalsAre(False, "each player"), None),
         (
             "Your field goals are successful with a Grit value of 1-8.",
             FieldGoalsGoodOn(1, 8),

@@ -52,9 +52,12 @@ class LimitYards(Node, frozen=True):
 
 
 class ChangeBaseYards(Node, frozen=True):
+    """Base yards plus or minus; by this alone they come to nothing beyond `no_further`."""
+
     for_the_down = True
 
     by: Number
+    no_further: int | None = None
 
 
 class SetBaseYards(Node, frozen=True):

@@ -18,9 +18,12 @@ class ModifyYards(Node, frozen=True):
 
 
 class ModifyStrength(Node, frozen=True):
+    """Plus or minus what the Plays add up to; by it alone `no_further` than that (R-32)."""
+
     by: Number
     who: Who = "you"
     calls: tuple[Call, ...] = ()
+    no_further: int | None = None
 
 
 class CardStrengthIs(Node, frozen=True):
@@ -111,11 +114,15 @@ class AlsoCalled(Node, frozen=True):
 
 
 class ModifyBaseYards(Node, frozen=True):
-    """The base yards of plays with these calls (F-10) are so many more or fewer."""
+    """The base yards of plays with these calls (F-10) are so many more or fewer.
+
+    By it alone they come to nothing beyond `no_further`.
+    """
 
     by: Number
     who: Who = "you"
     calls: tuple[Call, ...] = ()
+    no_further: int | None = None
 
 
 class BaseYardsAre(Node, frozen=True):

@@ -288,7 +288,9 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.InsteadYards: simple(lambda a, n: yards.InsteadStep(a.number(n.yards))),
     tree.LimitYards: _limit,
     tree.SetBaseYards: simple(lambda a, n: yards.SetBaseYards(a.number(n.to))),
-    tree.ChangeBaseYards: simple(lambda a, n: yards.BaseYards(a.number(n.by))),
+    tree.ChangeBaseYards: simple(
+        lambda a, n: yards.BaseYards(a.number(n.by), -1 if n.no_further is None else n.no_further)
+    ),
     tree.MoveBall: simple(lambda a, n: yards.Move(a.number(n.yards))),
     tree.PlaceBall: simple(lambda a, n: yards.Place(WHO[n.whose], n.yards)),
     tree.Audible: _audible,

@@ -332,7 +332,12 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         high=lambda n: 0 if n.least is None else n.least + 1,
         calls_of=_calls,
     ),
-    tree.ModifyBaseYards: _modifier(terms.MOD_BASE_YARDS, amount=lambda n: n.by, calls_of=_calls),
+    tree.ModifyBaseYards: _modifier(
+        terms.MOD_BASE_YARDS,
+        amount=lambda n: n.by,
+        high=lambda n: 0 if n.no_further is None else terms.BASE_UP_TO + n.no_further,
+        calls_of=_calls,
+    ),
     tree.BaseYardsAre: _modifier(
         terms.MOD_BASE_YARDS,
         amount=lambda n: n.to.most if _is_cap(n.to) else n.to,
@@ -345,7 +350,12 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.NotStoppedByCall: _modifier(
         terms.MOD_NOT_STOPPED, high=lambda n: call_bits(n.by), calls_of=_calls
     ),
-    tree.ModifyStrength: _modifier(terms.MOD_STRENGTH, amount=lambda n: n.by, calls_of=_calls),
+    tree.ModifyStrength: _modifier(
+        terms.MOD_STRENGTH,
+        amount=lambda n: n.by,
+        high=lambda n: 0 if n.no_further is None else n.no_further + 1,
+        calls_of=_calls,
+    ),
     tree.CardStrengthIs: _card_strength,
     tree.ModifyCardStrength: _card_strength_by,
     tree.GritStrengthIs: _grit_strength,

@@ -10,7 +10,13 @@ from snapcount.engine import events
 from snapcount.engine.changes import LEAST_AT
 from snapcount.engine.modifiers import keyword_protected, player_modifiers
 from snapcount.engine.offsetting import make
-from snapcount.engine.play import SET_BASE, changed, move_outside_results
+from snapcount.engine.play import (
+    SET_BASE,
+    base_if_successful,
+    changed,
+    move_outside_results,
+    only_to,
+)
 from snapcount.engine.program import Frame, Number, Step
 from snapcount.engine.protections import is_barred, note_change
 from snapcount.engine.state import State
@@ -169,14 +175,20 @@ class InsteadStep(Step):
 
 @final
 class BaseYards(Step):
-    __slots__ = ("number",)
+    """Base yards plus or minus; with an `end`, which is 0 or more, only as far as to that."""
 
-    def __init__(self, number: Number) -> None:
+    __slots__ = ("end", "number")
+
+    def __init__(self, number: Number, end: i64 = -1) -> None:
         super().__init__()
         self.number: Number = number
+        self.end: i64 = end
 
     def run(self, g: State, f: Frame) -> bool:
         amount = self.number.value(g, f)
+        if self.end >= 0 and g.this.revealed:
+            base = base_if_successful(g)
+            amount = only_to(base, amount, self.end) - base
         if in_results(g):
             now_gain(g, f, g.this.yards + amount, ADD, amount)
         elif play_is_on(g):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -193,6 +193,17 @@ class SuccessOf(msgspec.Struct, frozen=True):
 
     result: str
     calls: tuple[str, ...]
+
+
+class PlayOfResult(msgspec.Struct, frozen=True):
+    """`on a successful Run`: that it was is asked with what else is."""
+
+    result: str
+    calls: tuple[Any, ...] = ()
+
+    def about(self, said: Sided) -> Sided | None:
+        asked: Any = AllOf((PlayIs(self.result), cast(Any, said.effect)))  # type: ignore[arg-type]
+        return Plays(None, self.calls).done_on(msgspec.structs.replace(said, effect=asked))
 
 
 class YardsAsked(msgspec.Struct, frozen=True):
@@ -788,6 +799,14 @@ YARDS: Final[list[Construct]] = [
     *construct("ALoss", Bound, "a loss", printed=False, low=1, high=None),
     *word("OnPlay", THE_PLAY, "on the play", "on this down", "this down", "on the down"),
     *construct("OnPlay", None, "on {=:AskedPlay}", printed=False),
+    *construct("OnPlay", Plays, "on a {calls:CallsOfPlays[sg]} this down", who=None, printed=False),
+    *construct(
+        "OnPlay",
+        PlayOfResult,
+        "on a {result:ResultIs} {calls:CallsOfPlays[sg]} [this down]",
+        printed=False,
+    ),
+    *construct("OnPlay", PlayOfResult, "on a {result:ResultIs} play [this down]", printed=False),
     *only_read(word("OnPlay", THE_PLAY, "(with|by) this (play|run|pass)")),
     *asks(
         YardsAsked,

@@ -11,6 +11,7 @@ from snapcount.cards.language.nouns.positions import POSITION_WORDS
 PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
 _THEY: Final = f"<{'|'.join(sorted(PRONOUNS))}>"
 _OPPONENT: Final = "<opponent|opponent's>"
+_ASKING: Final = "while|when|if|unless|as"
 _BOTH: Final = (f"you and your {_OPPONENT}", "(each|both) of <you>")
 """Both players, as they are addressed."""
 
@@ -26,7 +27,8 @@ def _side(name: str, across: str) -> Antecedent:
     """A side of the ball, which has a play as no card has; `an Offense card` names none."""
     its = "<its> [called|current] (play|call) !(strength|card|cards|hand|deck|discard)"
     named = (f"<{name}> !(card|cards|action)", f"<{name}'s>", f"their@{across} {_OPPONENT}")
-    return _player(name, *named, **{"their@": (its,)})
+    calls = f"({_ASKING}) <it> [has] (called|calls)"
+    return _player(name, *named, **{"their@": (its,), name: (calls,)})
 
 
 _OF_EACH: Final = "their (action|play) [discard]"
@@ -36,7 +38,6 @@ _SOMEBODY: Final = (
     "opponent|opponent's|opposing|offense|offense's|defense|defense's"
     "|player@game|player's@game|players@game|players'@game"
 )
-_ASKING: Final = "while|when|if|unless|as"
 _AHEAD: Final = tuple(
     f"({_ASKING}) {so}" for so in ("<ahead|leading|winning|behind|trailing|losing>", "<tied> or")
 )

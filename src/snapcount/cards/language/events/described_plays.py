@@ -34,7 +34,13 @@ from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.nouns.bounds import bounded
 from snapcount.cards.language.nouns.this_play import Plays
-from snapcount.cards.nouns import AllOf, TheBaseYards, ThePlayStrength, TheTimeUnits
+from snapcount.cards.nouns import (
+    AllOf,
+    TheBaseYards,
+    ThePlayStrength,
+    TheTimeUnits,
+    YardsWould,
+)
 from snapcount.cards.words import Call
 
 
@@ -60,6 +66,19 @@ def ends(said: PlayAsked) -> syntax.Occasion:
 def is_such(said: PlayAsked) -> Any:
     """That the play of this down is such a one."""
     return said.play.asked(said.asked)
+
+
+class CameTo(msgspec.Struct, frozen=True):
+    """Such a play gains so many yards."""
+
+    play: PlayAsked
+    bound: Any
+
+
+def _came_to(said: CameTo) -> syntax.Occasion:
+    such = ends(said.play)
+    yards = YardsWould(said.bound.low, said.bound.high)
+    return msgspec.structs.replace(such, asks=AllOf((such.asks, yards)))
 
 
 def _called(said: PlayAsked) -> syntax.Occasion:
@@ -210,6 +229,8 @@ DESCRIBED: Final[list[Construct]] = [
     *construct("Happens", None, "{=:InRoleOn}", views={WHOLE: read_as(_in_role_on)}),
     *construct("InRoleOn", RoleOn, "{role:InRole} on {play:DescribedPlay}"),
     *construct("InRole", RoleAsked, "{players:Pointed} (is|was|has been) {role:AsRole}"),
+    *construct("HappensOn", None, "{=:SuchGains}", views={WHOLE: read_as(_came_to)}),
+    *construct("SuchGains", CameTo, "{play:PlayOfResult} (gains|goes for) {bound:YardBound}"),
     # By its numbers, which are known as it is called
     *construct("Happens", None, "{=:CallsSuch}", views={WHOLE: read_as(_called)}),
     *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:WithNumber}"),

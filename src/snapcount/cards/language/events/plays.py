@@ -256,16 +256,20 @@ def _would_be_gained(said: Gains) -> syntax.Occasion | None:
 
 
 class GainsOn(msgspec.Struct, frozen=True):
-    """The same on a play of one of these kinds."""
+    """The same on a play of one of these kinds, that came to that."""
 
     gains: Gains
-    calls: tuple[str, ...]
+    calls: tuple[str, ...] = ()
+    result: str | None = None
 
 
 def _gains_on(said: GainsOn) -> syntax.Occasion | None:
     if said.gains.calls:
         return None
-    return _gains(replace(said.gains, calls=said.calls))
+    gained = _gains(replace(said.gains, calls=said.calls))
+    if gained is None or said.result is None:
+        return gained
+    return replace(gained, asks=AllOf((PlayIs(cast(Any, said.result)), cast(Any, gained.asks))))
 
 
 class WouldGain(msgspec.Struct, frozen=True):
@@ -680,6 +684,14 @@ YARDS: Final[list[Construct]] = [
         GainsOn,
         "{gains:GainsYards} (on|with) {calls:ACallNoun}",
         ["{gains:GainsYards} on {calls:CallsOfPlays[pl]}"],
+    ),
+    *construct(
+        "GainsOnKind",
+        GainsOn,
+        "{gains:GainsYards} (on|with) {:AnyOne} {result:ResultIs} {calls:CallsOfPlays[sg]}",
+    ),
+    *construct(
+        "GainsOnKind", GainsOn, "{gains:GainsYards} (on|with) {:AnyOne} {result:ResultIs} play"
     ),
     *phrase("OnAPlay", "on a play", "on the play", "on any play"),
     *construct(

@@ -405,7 +405,14 @@ FIELD_GOALS: Final[list[Construct]] = [
     ),
     *construct("Modifier", None, "{=:GoalRange}", views={WHOLE: UNSAID}),
     *word("GoalsResult", True, "good", "successful", "automatically good", "always good"),
-    *word("GoalsResult", False, "no good", "missed", "not good", "automatically missed"),
+    *word(
+        "GoalsResult",
+        False,
+        "no good",
+        "missed",
+        "(not|never) (good|successful)",
+        "automatically missed",
+    ),
     *said_of_kicks(
         "GoalsAre",
         "Goals",
@@ -437,7 +444,7 @@ FIELD_GOALS: Final[list[Construct]] = [
         who="offense",
     ),
     *word("KickResult", True, "good", "automatically good"),
-    *word("KickResult", False, "no good", "not good", "automatically no good"),
+    *word("KickResult", False, "no good", "(not|never) good", "automatically no good"),
     *word("GoalsVerb", True, "cannot miss", "cannot be missed"),
     *word("GoalsVerb", False, "misses", "automatically misses", "miss"),
     *said_of_kicks(

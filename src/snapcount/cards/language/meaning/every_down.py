@@ -95,8 +95,8 @@ def standing(effect: Effect, who: Any = "each player", calls: Any = ()) -> Modif
             return ModifyYards(minus(yards), who, calls, least)
         case ChangeStrength(by=by, within=False):
             return ModifyStrength(by, who, calls)
-        case ChangeBaseYards(by=by):
-            return ModifyBaseYards(by, who, calls)
+        case ChangeBaseYards(by=by, no_further=end):
+            return ModifyBaseYards(by, who, calls, end)
         case SetBaseYards(to=to):
             return BaseYardsAre(to, who, calls)
         case ChangeCatchRange(low=low, high=high, each=None):

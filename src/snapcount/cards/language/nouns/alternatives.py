@@ -19,17 +19,19 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
 )
 from snapcount.cards.language.kernel.moods import deed_read
+from snapcount.cards.language.kernel.walk import parts
 from snapcount.cards.language.nouns.card_nouns import UP_TO
 from snapcount.cards.language.nouns.multiplied import (
     CHOOSES,
     effect_of,
     number_of,
-    of_kind,
     with_number,
 )
 from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import (
+    BaseYardsAre,
     ChangeBaseYards,
+    ChangeCatchRange,
     ChangeClock,
     ChangeGrit,
     ChangeStrength,
@@ -40,15 +42,31 @@ from snapcount.cards.tree import (
     Energize,
     ExhaustPlayers,
     Gain,
+    InsteadYards,
+    LimitTimeUnits,
+    LimitYards,
     Lose,
     ModifyBaseYards,
+    ModifyCatchRange,
+    ModifyFieldGoals,
+    ModifyGrit,
+    ModifyKickPoints,
+    ModifyPunts,
+    ModifyRating,
     ModifyStrength,
     ModifyTimeUnits,
     ModifyYards,
     MoveBall,
+    PuntsGo,
     Recover,
     RemoveCard,
+    ScorePoints,
+    ScoresAre,
+    SetBaseYards,
+    SetClock,
+    SetTimeUnits,
     Substitute,
+    TimeUnitsAre,
 )
 
 replace = msgspec.structs.replace
@@ -59,6 +77,7 @@ class Again(msgspec.Struct, frozen=True):
 
     number: int
     unit: str | None
+    up_to: bool = False
 
 
 _UNITS: Final = {
@@ -67,23 +86,47 @@ _UNITS: Final = {
     "cards": "CardCount[any]",
     "action": "CardCount[action]",
     "play": "CardCount[play]",
+    "points": "IntScore",
+    "timeouts": "IntTimeouts",
 }
-_COUNTED: Final[dict[type, str]] = {
-    Gain: "yards",
-    Lose: "yards",
-    MoveBall: "yards",
-    ChangeBaseYards: "yards",
-    ChangeClock: "time",
-    ChangeTimeUnits: "time",
+_COUNTED: Final[dict[str, tuple[type, ...]]] = {
+    "yards": (
+        *(Gain, Lose, LimitYards, InsteadYards, MoveBall, ModifyYards, ModifyPunts, PuntsGo),
+        *(ChangeBaseYards, SetBaseYards, ModifyBaseYards, BaseYardsAre, ModifyFieldGoals),
+    ),
+    "time": (
+        *(ChangeClock, SetClock, ChangeTimeUnits, SetTimeUnits, ModifyTimeUnits),
+        *(TimeUnitsAre, LimitTimeUnits),
+    ),
+    "points": (ScorePoints, ScoresAre, ModifyKickPoints),
+    "timeouts": (ChangeTimeouts,),
+}
+_RISING: Final = (ChangeStrength, ModifyStrength, ChangeGrit, ModifyGrit, ModifyRating)
+_AT: Final = ("at least", "at most")
+_DEGREES: Final = {
+    # How the words go, and what the lower and the upper end do
+    "wider": ("(wider|larger|bigger)", (-1, 1)),
+    "narrower": ("(narrower|smaller|tighter)", (1, -1)),
+    "higher": ("(higher|greater)", (1, 1)),
+    "lower": ("lower", (-1, -1)),
 }
 
 
 def _counts(clause: Any, unit: str) -> bool:
-    """Whether that is what the number of a clause counts."""
+    """Whether that is what the number of a clause counts, or the way that it goes."""
     effect = effect_of(clause)
     if isinstance(effect, Draw | Discard | Recover):
         return unit in ("cards", effect.deck)
-    return of_kind(_COUNTED, effect) == unit
+    if unit in _AT:
+        return getattr(effect, "how", None) == unit
+    if unit not in _DEGREES:
+        return isinstance(effect, _COUNTED[unit]) if unit in _COUNTED else False
+    _, (low, high) = _DEGREES[unit]
+    if isinstance(effect, _RISING):
+        return low == high and isinstance(effect.by, int) and effect.by * high > 0
+    if isinstance(effect, ChangeCatchRange | ModifyCatchRange):
+        return effect.low * low >= 0 and effect.high * high >= 0
+    return False
 
 
 class OrIf(msgspec.Struct, frozen=True):
@@ -94,37 +137,43 @@ class OrIf(msgspec.Struct, frozen=True):
     condition: Any
 
 
-def _or_if(said: OrIf) -> syntax.Block | None:
-    """If it holds, the other number; otherwise the first one."""
-    if not isinstance(number_of(said.clause), int):
+def _other(said: OrIf) -> Any:
+    """The clause with the other number; None if it has no number, or counts something else."""
+    number = number_of(said.clause)
+    chosen = isinstance(number, syntax.UpTo)
+    if not isinstance(number.most if chosen else number, int):
+        return None
+    if said.number.up_to and not (chosen or _chooses_up_to(said.clause)):
         return None
     if said.number.unit is not None and not _counts(said.clause, said.number.unit):
         return None
-    other = with_number(said.clause, said.number.number)
+    other = said.number.number
+    return with_number(said.clause, syntax.UpTo(most=other) if chosen else other)
+
+
+def _chooses_up_to(clause: Any) -> bool:
+    return any(isinstance(part, Choose) and part.up_to for part in parts(clause))
+
+
+def _or_if(said: OrIf) -> syntax.Block | None:
+    """If it holds, the other number; otherwise the first one."""
+    other = _other(said)
+    if other is None:
+        return None
     asked = syntax.Asks(condition=said.condition, then=syntax.Says(clauses=(other,)))
     otherwise = syntax.Else(then=syntax.Says(clauses=(said.clause,)))
     return syntax.Block(statements=(asked, otherwise))
 
 
-_STANDING: Final[dict[type, str]] = {
-    ModifyYards: "yards",
-    ModifyBaseYards: "yards",
-    ModifyTimeUnits: "time",
-    ModifyStrength: "strength",
-}
-"""What holds for plays with a number, and what that counts."""
-
-
 def _standing_or_if(said: OrIf, up: bool | None = None) -> syntax.Block | None:
     """What holds so much, and where something is so, so much; `up`: both more, or both fewer."""
     modifier = said.clause
-    counted = of_kind(_STANDING, modifier)
-    if counted is None or said.number.unit not in (None, counted):
+    by = getattr(modifier, "by", None)
+    if up is not None and not (isinstance(by, int) and up == (by > 0)):
         return None
-    by = modifier.by
-    if not isinstance(by, int) or up not in (None, by > 0):
+    other = _other(said)
+    if other is None:
         return None
-    other = replace(modifier, by=said.number.number if by > 0 else -said.number.number)
     then, otherwise = (
         syntax.Says(clauses=(syntax.Stands(modifier=each),)) for each in (other, modifier)
     )
@@ -162,7 +211,7 @@ def _or_number(said: OrNumber) -> syntax.OneOf | None:
 
     Nobody says of which cards twice where only their number is chosen.
     """
-    if said.number.unit not in (None, "yards", "time"):
+    if said.number.up_to or said.number.unit not in (None, "yards", "time"):
         return None
     number = number_of(said.clause)
     if not isinstance(number, int) or abs(number) == said.number.number:
@@ -321,11 +370,29 @@ ALTERNATIVES: Final[list[Construct]] = [
         for each in construct(f"UpToCards[{unit}]", syntax.UpTo, f"{UP_TO} {{most:{_UNITS[unit]}}}")
     ),
     *construct("UpToSome", syntax.UpTo, f"{UP_TO} {{most:Int}}", ["{most:Int} {:AtTheMost}"]),
-    *construct("NumberAgain", Again, "{number:Int}", unit=None),
+    *construct("NumberAgain", Again, "{number:Int}", ["to {number:Int}"], unit=None),
+    *construct("NumberAgain", Again, "up to {number:Many}", unit=None, up_to=True),
+    *(
+        each
+        for unit, said in (*_DEGREES.items(), *((at, None) for at in _AT))
+        for each in construct(
+            "NumberAgain",
+            Again,
+            f"{unit} {{number:Int}}" if said is None else f"{{number:Int}} {said[0]}",
+            [] if said else [f"{unit} {{number:IntYards}}", f"{unit} {{number:IntTimeUnits}}"],
+            unit=unit,
+        )
+    ),
     *(
         each
         for unit, category in _UNITS.items()
-        for each in construct("NumberAgain", Again, "{number:" + category + "}", unit=unit)
+        for each in construct(
+            "NumberAgain",
+            Again,
+            "{number:" + category + "}",
+            ["to {number:" + category + "}"],
+            unit=unit,
+        )
     ),
     *construct(
         "OrIf",

@@ -9,7 +9,14 @@ from typing import Final
 
 from snapcount.cards import nouns
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, construct, phrase, whole, word
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    construct,
+    phrase,
+    whole,
+    word,
+)
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import KIND_WORDS, ON_FIELD
@@ -79,6 +86,13 @@ _SO_DONE: Final = (
 )
 _DID_SO: Final = "(discarded|drew|returned|removed|shuffled|took|put (back|there))"
 """What may have been done to cards that are counted, as it is said of them and of who did it."""
+
+_CAME: Final = "(successful|completed|stopped|unsuccessful|failed|incomplete)"
+_MADE: Final = "{who:Who} [have|has] (called|run|ran|made|had|completed)"
+_NOT_KEPT: Final = Guard(
+    lambda _: False,
+    "which plays worked isn't kept; write “each Run you called this possession”",
+)
 
 COUNTED: Final[list[Construct]] = [
     *word("CountedPile", "hand", "hand"),
@@ -159,6 +173,36 @@ COUNTED: Final[list[Construct]] = [
             "play+n (stopped by|listed on) {who:Whose} [defensive] (called play|call)",
         ],
         features=NUMBER,
+    ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountCalls,
+        f"{_CAME} {{calls:CallsOfPlays[n]}} {_MADE} [earlier [in]] {{since:SoFar}}",
+        features=NUMBER,
+        only=_NOT_KEPT,
+        printed=False,
+    ),
+    *construct(
+        "CountedOwn",
+        nouns.CountCalls,
+        f"{{who:Whose}} {_CAME} {{calls:CallsOfPlays[pl]}} [earlier [in]] {{since:SoFar}}",
+        only=_NOT_KEPT,
+        printed=False,
+    ),
+    *construct(
+        "CountedThing[n]",
+        nouns.CountCalls,
+        f"{_CAME} play+n {_MADE} [earlier [in]] {{since:SoFar}}",
+        features=NUMBER,
+        only=_NOT_KEPT,
+        printed=False,
+    ),
+    *construct(
+        "CountedOwn",
+        nouns.CountCalls,
+        f"{{who:Whose}} {_CAME} plays [earlier [in]] {{since:SoFar}}",
+        only=_NOT_KEPT,
+        printed=False,
     ),
     # Each time that one is called
     *construct(

@@ -153,6 +153,15 @@ DESIGNATED: Final[list[Construct]] = [
         ],
         printed=False,
     ),
+    # As what goes without saying: each side designates on its own side of the ball (F-9)
+    *construct(
+        "Role[noun]",
+        Designated,
+        "the Player [that|whom] {whose:Who} [has|have] designated [{:ThisPlayOrDown}]",
+        ["{whose:Whose} designated Player"],
+        printed=False,
+        role="any",
+    ),
     *(
         each
         for role, does, noun in (
@@ -231,6 +240,10 @@ def named_side(said: Designated) -> Side:
     return "defense" if said.role == "tackler" else "offense"
 
 
+_ITS_OWN: Final[dict[Any, Any]] = {"offense": "ball carrier", "defense": "tackler"}
+"""Whom a side of the ball designates."""
+
+
 def settled(said: Designated, card: Side | None) -> Designated:
     """The same without an owner where the card's side says who that is."""
     whose: Any = said.whose
@@ -238,6 +251,10 @@ def settled(said: Designated, card: Side | None) -> Designated:
         whose = card
     elif whose == "opponent" and card is not None:
         whose = "defense" if card == "offense" else "offense"
+    if said.role == "any":
+        if whose not in _ITS_OWN:
+            raise Refusal("unexpected", "the runner or receiver, or the tackler? Write which")
+        return Designated(_ITS_OWN[whose])
     if whose in ("offense", "defense"):
         if whose != named_side(said):
             raise Refusal("unexpected", f"the {whose} names no {said.role}")

@@ -33,7 +33,6 @@ from snapcount.cards.tree import (
     ChangeClock,
     ChangeGrit,
     ChangeStrength,
-    ChangeTimeouts,
     ChangeTimeUnits,
     ChooseX,
     Discard,
@@ -43,14 +42,10 @@ from snapcount.cards.tree import (
     Gain,
     Lose,
     ModifyBaseYards,
+    ModifyCatchRange,
     ModifyStrength,
     ModifyYards,
     MoveBall,
-    Recover,
-    RemoveCard,
-    SetBaseYards,
-    SetStrength,
-    SetTimeUnits,
     Substitute,
 )
 
@@ -109,17 +104,9 @@ _MULTIPLIED: Final[dict[type, str]] = {
 }
 """The same, with those of what stands."""
 
-_OTHER_NUMBERS: Final[dict[type, str]] = {
-    **_NUMBERS,
-    ChangeTimeouts: "by",
-    Recover: "count",
-    RemoveCard: "count",
-    SetBaseYards: "to",
-    SetStrength: "to",
-    SetTimeUnits: "to",
-    Choose: "count",
-}
-"""The number of an effect that may be another in another case."""
+_NUMBER_FIELDS: Final = ("by", "to", "yards", "count", "points", "nearer")
+_BY_ENDS: Final = (ChangeCatchRange, ModifyCatchRange)
+"""What moves two ends has one number if they move equally far, or only one of them."""
 
 _HOLDS: Final[dict[type, str]] = {syntax.Sided: "effect", syntax.By: "deed"}
 _DONE_TO: Final[dict[type, str]] = {
@@ -153,8 +140,18 @@ def number_of(clause: Any) -> Any:
     inside = _DONE_TO.get(type(clause))
     if inside is not None:
         return number_of(getattr(clause, inside))
-    field = of_kind(_OTHER_NUMBERS, clause)
+    if isinstance(clause, _BY_ENDS):
+        far = {abs(end) for end in (clause.low, clause.high) if end}
+        return far.pop() if len(far) == 1 else None
+    field = _number_field(clause)
     return None if field is None else getattr(clause, field)
+
+
+def _number_field(clause: Any) -> str | None:
+    """Where an effect, or what holds, has its one number."""
+    named = {name: getattr(clause, name, None) for name in _NUMBER_FIELDS}
+    numbers = [name for name, held in named.items() if held is not None and type(held) is not str]
+    return numbers[0] if len(numbers) == 1 else None
 
 
 def of_kind(table: dict[type, str], clause: Any) -> str | None:
@@ -168,7 +165,10 @@ def with_number(clause: Any, number: Any) -> Any:
     if inside is not None:
         effect = with_number(getattr(clause, inside), number)
         return replace(clause, **{inside: effect})
-    field = of_kind(_OTHER_NUMBERS, clause)
+    if isinstance(clause, _BY_ENDS):
+        low, high = ((end > 0) - (end < 0) for end in (clause.low, clause.high))
+        return replace(clause, low=low * number, high=high * number)
+    field = _number_field(clause)
     assert field is not None
     if isinstance(number, int) and getattr(clause, field) < 0:
         number = -number

@@ -262,6 +262,7 @@ PLAYS: Final[list[Construct]] = [
             "each player",
             "[that] (either|any|each) player (calls|called)",
             "called by (either|any|each) player",
+            "[,] (whoever|no matter who|whichever player) (calls|runs|throws|called) (it|them) [,]",
         )
     ),
     *construct(

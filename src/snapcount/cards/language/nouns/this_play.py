@@ -122,6 +122,8 @@ THIS_PLAY: Final[list[Construct]] = [
     *word("OwnPlayNow", OWN_PLAY, "{:CardsPlay}"),
     *word("PlayOrOwn", THE_PLAY, "{:AnyonesPlay}"),
     *either("PlayOrOwn", "OwnPlayNow", "OwnedPlay"),
+    # `lower the Play Strength of a Run`: what is done now is done to the one at hand
+    *construct("PlayOrOwn", Plays, "a {calls:CallsOfPlays[sg]}", who=None, printed=False),
     *word("PlayOfAnyCard", THE_PLAY, "{:AnyonesPlay}"),
     *either("PlayOfAnyCard", "OwnPlayNow"),
     # Who called it, said after it

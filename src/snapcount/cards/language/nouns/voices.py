@@ -261,9 +261,14 @@ def _kept(noun: str, number: str, many: bool, at: str, than: str, beyond: str) -
     ]
 
 
-def floored(frames: list[str]) -> list[str]:
+def floored(frames: list[str], field: str) -> list[str]:
     """The same with the least that it comes to."""
-    return [f"{each} {{least:Floor}}" for each in frames]
+    return [f"{each} {{{field}:Floor}}" for each in frames]
+
+
+def ceiled(frames: list[str], field: str) -> list[str]:
+    """The same with the most that it comes to."""
+    return [f"{each} {{{field}:Ceiling}}" for each in frames]
 
 
 INSTEAD_OF_IT: Final = phrase(

@@ -255,6 +255,15 @@ def _both_ends(noun: str) -> list[str]:
     ]
 
 
+def _one_end(end: str, noun: str) -> list[str]:
+    """One end moves; that it stays within 0 to 9 goes without saying (R-40)."""
+    what = f"the {{:{end}EndName}} (of|in) {noun}"
+    return [
+        *(f"{each} [{{:NotAboveHighest}}]" for each in rises(what, f"{{ends:{end}EndBy[up]}}")),
+        *(f"{each} [{{:NotBelowNone}}]" for each in falls(what, f"{{ends:{end}EndBy[down]}}")),
+    ]
+
+
 def _moved(noun: str) -> list[str]:
     """The catch range of something moves, in every voice."""
     return [
@@ -266,18 +275,8 @@ def _moved(noun: str) -> list[str]:
         *(f"{do} {noun} by {{ends:{by}}}" for do, by in ONE_END),
         f"{noun} (becomes|become|gets|get) {{ends:RangeDegree}}",
         f"make {noun} {{ends:RangeDegree}}",
-        *rises(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[up]}"),
-        *falls(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[down]}"),
-        *rises(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[up]}"),
-        *falls(f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]}"),
-        *rises(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[up]} {:NotAboveHighest}"),
-        *rises(
-            f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[up]} {:NotAboveHighest}"
-        ),
-        *falls(f"the {{:TopEndName}} (of|in) {noun}", "{ends:TopEndBy[down]} {:NotBelowNone}"),
-        *falls(
-            f"the {{:BottomEndName}} (of|in) {noun}", "{ends:BottomEndBy[down]} {:NotBelowNone}"
-        ),
+        *_one_end("Top", noun),
+        *_one_end("Bottom", noun),
         *_both_ends(noun),
     ]
 

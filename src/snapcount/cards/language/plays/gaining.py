@@ -145,7 +145,8 @@ GAINING: Final[list[Construct]] = [
     *_gaining(
         Lose,
         *floored(
-            ["~lose {yards:Yards} [on {@:ThisPlay}]", "~gain {yards:FewerYards} [on {@:ThisPlay}]"]
+            ["~lose {yards:Yards} [on {@:ThisPlay}]", "~gain {yards:FewerYards} [on {@:ThisPlay}]"],
+            "least",
         ),
     ),
     # In the place of what the play gains; said of somebody's play, it is of this one

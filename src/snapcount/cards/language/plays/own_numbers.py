@@ -272,8 +272,8 @@ def _modifier(effect: Any, who: Any) -> Any:
             return CatchRangeIs(low, high, who)
         case ChangeStrength(by=int(by), within=False):
             return ModifyStrength(by, who)
-        case ChangeBaseYards(by=int(by)):
-            return ModifyBaseYards(by, who)
+        case ChangeBaseYards(by=int(by), no_further=end):
+            return ModifyBaseYards(by, who, (), end)
         case SetBaseYards(to=int(to)):
             return BaseYardsAre(to, who)
     return None

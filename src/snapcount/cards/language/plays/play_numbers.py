@@ -7,6 +7,7 @@ of the next ones (a modifier that lasts so long); in the words of `rises`, `fall
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -28,14 +29,22 @@ from snapcount.cards.language.nouns.voices import (
     Voice,
     any_of,
     becomes,
+    ceiled,
     falls,
     floored,
     kept_down,
     rises,
     up_or_down,
 )
-from snapcount.cards.language.plays.said import Said, of_next_plays, of_plays, said_of, unsaid
-from snapcount.cards.nouns import Capped, Half, TheBaseYards, TheTimeUnits, Times
+from snapcount.cards.language.plays.said import (
+    Said,
+    end_of,
+    of_next_plays,
+    of_plays,
+    said_of,
+    unsaid,
+)
+from snapcount.cards.nouns import Capped, Half, TheBaseYards, ThePlayStrength, TheTimeUnits, Times
 from snapcount.cards.tree import (
     BaseYardsAre,
     ChangeBaseYards,
@@ -99,7 +108,20 @@ class Property(msgspec.Struct, frozen=True):
         return found
 
 
+class Ended(msgspec.Struct, frozen=True):
+    """How far a number goes may be said: of plays, and of this one."""
+
+    of_plays: Guard | None = None
+    of_this: Guard | None = None
+    only_plays: bool = False
+
+
 ABOVE_NONE: Final = Guard(lambda made: (made.least or 0) > 0, "it is never less than that anyway")
+_ONE_NUMBER: Final = "the most that is counted, or that it comes to? Say it in its own sentence"
+_DIGIT: Final = Guard(
+    lambda said: isinstance(said.number, int) and 0 < said.end <= 9,
+    "Play Strength goes from 0 to 9",
+)
 
 
 def _voiced(voice: Voice, nouns: list[tuple[str, Name]], number: str) -> list[str]:
@@ -161,13 +183,14 @@ def changes(
     modifier: type[msgspec.Struct],
     *,
     modifier_number: str = "Number",
-    floor: bool = False,
+    floor: Ended | None = None,
+    ceiling: Ended | None = None,
     ends: tuple[str, str] | None = None,
 ) -> list[Construct]:
     """Declare that a number of this play, and of plays, is increased and reduced.
 
-    `floor`: the least that it comes to may be said; `ends`: words for that it ends at its highest
-    or lowest value, where it would else begin anew.
+    `floor`, `ceiling`: the least, or most, that it comes to may be said; `ends`: words for that it
+    ends at its highest or lowest value, where it would else begin anew.
     """
     made: list[Construct] = []
     for many in dict.fromkeys(name.many for name in kind.names):
@@ -194,25 +217,35 @@ def changes(
                 made += construct(
                     category, effect, frames[0], frames[1:], views={"by": view}, within=True
                 )
-        for ended in (list, floored) if floor and not up else (list,):
-            only = ABOVE_NONE if ended is floored else None
-            for category, said_so in stated:
-                frames = ended(said_so)
-                if floor and not up and ended is list:
-                    frames = [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
-                made += construct(
-                    category, effect, frames[0], frames[1:], views={"by": view}, only=only
-                )
-            if ends is not None and not up:  # R-32: no modifier takes it below 0 anyway
-                every, coming = (
-                    [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
-                    for frames in (every, coming)
-                )
-            for category, seen, label, frames in (
-                ("Modifier", of_plays(modifier), f"{modifier.__name__}Said", every),
-                ("For", of_next_plays(modifier), f"{modifier.__name__}Next", coming),
-            ):
-                made += said_of(category, seen, label, ended(frames), views={"number": view})
+        for category, said_so in stated:
+            frames = said_so
+            if end_of(effect) == "least" and not up:
+                frames = [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
+            made += construct(category, effect, frames[0], frames[1:], views={"by": view})
+        if ends is not None and not up:  # R-32: no modifier takes it below 0 anyway
+            every, coming = (
+                [*frames, *(f"{frame} {{:NotBelowNone}}" for frame in frames)]
+                for frames in (every, coming)
+            )
+        of_all_plays = (
+            ("Modifier", of_plays(modifier), f"{modifier.__name__}Said", every),
+            ("For", of_next_plays(modifier), f"{modifier.__name__}Next", coming),
+        )
+        for category, seen, label, frames in of_all_plays:
+            made += said_of(category, seen, label, frames, views={"number": view})
+        ended, bounded = (ceiling, ceiled) if up else (floor, floored)
+        if ended is None:
+            continue
+        for category, said_so in () if ended.only_plays else stated:
+            frames = bounded(said_so, end_of(effect) or "")
+            made += construct(
+                category, effect, frames[0], frames[1:], views={"by": view}, only=ended.of_this
+            )
+        for _, _, label, frames in of_all_plays:
+            frames = bounded(frames, "end")
+            made += construct(
+                label, Said, frames[0], frames[1:], views={"number": view}, only=ended.of_plays
+            )
     return made
 
 
@@ -249,14 +282,19 @@ def scales(
     rounded = [(Half(known), "[{:RoundedDown}]"), (Half(known, up=True), "{:RoundedUp}")]
     if known == TheBaseYards():
         rounded.append((Half(known, to=5), "{:DownToFives}"))
-    for number, verb, done, end in (
-        (Times(2, known), "double", "doubled", ""),
-        *((half, "halve", "halved", end) for half, end in rounded),
+    for number, verb, done, share, end in (
+        (Times(2, known), "double", "doubled", "twice as", ""),
+        *((half, "halve", "halved", "half as", end) for half, end in rounded),
     ):
 
         def voice(noun: str, _: str, many: bool) -> list[str]:
             be = "are" if many else "is"
-            return [f"{verb} {noun} {end}", f"{noun} {be} {done} {end}"]  # noqa: B023
+            return [
+                f"{verb} {noun} {end}",  # noqa: B023
+                *([f"cut {noun} in half {end}"] if done == "halved" else []),  # noqa: B023
+                f"{noun} {be} {done} {end}",  # noqa: B023
+                f"{noun} {be} {share} (high|large|much|many) {end}",  # noqa: B023
+            ]
 
         this = _voiced(voice, kind.of_this(), "")
         if modifier is None:  # its own words are those of what it is set to
@@ -381,6 +419,18 @@ PLAY_NUMBERS: Final[list[Construct]] = [
             "[,] (minimum|min) {=:Int} [yards]",
         ],
     ),
+    *construct(
+        "Ceiling",
+        None,
+        "to a maximum of {=:Int}",
+        [
+            "[,] [up] to a maximum of {=:Int} [yard|yards]",
+            "\\( [[up] to a] (maximum|max) [of] {=:Int} [yards] \\)",
+            "[,] (but not|but no|not|no|but never) (above|more than|higher than) {=:Int} [yards]",
+            "[,] with a maximum of {=:Int} [yards]",
+            "[,] (maximum|max) {=:Int} [yards]",
+        ],
+    ),
     *phrase(
         "NotBelowNone",
         "to a minimum of 0",
@@ -408,9 +458,21 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         ChangeStrength,
         ModifyStrength,
         ends=("{:NotAboveHighest}", "{:NotBelowLowest}"),
+        floor=Ended(_DIGIT, only_plays=True),
+        ceiling=Ended(_DIGIT, only_plays=True),
     ),
     *sets(STRENGTH, SetStrength, None),
-    *changes(BASE_YARDS, ChangeBaseYards, ModifyBaseYards),
+    *scales(STRENGTH, SetStrength, None, ThePlayStrength()),
+    *changes(
+        BASE_YARDS,
+        ChangeBaseYards,
+        ModifyBaseYards,
+        floor=Ended(),
+        ceiling=Ended(
+            Guard(lambda said: isinstance(said.number, int), _ONE_NUMBER),
+            Guard(lambda effect: isinstance(effect.by, int), _ONE_NUMBER),
+        ),
+    ),
     *sets(BASE_YARDS, SetBaseYards, BaseYardsAre),
     *scales(BASE_YARDS, SetBaseYards, BaseYardsAre, TheBaseYards()),
     *_capped(),
@@ -418,7 +480,7 @@ PLAY_NUMBERS: Final[list[Construct]] = [
     *(
         each
         for voice, view in ((rises, PLUS), (falls, MINUS))
-        for ended in ((list,) if view is PLUS else (list, floored))
+        for ended in ((list,) if view is PLUS else (list, partial(floored, field="end")))
         for each in said_of(
             "Modifier",
             unsaid(of_plays(ModifyYards)),
@@ -427,7 +489,13 @@ PLAY_NUMBERS: Final[list[Construct]] = [
             views={"number": view},
         )
     ),
-    *changes(TIME_UNITS, ChangeTimeUnits, ModifyTimeUnits, modifier_number="Int", floor=True),
+    *changes(
+        TIME_UNITS,
+        ChangeTimeUnits,
+        ModifyTimeUnits,
+        modifier_number="Int",
+        floor=Ended(of_this=ABOVE_NONE),
+    ),
     *sets(TIME_UNITS, SetTimeUnits, TimeUnitsAre, modifier_number="Int"),
     *scales(TIME_UNITS, SetTimeUnits, None, TheTimeUnits()),
     # Added to the play itself, or to its Time Units with the unit

@@ -21,15 +21,21 @@ class Said(msgspec.Struct, frozen=True):
 
     of: Any
     number: Any
-    least: int | None = None
+    end: int | None = None
+    """The least or the most that it comes to."""
+
+
+def end_of(node: type[msgspec.Struct]) -> str | None:
+    """Where a node has how far its number goes."""
+    return next((name for name in ("least", "no_further") if name in node.__struct_fields__), None)
 
 
 def of_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> View:
     """A modifier as what is said of somebody's plays; the words say what is `fixed`."""
-    has_least = "least" in node.__struct_fields__
+    end = end_of(node)
 
     def build(said: Said) -> Any:
-        more = {"least": said.least} if has_least else {}
+        more = {} if end is None else {end: said.end}
         return node(who=said.of.who, calls=said.of.calls, **{field: said.number}, **more, **fixed)
 
     def match(modifier: Any) -> Any:
@@ -38,7 +44,7 @@ def of_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -> Vie
         if any(getattr(modifier, name) != value for name, value in fixed.items()):
             return None
         plays = Plays(modifier.who, modifier.calls)  # type: ignore[attr-defined]
-        return Said(plays, getattr(modifier, field), getattr(modifier, "least", None))
+        return Said(plays, getattr(modifier, field), getattr(modifier, end or "", None))
 
     return View(f"{node.__name__} of plays {fixed}", build, match)
 
@@ -63,7 +69,7 @@ def of_next_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -
 
     def build(said: Said) -> Any:
         plays, lasts = limited(said.of)
-        modifier = of_all.build(Said(plays, said.number, said.least))
+        modifier = of_all.build(Said(plays, said.number, said.end))
         return syntax.For(clause=syntax.Stands(modifier=modifier), lasts=lasts)
 
     def match(clause: Any) -> Any:
@@ -73,7 +79,7 @@ def of_next_plays(node: type[msgspec.Struct], field: str = "by", **fixed: Any) -
         of = clause.lasts.of
         if said is None or of is None or clause.lasts.within or said.of != Plays(of, ()):
             return None
-        return Said(NextPlays(of, clause.lasts.duration), said.number, said.least)
+        return Said(NextPlays(of, clause.lasts.duration), said.number, said.end)
 
     return View(f"{node.__name__} of next plays {fixed}", build, match)
 

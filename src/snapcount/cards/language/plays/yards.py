@@ -93,7 +93,7 @@ EFFECTS: Final[list[Construct]] = [
         "OffenseLoses",
         Lose,
         "the offense loses {yards:Yards} {least:Floor}",
-        floored(["- {yards:Yards} [(on|to) {@:ThisPlay}]", *_yards_of_play(falls)]),
+        floored(["- {yards:Yards} [(on|to) {@:ThisPlay}]", *_yards_of_play(falls)], "least"),
     ),
     *construct(
         "Effect",
@@ -290,7 +290,9 @@ def _plays_gain() -> list[Construct]:
             name = f"ModifyYards{part}"
             made += said_of(category, seen, name, frames, views={"number": view})
             if not up:
-                made += said_of(category, seen, name, floored(frames), views={"number": view})
+                made += said_of(
+                    category, seen, name, floored(frames, "end"), views={"number": view}
+                )
     return made
 
 

@@ -123,7 +123,7 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
         if isinstance(inner, ChangeStrength) and not inner.within:
             return [Lasting(ModifyStrength(inner.by, of), duration)]
         if isinstance(inner, ChangeBaseYards):
-            return [Lasting(ModifyBaseYards(inner.by, of), duration)]
+            return [Lasting(ModifyBaseYards(inner.by, of, (), inner.no_further), duration)]
         if isinstance(inner, ChangeCatchRange) and inner.each is None:
             return [Lasting(ModifyCatchRange(inner.low, inner.high, of), duration)]
     if duration in ("next play", "next down") and isinstance(inner, Gain | Lose):
@@ -196,11 +196,11 @@ def coming(what: Any, lasts: syntax.Lasts) -> Await:
         case CatchRangeIs():
             effect = SetCatchRange(what.low, what.high)
         case ModifyBaseYards():
-            effect = ChangeBaseYards(what.by)
+            effect = ChangeBaseYards(what.by, what.no_further)
         case BaseYardsAre():
             effect = SetBaseYards(what.to)
-        case ModifyStrength(by=int(by)):
-            effect = ChangeStrength(by)
+        case ModifyStrength(by=int(by), no_further=None | 9 as end):
+            effect = ChangeStrength(by, within=end is not None)
         case ModifyTimeUnits():
             effect = ChangeTimeUnits(what.by, what.least)
         case TimeUnitsAre():
