@@ -5,11 +5,12 @@ from __future__ import annotations
 import functools
 from typing import Final
 
+from snapcount.cards.language.discourse.cards_meant import CARDS
 from snapcount.cards.language.discourse.named_last import Antecedents
 from snapcount.cards.language.discourse.own_name import is_player
 from snapcount.cards.language.discourse.people_meant import OWN_PLAYER, PEOPLE
 from snapcount.cards.language.discourse.phrases import phrase
-from snapcount.cards.language.discourse.piles_meant import PILES
+from snapcount.cards.language.discourse.piles_meant import DECKS, PILES
 from snapcount.cards.language.discourse.plays_meant import (
     A_KICK,
     A_PLAYS_TEXT,
@@ -40,4 +41,6 @@ def with_antecedents(words: list[Word], scene: Scene | None = None) -> list[Word
 def _antecedents(of_play: bool, of_player: bool, at_kick: bool) -> Antecedents:
     """What may be meant in such a text."""
     own = A_PLAYS_TEXT if of_play else (OWN_PLAYER,) if of_player else ()
-    return Antecedents((*PEOPLE, *ANY_TEXT, *PILES, THE_KICK if at_kick else A_KICK, *own))
+    return Antecedents(
+        (*PEOPLE, *ANY_TEXT, *PILES, *DECKS, *CARDS, THE_KICK if at_kick else A_KICK, *own)
+    )

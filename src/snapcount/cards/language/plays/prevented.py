@@ -389,6 +389,7 @@ PREVENTED: Final[list[Construct]] = [
         events=(FUMBLED, INTERCEPTED),
     ),
     *construct("Never", None, "{=:NeverOf}", views={WHOLE: read_as(_of_plays)}),
+    *phrase("CallOfDefense", "the defense's call", _CALL),
     # For how long
     *phrase("OnThisPlay", "(on|during) this (play|down)"),
     *construct(
