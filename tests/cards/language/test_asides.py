@@ -52,6 +52,24 @@ SAME = [
     ),
     (
         "action",
+        "Change your called play to a Run Right. Its Strength and Time Units remain the same.",
+        "Your called play becomes a Run Right.",
+    ),
+    (
+        "action",
+        "Your called play becomes a Run Right. The Time Units do not change.",
+        "Your called play becomes a Run Right.",
+    ),
+    (
+        "action",
+        (
+            "Search your Play deck for a Pass, show it to your opponent and add it to your hand."
+            " Then shuffle the deck."
+        ),
+        "Search your Play deck for a Pass, reveal it and put it into your hand.",
+    ),
+    (
+        "action",
         (
             "Search your Action deck for an Offense Action card and put it into your hand."
             " If you do, discard an Action card. Shuffle that deck afterwards."
@@ -104,6 +122,12 @@ def test_it_says_no_more_than_the_plain_text(scene: str, text: str, plain: str) 
             "said of one player",
         ),
         ("action", "Gain 5 yards. This applies to both players.", "said of one player"),
+        (
+            "action",
+            "Your play becomes a Run Left and uses 1 more Time Unit. Its Time Units do not change.",
+            "same Time Units",
+        ),
+        ("action", "Draw an Action card. Shuffle the deck.", "wasn't searched"),
         ("gridiron", "Reduce the Grit of kicks by 2. Punts are not affected.", "touch punts"),
         (
             "action",

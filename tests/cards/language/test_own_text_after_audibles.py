@@ -56,6 +56,8 @@ def flipped(edition: str, text: str, on_offense: bool, first: str = "") -> Scena
         ("If you call this play on offense, gain 5 yards.", 5, 0),
         ("When you call this play on offense, gain 5 yards.", 5, 0),
         ("If you call this play on defense, the offense loses 5 yards.", 0, -5),
+        ("When this card becomes your play by being flipped over, gain 10 yards.", 10, 0),
+        ("Whenever this card is called by an audible, the offense loses 5 yards.", -5, -5),
         ("If it is first down, the offense loses 5 yards.", -5, -5),
         ("If the Play Strength is 2, this run gains 10 additional yards.", 10, 0),
     ],
@@ -65,6 +67,13 @@ def test_it_is_heard_of_the_card_that_was_flipped(
 ) -> None:
     assert flipped(edition, text, True).yards_by_effects == on_offense
     assert flipped(edition, text, False).yards_by_effects == on_defense
+
+
+@rule("R-52")
+@every_edition
+def test_that_it_was_flipped_over_is_not_so_of_a_card_from_the_hand(edition: str) -> None:
+    text = "When this card becomes your play by being flipped over, gain 10 yards."
+    assert flipped(edition, "", True, first=text).yards_by_effects == 0
 
 
 @rule("R-52")

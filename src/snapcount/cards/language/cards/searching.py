@@ -16,7 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
     whole,
 )
-from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed
+from snapcount.cards.language.kernel.moods import FORMS, YOURS, deed, deed_read
 from snapcount.cards.language.nouns.card_nouns import DECKS, PILE, top_card, top_cards
 from snapcount.cards.language.nouns.such_cards import (
     HANDLED,
@@ -42,7 +42,7 @@ _BOTH: Final = ("play", "action")
 def _taking() -> list[Construct]:
     """What is done with a card that was found: taken, or shown first and then taken."""
     made: list[Construct] = []
-    shuffled = f"[{{:Afterward}} ~shuffle [it|{OWN} [(Action|Play)] deck]]"
+    shuffled = f"[{{:Afterward}} ~shuffle [it|(the|that|{OWN}) [(Action|Play)] deck]]"
     for it, end in (("it", ""), ("them", "Them")):
         that = "(it|that card)" if it == "it" else "(them|those cards)"
         take = f"(~put|~add|~take|~return) {that} {{:ToHand[form]}} {shuffled}"
@@ -293,9 +293,12 @@ _THE_CHOSEN: Final = (
     "(it|that card|that Play|that Play card|the chosen card|the card [that] you (choose|chose))"
 )
 _CHOICE: Final = f"({_ONE}|one [card])"
+_CHOSEN: Final = f"{_ONE} [[,] (of your choice|your choice|as you choose|at your choice) [,]]"
+_WHICH: Final = "(choose|pick|select|decide) which [one|card] [of (them|those cards|the two)]"
 CALLS: Final = (
     f"(choose {_CHOICE} to (become|be) your {{:CalledPlay}}"
-    f"|{_ONE} {{:Becomes}} your {{:CalledPlay}}"
+    f"|{_CHOSEN} {{:Becomes}} your {{:CalledPlay}}"
+    f"|[you] {_WHICH} {{:Becomes}} your {{:CalledPlay}}"
     f"|(choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} {{:Becomes}}"
     " your {:CalledPlay}"
     f"|(choose|pick|select) {_CHOICE} as your {{:CalledPlay}}"
@@ -306,13 +309,17 @@ MAY_CALL: Final = (
     f"(you may (choose|pick|select) {_CHOICE} (to (become|be)|as) your {{:CalledPlay}}"
     f"|you may (choose|pick|select) {_CHOICE} (and|.|,|. then|, and) {_THE_CHOSEN} {{:Becomes}}"
     " your {:CalledPlay}"
-    f"|{_ONE} may become your {{:CalledPlay}}"
+    f"|{_CHOSEN} may become your {{:CalledPlay}}"
     f"|you may have {_ONE} become your {{:CalledPlay}}"
     f"|you may (call|use) {_ONE} [as your {{:CalledPlay}}|this down])"
 )
 """The same, where one may leave it."""
+_WAYS: Final = (
+    (False, "one of them becomes", CALLS),
+    (True, "one of them may become", MAY_CALL),
+)
 
-
+_FLIP: Final = "(~flip [over]|~turn over)"
 _KEEP: Final = "(put|take|keep)"
 _SO_MANY: Final = "{take:SomeOfThese}"
 _IN_HAND: Final = "[(into|in|to) your hand]"
@@ -322,7 +329,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
     """The top cards: some taken, the rest put somewhere; or all put back."""
     made: list[Construct] = []
     tops = f"the top {{count:Many}} cards of your {name} deck"
-    verbs = {False: "~look at", True: "(~reveal|~flip over)"}
+    verbs = {False: "~look at", True: f"(~reveal|{_FLIP})"}
     keep = f"{_KEEP} {_SO_MANY} {_IN_HAND}"
     joins = "(and|, and|. then|.|, then)"
     for reveal, verb in verbs.items():
@@ -366,8 +373,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
                     reveal=reveal,
                     up_to=up_to,
                 )
-        ways = ((False, "one of them becomes", CALLS), (True, "one of them may become", MAY_CALL))
-        for up_to, becomes, calls in ways if deck == "play" else ():
+        for up_to, becomes, calls in _WAYS if deck == "play" else ():
             for rest, words in {**the_rest(name), "hand": in_hand()}.items():
                 said, *others = words
                 made += deed(
@@ -382,6 +388,22 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
                     to="call",
                     up_to=up_to,
                 )
+    # Where nothing is said of flipped cards, they are discarded (R-53)
+    ends = [(False, "hand", "{take:SomeOfThese}", keep)]
+    if deck == "play":
+        ends += [(up_to, "call", "", calls) for up_to, _, calls in _WAYS]
+    for up_to, to, some, end in ends:
+        made += deed_read(
+            LookAndTake,
+            f"{_FLIP} {tops} (.|,|and|, then) {end}",
+            forms=YOURS,
+            deck=deck,
+            rest="discard",
+            reveal=True,
+            to=to,
+            up_to=up_to,
+            **({} if some else {"take": 1}),
+        )
     theirs = f"{{whose:Whose}} {name} deck"
     back = "put them back"
     made += deed(
@@ -421,9 +443,8 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
         f"reveal {top_cards('{who:Whose[third]}', name)}",
         deck=deck,
     )
-    flip = "(~flip [over]|~turn over)"
-    made += deed(syntax.Flip, f"{flip} {top_card(OWN, name)}", deck=deck, count=1)
-    made += deed(syntax.Flip, f"{flip} {top_cards(OWN, name)}", deck=deck)
+    made += deed(syntax.Flip, f"{_FLIP} {top_card(OWN, name)}", deck=deck, count=1)
+    made += deed(syntax.Flip, f"{_FLIP} {top_cards(OWN, name)}", deck=deck)
     made += construct(
         "Imposed",
         syntax.Flip,
@@ -438,14 +459,15 @@ def _until(deck: str, name: str) -> list[Construct]:
     """Cards revealed until there is one that is wanted."""
     made: list[Construct] = []
     what = f"(a|an) {{such:Sought{name}[sg]}}"
-    verb = "(~reveal|~flip over|~turn over)"
+    until = (
+        f"[the] [top] cards (from the top of|from|of) your {name} deck until"
+        f" [(you (reveal|flip over|turn over|turn up|find|flip|hit)|there is|one is)] {what}"
+    )
     begin = (
         f"~reveal cards from the top of your {name} deck until you reveal {what}",
-        (
-            f"{verb} [the] [top] cards (from the top of|from|of) your {name} deck until"
-            f" (you (reveal|flip over|turn over|find|flip)|) {what}"
-        ),
+        f"(~reveal|{_FLIP}) {until}",
     )
+    flipped = f"{_FLIP} {until}"
     it = "(it|that card|that play)"
     joins = "(and|, and|. then|.|, then)"
     for rest, words in the_rest(name).items():
@@ -481,6 +503,19 @@ def _until(deck: str, name: str) -> list[Construct]:
                 rest=rest,
                 to="call",
             )
+    # Where nothing is said of flipped cards, they are discarded (R-53)
+    ends = {"hand": f"(and|, then|.|,|, and) put {it} (into|in) your hand"}
+    if deck == "play":
+        ends["call"] = f"(and|, then|.|,|, and) {it} {{:Becomes}} your {{:CalledPlay}}"
+    for to, end in ends.items():
+        made += deed_read(
+            Turned,
+            f"{flipped} {end}",
+            category="Turning",
+            forms=YOURS,
+            rest="discard",
+            to=to,
+        )
     return made
 
 

@@ -38,7 +38,6 @@ from snapcount.cards.nouns import (
     AnyOf,
     Called,
     CallIncludes,
-    CountStopped,
     FieldGoalIs,
     LastPlay,
     NamedCalled,
@@ -100,13 +99,6 @@ class CalledSince(msgspec.Struct, frozen=True):
 def _called_since(said: CalledSince) -> Any:
     called = Called(said.who, said.calls)  # type: ignore[arg-type]
     return throughout(called, said.since)
-
-
-class StopsAsked(msgspec.Struct, frozen=True):
-    """How many plays somebody's call stops."""
-
-    who: Any
-    bounds: tuple[Bound, ...]
 
 
 class CalledDefense(msgspec.Struct, frozen=True):
@@ -316,7 +308,7 @@ CALLED: Final[list[Construct]] = [
     *seen("CalledOffense", read_as(_called_offense)),
     *asks(
         CalledDefense,
-        "{who:Caller} ~defends against {calls:ACallNoun}",
+        "{who:Caller} ~defends against {calls:ListedAny}",
         "{who:WhosePlay} ~is a {calls:QualifyingCalls} defense",
         "{who:WhoseCall} ~is a {calls:QualifyingCalls} defense",
         category="CalledDefense",
@@ -324,7 +316,7 @@ CALLED: Final[list[Construct]] = [
     *seen("CalledDefense", read_as(_called_defense)),
     *asks(
         CalledDefense,
-        "{who:Caller} ~stops {calls:ACallNoun}",
+        "{who:Caller} ~stops {calls:ListedAny}",
         category="StopsOne",
     ),
     *construct("Asked", None, "{=:AskedStopsOne}", views={WHOLE: read_as(_stops_one)}),
@@ -334,18 +326,6 @@ CALLED: Final[list[Construct]] = [
         "{=:DeniedStopsOne}",
         views={WHOLE: read_as(lambda said: _stops_one(said, so=False))},
     ),
-    # How many plays it stops
-    *asks(
-        StopsAsked,
-        "{who:Caller} (~stops|~defends against) {bounds:StoppedBounds}",
-        "{who:DefensiveCaller} (~stops|~lists|~contains|~defends against) {bounds:StoppedBounds}",
-        category="HowMany",
-    ),
-    *seen("HowMany", read_as(lambda said: measured(Measured(CountStopped(said.who), said.bounds)))),
-    *bounded("StoppedBound", "play", "plays"),
-    *bounded("StoppedBound", "call", "calls"),
-    *bounded("StoppedBound", "(different|other) play", "(different|other) plays"),
-    *construct("StoppedBounds", None, "{=:StoppedBound}", views={WHOLE: SINGLE}),
     *asks(CalledSince, "{who:Who[p]} ~called {calls:ACallNoun} {since:SoFar}", category="Since"),
     *seen("Since", read_as(_called_since)),
     # What the other side called: a play that is run, or a defense
@@ -390,35 +370,43 @@ CALLED: Final[list[Construct]] = [
     ),
     *(
         each
-        for node, what in ((Called, "{calls:ACallNoun}"), (NamedCalled, "{:NamedPlay}"))
+        for node, what, listed in (
+            (Called, "{calls:ACallNoun}", "{calls:ListedAny}"),
+            (NamedCalled, "{:NamedPlay}", "{:NamedPlay}"),
+        )
         for each in asks(
             node,
             f"{{who:Caller}} ~is {what}",
-            f"{{who:Caller}} ~includes {what} [this down]",
-            f"{{who:Caller}} (~contains|~lists) {what} [this down]",
+            f"{{who:Caller}} ~includes {listed} [this down]",
+            f"{{who:Caller}} (~contains|~lists) {listed} [this down]",
             printed=False,
         )
     ),
     # Called on defense, which is theirs to say on a card for either side
     *(
         each
-        for node, what in ((Called, "{calls:ACallNoun}"), (NamedCalled, "{:NamedPlay}"))
+        for node, what, listed in (
+            (Called, "{calls:ACallNoun}", "{calls:ListedAny}"),
+            (NamedCalled, "{:NamedPlay}", "{:NamedPlay}"),
+        )
         for each in asks(
             node,
             f"{{who:DefensiveCaller}} ~is {what}",
-            f"{{who:DefensiveCaller}} ~includes {what}",
-            f"{{who:DefensiveCaller}} (~contains|~lists|~stops|~defends against) {what}",
+            f"{{who:DefensiveCaller}} ~includes {listed}",
+            f"{{who:DefensiveCaller}} (~contains|~lists|~stops|~defends against) {listed}",
             category="CallOnDefense",
         )
     ),
     # `the defense called a play that stops a Pass`
     *asks(
         CalledDefense,
-        "{who:Who[p]} ~called a (play|card|Play card|defense) {:ThatStops} {calls:ACallNoun}"
+        "{who:Who[p]} ~called a (play|card|Play card|defense) {:ThatStops} {calls:ListedAny}"
         " [this down]",
         category="CalledDefense",
     ),
-    *phrase("ThatStops", "that stops", "(that|which) (stops|includes|lists|defends against)"),
+    *phrase(
+        "ThatStops", "that stops", "(that|which) (stops|includes|lists|contains|defends against)"
+    ),
     *construct("Asked", None, "{=:AskedCallOnDefense}", views={WHOLE: read_as(_on_defense)}),
     *construct(
         "Asked",
@@ -497,10 +485,10 @@ SHOWN: Final[list[Construct]] = [
     *asks(
         ShownStops,
         "that card's defensive call ~includes {calls:ACallNoun}",
-        "{:ShownDefense} ~includes {calls:ACallNoun}",
-        "{:ShownDefense} ~stops {calls:ACallNoun}",
+        "{:ShownDefense} ~includes {calls:ListedAny}",
+        "{:ShownDefense} ~stops {calls:ListedAny}",
         "{:ShownDefense} ~is {calls:ACallNoun}",
-        "{:ShownCard} ~stops {calls:ACallNoun} on defense",
+        "{:ShownCard} ~stops {calls:ListedAny} on defense",
         "{:ShownCard} ~is {calls:ACallNoun} on defense",
     ),
     *asks(

@@ -7,6 +7,7 @@ is read where that is true, and refused where it would change something.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 import msgspec
@@ -41,6 +42,7 @@ from snapcount.cards.tree import (
     PuntsIntoEndZone,
     Search,
     SetStrength,
+    SetTimeUnits,
 )
 
 replace = msgspec.structs.replace
@@ -281,6 +283,11 @@ def _keeps_strength(found: list[Any]) -> bool:
     return changes and not any(isinstance(each, _STRENGTH) for each in found)
 
 
+def _keeps_time(found: list[Any]) -> bool:
+    changes = any(isinstance(each, BecomePlay) for each in found)
+    return changes and not any(isinstance(each, (*_TIME, SetTimeUnits)) for each in found)
+
+
 def _check_shuffled(row: list[Any], deck: str | None) -> None:
     """A deck that was searched is shuffled (Z-4), and a card put on top of it stays there."""
     begin = max((at for at, each in enumerate(row) if isinstance(each, NewLine)), default=0)
@@ -294,13 +301,15 @@ def _kicks_again(found: list[Any]) -> bool:
     return any(isinstance(each, KickAgain) for each in found)
 
 
-_TRUE: Final = {
+_TRUE: Final[dict[str, Callable[[list[Any]], bool]]] = {
     "kick's time": _kicks_again,
     "both players": _of_both,
     "punts": lambda found: _spares_punts(found) or _of_plays(found),
     "field goals": lambda found: _spares_field_goals(found) or _of_plays(found),
     "kicks": _of_plays,
     "strength": _keeps_strength,
+    "time": _keeps_time,
+    "strength and time": lambda found: _keeps_strength(found) and _keeps_time(found),
 }
 _UNTRUE: Final = {
     "kick's time": "which kick? Only one that is made again takes no time of its own",
@@ -309,6 +318,8 @@ _UNTRUE: Final = {
     "field goals": "does what is said before this touch field goals? Name the kicks there",
     "kicks": "does what is said before this touch kicks? Name the plays there",
     "strength": "nothing before this makes the play another one with the same Play Strength",
+    "time": "nothing before this makes the play another one with the same Time Units",
+    "strength and time": "nothing before this makes the play another one with the same numbers",
 }
 
 _KICKS: Final = {
@@ -317,6 +328,12 @@ _KICKS: Final = {
     "kicks": "(kicks|punts (and|or) field goals|field goals (and|or) punts)",
 }
 
+_ITS: Final = "[the|its|your|your play's|the play's]"
+_BOTH: Final = ("[Play] Strength", "Time (Units|Unit)")
+_STAYS: Final = (
+    "((does|do) not change|(stays|stay|remains|remain) (the same|unchanged|as (they|it) (was|were))"
+    "|(is|are) (unchanged|the same|not changed))"
+)
 _FROM_THIS: Final = (
     "(from|with|by|because of|due to|through) (this|this (card|effect|ability|way|Player))|this way"
 )
@@ -443,16 +460,21 @@ ASIDES: Final[list[Construct]] = [
                     f"this does not (affect|apply to) {kicks}",
                 )
             ),
-            ("strength", "[the|its] Play Strength (does not change|stays the same|is unchanged)"),
+            ("strength", f"{_ITS} [Play] Strength {_STAYS}"),
+            ("time", f"{_ITS} Time (Units|Unit) {_STAYS}"),
+            *(
+                ("strength and time", f"{_ITS} {first} and {_ITS} {second} {_STAYS}")
+                for first, second in (_BOTH, _BOTH[::-1])
+            ),
         )
         for each in construct("Item", syntax.Aside, f"{words} .", printed=False, about=about)
     ),
     *(
         each
         for deck, noun in (
-            (None, "(that deck|your deck)"),
-            ("action", "your Action deck"),
-            ("play", "your Play deck"),
+            (None, "(that|the|your) deck"),
+            ("action", "(that|the|your) Action deck"),
+            ("play", "(that|the|your) Play deck"),
         )
         for each in construct(
             "Item",

@@ -29,6 +29,25 @@ def _of(whose: str, read_as: str, pile: str) -> Antecedent:
     )
 
 
+def _top_of(whose: str, read_as: str, deck: str) -> Antecedent:
+    """The deck that was spoken of, where the one is meant whose top card it is."""
+    top = "<top card> [over] !(of|from|in|on|is|was)"
+    return Antecedent(
+        f"{whose} {deck} deck",
+        (f"{whose} <{deck} deck>",),
+        {f"top card of {read_as} {deck.title()} deck": tuple(f"{turn} {top}" for turn in _TURNED)},
+        ("<\n>",),
+        among="decks",
+    )
+
+
+_TURNED: Final = ("(flip|flips|turn|turns) [over]", "(draw|draws)")
+DECKS: Final = tuple(
+    _top_of(whose, read_as, deck)
+    for whose, read_as in (("your", "your"), ("opponent's", "your opponent's"))
+    for deck in ("play", "action")
+)
+
 PILES: Final = tuple(
     _of(whose, read_as, f"{deck} {pile}".strip())
     for whose, read_as in (

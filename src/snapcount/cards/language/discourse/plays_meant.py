@@ -157,6 +157,7 @@ _VERBS: Final = (
     "is|was|cannot|can|may|would|does|has|gets|gains|loses|takes|uses|costs|stops|succeeds|fails"
     "|becomes|counts|goes|also|only"
 )
+_GOES: Final = "(move|place|put|return|shuffle|take)"
 A_PLAYS_TEXT: Final = (
     Antecedent(
         "the play whose text it is",
@@ -171,6 +172,13 @@ A_PLAYS_TEXT: Final = (
                 "(may|can|cannot|must) … (receiver|runner|carrier) (of|on|for) <this> (run|pass)",
             ),
         },
+        given=True,
+    ),
+    # In the discard pile, if no other card was spoken of
+    Antecedent(
+        "the card whose text it is",
+        said={"this card": (f"{_GOES} <it> from your [play] discard pile",)},
+        lost=("<choose|discard|draw|flip|look|recover|reveal|search|turn>",),
         given=True,
     ),
     _theirs("your opponent's play", "opponent"),

@@ -67,7 +67,7 @@ _EACH_DOWN: Final = ("the play ends", "a down ends", "a down starts")
 _BEGINS: Final = ("a possession starts", "a half starts")
 """What comes after this down: the next one alone, if nothing says for how long."""
 
-_OF_A_NOUN: Final = ("play", "card", "defense")
+_OF_A_NOUN: Final = ("play", "card", "defense", "call")
 """`A card that stops …` says which card."""
 
 _TOO_LATE: Final = (*OF_THE_CALL, Turnover, ChangeTimeUnits, SetTimeUnits)

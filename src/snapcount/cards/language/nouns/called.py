@@ -12,7 +12,12 @@ CALLED: Final[list[Construct]] = [
         "ACallNoun",
         None,
         "a {=:CallsOfPlays[sg]}",
-        ["{=:CallsOfPlays[sg]}", "either a {=:CallsOfPlays[sg]}"],
+        [
+            "{=:CallsOfPlays[sg]}",
+            "either a {=:CallsOfPlays[sg]}",
+            "(any|some|at least one) [(kind|type|sort) of] {=:CallsOfPlays[sg]}",
+            "a (kind|type|sort) of {=:CallsOfPlays[sg]}",
+        ],
     ),
     # One play, whichever it is
     *phrase("AnyOne", "a", "any", "each", "every"),

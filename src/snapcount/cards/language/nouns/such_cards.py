@@ -276,7 +276,11 @@ def _shown(said: Shown) -> Any:
     return asked[0] if len(asked) == 1 else AllOf(tuple(asked))
 
 
-_ON_OFFENSE: Final = "(on offense|as (its|their) offensive play|on (its|their) offense)"
+_ON_OFFENSE: Final = (
+    "(on offense|(as|for) (its|their|the) offensive (play|call)|on (its|their|the) offense"
+    "|on (its|their|the) offensive side|on (it|them))"
+)
+_HAVING: Final = "(with|that has|that have|having)"
 
 
 def _descriptions() -> list[Construct]:
@@ -285,14 +289,12 @@ def _descriptions() -> list[Construct]:
         noun = "Play" if number == "sg" else "Plays"
         cards = "(card|Play card)" if number == "sg" else "(cards|Play cards)"
         calls = "{calls:" + f"SuchCalls[{number}]" + "}"
-        having = "(with|that has|that have|having)"
         made += construct(
             f"SuchCalls[{number}]",
             None,
             "{=:" + ("CallNounList" if number == "sg" else "CallNounsList") + "}",
             [
-                f"({noun}|{cards}) {having} (a|any) {{=:CallNounList}} {_ON_OFFENSE}",
-                f"({noun}|{cards}) that (calls|call) (a|any) {{=:CallNounList}} [{_ON_OFFENSE}]",
+                f"({noun}|{cards}) {{=:HavingCalls}}",
             ],
             views={WHOLE: IN_ORDER},
         )
@@ -307,7 +309,7 @@ def _descriptions() -> list[Construct]:
             _Strong,
             f"{noun} with {{strength:OfStrength}}",
             [
-                f"({noun}|{cards}) {having} {{strength:OfStrength}}",
+                f"({noun}|{cards}) {_HAVING} {{strength:OfStrength}}",
                 f"({noun}|{cards}) whose [Play] {{strength:StrengthIs}}",
                 f"{noun} of {{strength:StrengthAlone}}",
             ],
@@ -318,7 +320,7 @@ def _descriptions() -> list[Construct]:
             _Strong,
             f"{calls} with {{strength:OfStrength}}",
             [
-                f"{calls} {having} {{strength:OfStrength}}",
+                f"{calls} {_HAVING} {{strength:OfStrength}}",
                 f"{calls} whose [Play] {{strength:StrengthIs}}",
                 f"{calls} of {{strength:StrengthAlone}}",
             ],
@@ -425,6 +427,18 @@ SUCH_CARDS: Final[list[Construct]] = [
         "(with|of) (another|a different) name [than this card]",
         "{:Except} a copy of this card",
         "(not named|[that|which] (is|are) not) a copy of this card",
+    ),
+    # What is on the offensive side of a Play card
+    *construct(
+        "HavingCalls",
+        None,
+        f"{_HAVING} (a|any) {{=:CallNounList}} {_ON_OFFENSE}",
+        [
+            f"that (calls|call) (a|any) {{=:CallNounList}} [{_ON_OFFENSE}]",
+            "whose offensive (play|call|side) (is|has) (a|any) {=:CallNounList}",
+            f"{_HAVING} an offensive (play|call) of [a] {{=:CallNounList}}",
+        ],
+        views={WHOLE: IN_ORDER},
     ),
     *_descriptions(),
     *(each for name in DECKS.values() for each in _amounts(name)),

@@ -128,7 +128,14 @@ AUDIBLES: Final[list[Construct]] = [
         )
     ),
     *forbidden(
-        CannotAudible, *(f"(flip|turn) {over} {TO_CHANGE}" for over in TOP_CARD), printed=False
+        CannotAudible,
+        *(f"(flip|turn) {over} {TO_CHANGE}" for over in TOP_CARD),
+        *(
+            "(change|replace|switch) (your|their|the|a) [called] (play|call) (by|with)"
+            f" (flipping|turning) {over}"
+            for over in TOP_CARD
+        ),
+        printed=False,
     ),
     # The other way round
     *construct(

@@ -491,7 +491,7 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *forbidden(
         CannotCall,
         "{:ToCall} {:PlayThatStops} {calls:CallsOfPlays[pl]}",
-        "{:ToCall} {:PlayThatStops} [a] {calls:CallsOfPlays[sg]}",
+        "{:ToCall} {:PlayThatStops} {calls:ACallNoun}",
         "{:ToCall} {:ACard} with [a] {calls:CallsOfPlays[sg]} ((as|in|on) (its|their|a)|)"
         " {:DefensiveSide}",
         printed=False,

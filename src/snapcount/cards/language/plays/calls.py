@@ -387,7 +387,7 @@ BECOMING: Final[list[Construct]] = [
         "in addition to its own plays",
         "in addition to (the|any) (plays|calls) (printed|listed) on it",
         "in addition to (its|the) [own] [printed|listed] (plays|calls)",
-        "in addition to what it [already|normally] stops",
+        "in addition to what (it [already|normally] stops|is (printed|listed) on it)",
     ),
     *(
         each

@@ -37,16 +37,25 @@ _GONE: Final[dict[bool | str, str]] = {
 """The same, said of that Play."""
 
 
+def _there(own: str, place: str) -> str:
+    """Which Play of those that lie there."""
+    there = f"(from|in) {own} [Play] {place}"
+    return (
+        f"({{calls:HandPlay}} {there}"
+        f"|(a|any|another|one) (Play|card|Play card) {there} {{calls:HavingCalls}})"
+    )
+
+
 def _chosen(place: str) -> str:
     """The other one, as somebody chooses it."""
     sought = f"~search {OWN} [Play] {place} for {{calls:HandPlay}}"
-    verbs = f"(~choose|~select|~reveal) {{calls:HandPlay}} (from|in) {OWN} [Play] {place}"
+    verbs = f"(~choose|~select|~reveal) {_there(OWN, place)}"
     return f"({verbs}|{sought}) [(and|,) ~reveal (it|that card)]"
 
 
 def _becoming(place: str) -> str:
     called = "your [(called|current)] play"
-    return f"{called} becomes {{calls:HandPlay}} (from|in) your [Play] {place}"
+    return f"{called} becomes {_there('your', place)}"
 
 
 def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Construct]:
@@ -54,10 +63,7 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
     mine = goes.replace("#", f"{OWN} {{:CalledCard}}")
     old = goes.replace("~", "").replace(OWN, "your").replace("#", "{:OldPlay}")
     old = f"([you] {old}|{{:OldPlay}} {_GONE[back]})"
-    instead = (
-        f"(~replace it with|~call|~select|~choose|~play) {{calls:HandPlay}} (from|in)"
-        f" {OWN} [Play] {place}"
-    )
+    instead = f"(~replace it with|~call|~select|~choose|~play) {_there(OWN, place)}"
     made = deed(
         CallFromHand,
         f"{mine} and {instead}",
@@ -85,22 +91,21 @@ def _placed(source: str, place: str, back: bool | str, goes: str) -> list[Constr
 
 
 def _called_from(source: str, place: str) -> list[Construct]:
-    changed = (
-        "(~change|~switch) {:CalledOne} (to|into) {calls:HandPlay}"
-        f" (from|in) your [Play] {place}"
-    )
+    changed = f"(~change|~switch) {{:CalledOne}} (to|into) {_there('your', place)}"
     exchanged = (
         "(~exchange|~swap|~replace|~switch|~trade) {:CalledOne}"
-        f" (with|for) {{calls:HandPlay}} (from|in) your [Play] {place}"
+        f" (with|for) {_there('your', place)}"
     )
-    becomes = f"{_AND} (it|that card|that play|that Play card) (becomes|is) your {{:CalledPlay}}"
+    becomes = (
+        f"{_AND} (it|(that|the new|the chosen) (card|play|Play|Play card)) (becomes|is) your"
+        " [new] {:CalledPlay}"
+    )
     return [
         *deed(
             CallFromHand,
             f"~choose {{calls:HandPlay}} from {OWN} {place} and it becomes {OWN} play",
             f"{_chosen(place)} {_AND} {_BECOMES}",
-            f"(~put|~use|~play) {{calls:HandPlay}} (from|in) {OWN} [Play] {place} [down] as {OWN}"
-            " [new] {:CalledPlay}",
+            f"(~put|~use|~play) {_there(OWN, place)} [down] as {OWN} [new] {{:CalledPlay}}",
             f"{_chosen(place)} {_TO_BE}",
             source=source,
         ),

@@ -349,7 +349,8 @@ GAINING: Final[list[Construct]] = [
         "Anyway",
         "no matter what",
         "regardless of (the call|the Play Strength|the catch range|the result)",
-        "even if (it would be stopped|the Play Strength is outside the catch range)",
+        "even if (it would be stopped|it is stopped|the Play Strength is outside the catch range)",
+        "even if {:CallOfDefense} (stops|would stop|includes|matches|lists) it",
     ),
     *word(
         "InsteadOfYards",

@@ -251,6 +251,21 @@ OWN_CARD: Final[list[Construct]] = [
         event=_REVEALED,
         who=OWN_CALL,
     ),
+    # It is revealed as the called play, and how it came to that is asked
+    *construct(
+        "Happens",
+        syntax.Occasion,
+        "{:OwnCard} becomes your [called] play {:ByFlipping}",
+        [
+            "{:OwnCard} is flipped over [{:OffTheDeck}] (to become|and becomes) your [called] play",
+            "{:OwnCard} is (called|revealed) {:ByFlipping}",
+            "you call {:OwnCard} {:ByFlipping}",
+        ],
+        printed=False,
+        event=_REVEALED,
+        who=OWN_CALL,
+        condition=FlippedCall(OWN_CALL),  # type: ignore[arg-type]
+    ),
     *phrase(
         "OwnRevealed",
         "you (reveal|call|select|run|use) {:OwnCard}",

@@ -27,7 +27,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.meaning.cancelled import EVENTS, TURNED_OVER
 from snapcount.cards.language.meaning.normal import stopped_calls
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
-from snapcount.cards.tree import CancelTurnover, Lasting, MakeResult, NotStoppedByCall
+from snapcount.cards.tree import CancelTurnover, If, Lasting, MakeResult, NotStoppedByCall
 from snapcount.cards.words import Call
 
 STOPPED: Final = "the play would be stopped"
@@ -185,6 +185,26 @@ BY_CALL: Final = View(
 )
 
 
+class NotBySuch(msgspec.Struct, frozen=True):
+    """Plays that a defense does not stop of which this is so, and for how long."""
+
+    plays: Plays
+    defense: Any
+    lasts: syntax.Lasts | None = None
+
+
+def _by_such(said: NotBySuch) -> syntax.Asks:
+    """What is asked is asked of the call that the play is up against."""
+    held: Any = syntax.Stands(modifier=NotStoppedByCall(said.plays.who, said.plays.calls))
+    if said.lasts is not None:
+        held = syntax.For(clause=held, lasts=said.lasts)
+    return syntax.Asks(condition=said.defense, then=syntax.Says(clauses=(held,)))
+
+
+def _now_by_such(asked: Any) -> If:
+    return If(asked, (Lasting(NotStoppedByCall("offense")),))
+
+
 class NotBy(msgspec.Struct, frozen=True):
     """Plays, and what a call of the defense lists that does not stop them."""
 
@@ -208,6 +228,8 @@ _STOPS_SUCH: Final = Guard(
     ),
     "such a call stops no such play anyway",
 )
+_MANY: Final = ("pl", "sg")
+_NOT: Final = "(is|are) not"
 _ANY: Final = Plays("offense", ())
 _THEIR: Final = "(the defense's|your opponent's|the opposing)"
 _CALLS: Final = "(call|calls|play|plays|defense|defenses)"
@@ -286,7 +308,42 @@ def _not_by_call() -> list[Construct]:
     ]
 
 
+def _not_by_such_calls() -> list[Construct]:
+    """No call of which something is so stops them: `defensive calls that stop any Run`."""
+    stops = "(cannot|may not|can never|do not|does not) stop"
+    frames = [
+        *(f"{{plays:Plays[{n}]}} {_CANNOT} be stopped by {{defense:SuchDefense}}" for n in _MANY),
+        *(f"{{plays:Plays[{n}]}} {_NOT} stopped by {{defense:SuchDefense}}" for n in _MANY),
+        f"{{defense:SuchDefense}} {stops} {{plays:Plays[pl]}}",
+    ]
+    now = [
+        f"{{@:ThisPlay}} {_CANNOT} be stopped by {{=:SuchDefense}}",
+        f"{{@:ThisPlay}} {_NOT} stopped by {{=:SuchDefense}}",
+        f"{{=:SuchDefense}} {stops} {{@:ThisPlay}}",
+    ]
+    return [
+        *construct("Statement[stop]", None, "{=:NotBySuch}", views={WHOLE: read_as(_by_such)}),
+        *construct("NotBySuch", NotBySuch, frames[0], frames[1:], printed=False, lasts=None),
+        *construct(
+            "NotBySuch",
+            NotBySuch,
+            f"{frames[0]} {{lasts:Lasts}}",
+            [f"{each} {{lasts:Lasts}}" for each in frames[1:]],
+            printed=False,
+        ),
+        *construct(
+            "Effect",
+            None,
+            f"{now[0]} [{{:OnThisPlay}}|this down]",
+            [f"{each} [{{:OnThisPlay}}|this down]" for each in now[1:]],
+            views={WHOLE: read_as(_now_by_such)},
+            printed=False,
+        ),
+    ]
+
+
 PREVENTED: Final[list[Construct]] = [
+    *_not_by_such_calls(),
     *_suffered(),
     *_not_by_call(),
     *construct(
@@ -332,6 +389,7 @@ PREVENTED: Final[list[Construct]] = [
         events=(FUMBLED, INTERCEPTED),
     ),
     *construct("Never", None, "{=:NeverOf}", views={WHOLE: read_as(_of_plays)}),
+    *phrase("CallOfDefense", "the defense's call", _CALL),
     # For how long
     *phrase("OnThisPlay", "(on|during) this (play|down)"),
     *construct(

@@ -321,13 +321,13 @@ TURNOVERS: Final = (
     Verb("a pass is incomplete", makes=("(~force|~cause) an (incompletion|incomplete pass)",)),
 )
 
-_TOP: Final = "[over] the top card of (your|their|the) Play deck [over]"
+_TOP: Final = "[over] the top card of (your|their|the|its) Play deck [over]"
 TOP_CARD: Final = (
     _TOP,
-    "[over] (a|any|) [Play] (card|cards) [over] [(from|of|on) (your|their|the) Play deck]",
+    "[over] (a|any|) [Play] (card|cards) [over] [(from|of|on) (your|their|the|its) Play deck]",
 )
 TO_CHANGE: Final = (
-    "(to (change|replace|switch) (your|their|the) [called|current] (play|call)"
+    "(to (change|replace|switch) (your|their|the|its|a) [called|current] (play|call)"
     "|(to use|for|as|in|with) an audible [effect]"
     "|to become (your|their) [new] [called] play"
     "|to audible"
