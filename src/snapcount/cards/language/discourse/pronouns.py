@@ -7,7 +7,7 @@ from typing import Final
 
 from snapcount.cards.language.discourse.named_last import Antecedents
 from snapcount.cards.language.discourse.own_name import is_player
-from snapcount.cards.language.discourse.people_meant import OWN_PLAYER, PEOPLE
+from snapcount.cards.language.discourse.people_meant import ONE_PLAYER, OWN_PLAYER, PEOPLE
 from snapcount.cards.language.discourse.phrases import phrase
 from snapcount.cards.language.discourse.piles_meant import PILES
 from snapcount.cards.language.discourse.plays_meant import (
@@ -40,4 +40,6 @@ def with_antecedents(words: list[Word], scene: Scene | None = None) -> list[Word
 def _antecedents(of_play: bool, of_player: bool, at_kick: bool) -> Antecedents:
     """What may be meant in such a text."""
     own = A_PLAYS_TEXT if of_play else (OWN_PLAYER,) if of_player else ()
-    return Antecedents((*PEOPLE, *ANY_TEXT, *PILES, THE_KICK if at_kick else A_KICK, *own))
+    return Antecedents(
+        (*PEOPLE, *ONE_PLAYER, *ANY_TEXT, *PILES, THE_KICK if at_kick else A_KICK, *own)
+    )
