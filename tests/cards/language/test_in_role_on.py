@@ -100,3 +100,25 @@ def test_a_pass_that_gains_so_much_is_one_for_so_much() -> None:
 def test_who_was_not_the_runner_on_such_a_play_may_be_asked_of_two_things() -> None:
     asked = "this Player was not the runner on a play that gained 5 yards"
     assert is_refused(f"At the end of the play, if {asked}, {DRAW}", "offense", action=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "plainly"),
+    [
+        (
+            "this Player is the runner and the play gains 15 yards or more",
+            "this Player is the runner and the play gained 15 yards or more",
+        ),
+        (
+            "this Player is the runner on third down and the play gains 15 yards or more",
+            "it is third down and this Player is the runner and the play gained 15 yards or more",
+        ),
+        (
+            "you called a Run and the play gains 15 yards or more",
+            "you called a Run and the play gained 15 yards or more",
+        ),
+    ],
+)
+def test_what_is_so_of_a_play_is_asked_with_how_far_it_went(text: str, plainly: str) -> None:
+    asked = read(f"At the end of the play, if {plainly}, {DRAW}", OFFENSE)
+    assert read(f"Whenever {text}, {DRAW}", OFFENSE).abilities == asked.abilities
