@@ -129,9 +129,16 @@ _SOME: Final = {plural(name).lower().split()[-1] for name in _NAMES} | {"players
 _PLAYERS: Final = {*_ONE, *_SOME, "runner", "receiver", "tackler", "carrier"}
 """Words for a Player whom `he` could mean instead."""
 
-_WAITING: Final = f"({_ASKING}|whenever|after|once|time)"
+_WAITING: Final = (
+    f"(.|]|:|\n) [each|next|first] ({_ASKING}|whenever|after|once|time) [each|this]"
+    " [down|possession|half|game]"
+)
+"""In front of its sentence: behind it, they may be what that speaks of."""
 _DONE_BY_PLAYERS: Final = "become tackle receive catch carry enter leave"
-_OF_PEOPLE: Final = "!(ahead|behind|leading|trailing|winning|losing|tied|not|on|out|at|in)"
+_OF_OTHERS: Final = (
+    "!(ahead|behind|leading|trailing|winning|losing|tied|not|on|out|at|in"
+    "|successful|stopped|complete|incomplete|intercepted)"
+)
 
 ONE_PLAYER: Final = tuple(
     Antecedent(
@@ -140,8 +147,8 @@ ONE_PLAYER: Final = tuple(
             f"{taken} … (a|one|another|target|any) … <{'|'.join(sorted(_ONE))}>",
             f"{taken} … one of … <{'|'.join(sorted(_SOME))}>",
         ),
-        {  # What one of the people is or does as well, they may be or do
-            f"{who} is": (f"{_WAITING} <they are> {_OF_PEOPLE}",),
+        {  # What people or plays are or do as well, they may be or do
+            f"{who} is": (f"{_WAITING} <they are> {_OF_OTHERS}",),
             f"{who} runs": (f"{_WAITING} <they run> (ball|with)",),
         }
         | {
