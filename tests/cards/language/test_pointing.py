@@ -153,11 +153,8 @@ def test_they_are_the_one_player_that_was_taken(waiting: str) -> None:
             for who in (f"they {waiting}", f"this Player {it}")
         )
         assert they == this
-    they, that = (
-        effects(f"Choose a Linebacker. The next time {who} this half, draw a Play card.")
-        for who in ("they tackle", "that Player tackles")
-    )
-    assert they == that
+    chosen = "Choose a Linebacker. The next time {} this half, draw a Play card."
+    assert effects(chosen.format("they tackle")) == effects(chosen.format("that Player tackles"))
 
 
 @pytest.mark.parametrize("so", ["ahead", "behind", "losing"])
@@ -207,3 +204,32 @@ def test_the_receiver_of_the_play_is_its_receiver() -> None:
         for which in ("its", "the")
     )
     assert its == the
+
+
+@pytest.mark.parametrize(
+    ("role", "who"),
+    [
+        ("the tackler", "a Player WHO is the tackler"),
+        ("your runner", "a Player WHO is your runner"),
+    ],
+)
+def test_whoever_is_named_is_described_behind_the_role(role: str, who: str) -> None:
+    such = {
+        "is rated 95 or higher": "rated 95 or higher",
+        "has a rating of 80 or less": "rated 80 or lower",
+        "is from the Bears": "from the Bears",
+    }
+    for said, trait in such.items():
+        first, last = (
+            read(f"Whenever {each}, draw a Play card.", Scene()).abilities
+            for each in (f"{role} {said}", who.replace("WHO", trait))
+        )
+        assert first == last
+    with pytest.raises((Refusal, Unread)):
+        read(f"Whenever {role} is on the field, draw a Play card.", Scene())
+
+
+@pytest.mark.parametrize("rated", ["95 or higher rated", "95+ rated"])
+def test_how_they_are_rated_is_said_in_front_too(rated: str) -> None:
+    behind = effects("Exhaust two Linebackers rated 95 or higher.")
+    assert effects(f"Exhaust two {rated} Linebackers.") == behind
