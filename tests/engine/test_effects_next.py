@@ -126,3 +126,25 @@ def test_my_next_play_is_mine_though_the_words_are_about_the_opponent(edition: s
     game.defense.plays("Answer")
     game.run_to(NEXT_DOWN)
     assert game.yards == 10
+
+
+@every_edition
+@pytest.mark.parametrize(
+    "waits",
+    [
+        "a Wide Receiver gains 10 or more yards",
+        "a Wide Receiver is the runner on a play that gains 10 or more yards",
+        "the runner is a Wide Receiver and the play gains 10 or more yards",
+    ],
+)
+def test_a_play_of_somebody_else_is_not_the_next_time(edition: str, waits: str) -> None:
+    text = f"The next time this half {waits}, move the ball forward 20 yards."
+    card = action(text, when=PRIOR_TO_SELECTING)
+    game = scenario(edition, offense=Side(hand=[card]), at=PRIOR_TO_SELECTING, ball=5)
+    game.offense.plays(0)
+    spots = []
+    for carrier in ("Running Back", "Wide Receiver", "Wide Receiver"):
+        game.run_to("designation")
+        game.offense.designates(carrier)
+        spots.append(game.run_to(NEXT_DOWN).ball)
+    assert spots == [20, 55, 70]

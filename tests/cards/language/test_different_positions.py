@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import read
+from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.nouns import (
     Compare,
     Condition,
@@ -197,3 +198,33 @@ def _with_synergy(edition: str, **side: Any) -> int:
     game = scenario(edition, offense=Side(synergy=card, **side), at="designation")
     game.run_to(NEXT_DOWN)
     return game.yards_by_effects
+
+
+@pytest.mark.parametrize(
+    ("words", "means"),
+    [
+        ("your five offensive Players all play different positions", DECK_APART),
+        ("your five normal offensive Players have different positions", DECK_APART),
+        (
+            "your five offensive Players share a position",
+            DeckHas(OFFENSE, 5, None, same_position=True),
+        ),
+    ],
+)
+def test_five_are_a_side_of_the_deck(words: str, means: Condition) -> None:
+    assert active(words) == means
+
+
+@pytest.mark.parametrize("many", ["four offensive", "five", "ten offensive"])
+def test_no_other_number_of_them_is_all_of_a_deck(many: str) -> None:
+    text = f"Active while your {many} Players all have different positions. You cannot punt."
+    with pytest.raises((Refusal, Unread)):
+        read(text, Scene(synergy=True))
+
+
+def test_four_are_all_on_the_field_and_six_on_the_bench() -> None:
+    for what in ("Exhaust your opponent's four Players.", "Exhaust your opponent's 4 Players."):
+        assert effects(what) == effects("Exhaust all of your opponent's Players.")
+    bench = effects("Your opponent's six Players on the bench cannot be substituted this down.")
+    assert bench == effects("Your opponent's Players on the bench cannot be substituted this down.")
+    assert is_refused("Exhaust your opponent's four Linebackers.")

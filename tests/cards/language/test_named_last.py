@@ -8,12 +8,12 @@ import pytest
 from tests.cards.language.frozen import frozen
 
 from snapcount.cards.language.discourse.named_last import MARKED, UNCHANGED, Antecedent, Antecedents
-from snapcount.cards.language.discourse.people_meant import OWN_PLAYER, PEOPLE
+from snapcount.cards.language.discourse.people_meant import ONE_PLAYER, OWN_PLAYER, PEOPLE
 from snapcount.cards.language.discourse.phrases import phrase
 from snapcount.cards.language.discourse.plays_meant import A_KICK, A_PLAYS_TEXT, ANY_TEXT
 from snapcount.cards.language.kernel.words import Word, words
 
-DECLARED = (*PEOPLE, *ANY_TEXT, A_KICK, OWN_PLAYER, *A_PLAYS_TEXT)
+DECLARED = (*PEOPLE, *ONE_PLAYER, *ANY_TEXT, A_KICK, OWN_PLAYER, *A_PLAYS_TEXT)
 DOG = Antecedent(
     "dog", ("<dog>", "big <cat>"), {"dog": ("<it> (barks|runs)",), MARKED: ("<they>",)}, ("<bye>",)
 )

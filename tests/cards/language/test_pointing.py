@@ -145,3 +145,105 @@ def test_on_a_power_up_it_is_its_player_until_another_is_named(text: str, same: 
 )
 def test_one_of_them_is_no_other_card_of_the_hand(said: str) -> None:
     assert is_refused(said)
+
+
+@pytest.mark.parametrize(
+    "waiting",
+    [
+        "are the tackler",
+        "tackle the runner",
+        "become Exhausted",
+        "are designated",
+        "are the tackler on a play that gains less than 10 yards",
+        "leave the field",
+    ],
+)
+def test_they_are_the_one_player_that_was_taken(waiting: str) -> None:
+    verb, _, rest = waiting.partition(" ")
+    it = f"{'is' if verb == 'are' else f'{verb}s'} {rest}"
+    for kind, scene in (("a Linebacker", POWER_UP), ("one of your Linebackers", POWER_UP)):
+        they, this = (
+            read(f"Attach to {kind}. Whenever {who}, draw a Play card.", scene).abilities
+            for who in (f"they {waiting}", f"this Player {it}")
+        )
+        assert they == this
+    chosen = "Choose a Linebacker. The next time {} this half, draw a Play card."
+    assert effects(chosen.format("they tackle")) == effects(chosen.format("that Player tackles"))
+
+
+@pytest.mark.parametrize("so", ["ahead", "behind", "losing"])
+def test_they_are_the_opponent_where_a_player_cannot_be_so(so: str) -> None:
+    they, opponent = (
+        effects(f"Choose one of your opponent's Players. If {who} {so}, exhaust that Player.")
+        for who in ("they are", "your opponent is")
+    )
+    assert they == opponent
+
+
+def test_who_was_named_after_the_one_taken_is_meant() -> None:
+    text = (
+        "Attach to a Linebacker. Whenever the runner is a Fullback, if {} Energized, gain 5 yards."
+    )
+    they, that = (read(text.format(who), POWER_UP).abilities for who in ("they are", "he is"))
+    assert they == that
+
+
+def test_this_one_is_this_player() -> None:
+    scene = Scene(side="offense")
+    for text in (
+        "Exhaust: Substitute an offensive Player from your bench for WHO.",
+        "Exhaust: Energize another Running Back with a lower rating than WHO.",
+    ):
+        one, player = (read(text.replace("WHO", f"this {who}"), scene) for who in ("one", "Player"))
+        assert one.abilities == player.abilities
+    with pytest.raises((Refusal, Unread)):
+        read("Choose a Running Back. Exhaust this one.", ACTION)
+
+
+def test_that_runner_was_named() -> None:
+    for role in ("runner", "receiver", "tackler"):
+        text = f"Whenever the {role} is exhausted, you may energize WHO. Discard a Play card."
+        that, the = (
+            read(text.replace("WHO", f"{which} {role}"), Scene()) for which in ("that", "the")
+        )
+        assert that.abilities == the.abilities
+    assert is_refused("Energize that runner.")
+    assert is_refused("Choose a Wide Receiver. Exhaust that receiver.")
+    assert is_refused("If the runner on the last play is Energized, exhaust that runner.")
+
+
+def test_the_receiver_of_the_play_is_its_receiver() -> None:
+    its, the = (
+        effects(f"Choose a Fullback. That Player must be {which} receiver this down if able.")
+        for which in ("its", "the")
+    )
+    assert its == the
+
+
+@pytest.mark.parametrize(
+    ("role", "who"),
+    [
+        ("the tackler", "a Player WHO is the tackler"),
+        ("your runner", "a Player WHO is your runner"),
+    ],
+)
+def test_whoever_is_named_is_described_behind_the_role(role: str, who: str) -> None:
+    such = {
+        "is rated 95 or higher": "rated 95 or higher",
+        "has a rating of 80 or less": "rated 80 or lower",
+        "is from the Bears": "from the Bears",
+    }
+    for said, trait in such.items():
+        first, last = (
+            read(f"Whenever {each}, draw a Play card.", Scene()).abilities
+            for each in (f"{role} {said}", who.replace("WHO", trait))
+        )
+        assert first == last
+    with pytest.raises((Refusal, Unread)):
+        read(f"Whenever {role} is on the field, draw a Play card.", Scene())
+
+
+@pytest.mark.parametrize("rated", ["95 or higher rated", "95+ rated"])
+def test_how_they_are_rated_is_said_in_front_too(rated: str) -> None:
+    behind = effects("Exhaust two Linebackers rated 95 or higher.")
+    assert effects(f"Exhaust two {rated} Linebackers.") == behind

@@ -387,3 +387,58 @@ def test_because_of_what_a_player_did(who: str, did: str, doing: str) -> None:
     said = waits(text.format(f"because {who} {did}"))
     assert said == waits(text.format(f"for {doing}"))
     assert said != waits(text.format("by being designated"))
+
+
+@pytest.mark.parametrize(
+    ("spares", "plainly"),
+    [
+        (
+            "Being designated does not exhaust this Player.",
+            "This Player is not exhausted by being designated.",
+        ),
+        (
+            "Player Designation cannot exhaust your Running Backs.",
+            "Your Running Backs are not exhausted by being designated.",
+        ),
+        (
+            "Being the receiver does not exhaust this Player.",
+            "This Player is not exhausted by receiving.",
+        ),
+        (
+            "Receiving on Short Passes does not exhaust this Player.",
+            "This Player is not exhausted by receiving on Short Passes.",
+        ),
+        (
+            "Running does not exhaust your Running Backs.",
+            "Your Running Backs are not exhausted by running.",
+        ),
+    ],
+)
+def test_what_does_not_exhaust_them_is_said_first(spares: str, plainly: str) -> None:
+    assert parse_abilities(spares, "offense") == parse_abilities(plainly, "offense")
+
+
+def test_on_this_play_it_is_said_of_this_down() -> None:
+    text = "Receive - Short Pass: {}"
+    first, last = (
+        parse_abilities(text.format(each), "offense")
+        for each in (
+            "Being designated on this play does not exhaust this Player.",
+            "This Player is not exhausted by being designated this down.",
+        )
+    )
+    assert first == last
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Once exhausted, the receiver cannot be Energized again this possession.",
+        "The receiver can no longer be Energized once exhausted this possession.",
+        "The receiver cannot become Energized again this possession.",
+    ],
+)
+def test_whoever_is_energized_again_was_exhausted(said: str) -> None:
+    plainly = "The receiver cannot be Energized this possession."
+    again, ever = (parse_abilities(f"Tackle - Pass: {each}", "defense") for each in (said, plainly))
+    assert again == ever

@@ -8,7 +8,7 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 from tests.cards.language.test_each_player import SPARE, resolved
 
-from snapcount.cards.language.reader import Scene, read
+from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import Compare, CountCards, Leading, Not
 from snapcount.cards.tree import (
     CannotTimeout,
@@ -128,3 +128,25 @@ def test_the_one_who_is_behind_spends_none(edition: str, behind: bool) -> None:
     game = scenario(edition, defense=side, score=(0, 7) if behind else (7, 0), at="timeout")
     assert game.offense.asked("timeout") != behind
     assert game.defense.asked("timeout") == behind
+
+
+@pytest.mark.parametrize("who", ["A player who", "Any player who", "Whoever"])
+@pytest.mark.parametrize(
+    ("does", "then"),
+    [
+        ("scores a touchdown", "draws a Play card"),
+        ("spends a timeout", "may draw a Play card"),
+        ("plays an Action card", "must discard a Play card"),
+        ("designates an Exhausted Player", "must discard a card from their hand"),
+    ],
+)
+def test_a_player_who_does_that_does_this_whenever_one_does(who: str, does: str, then: str) -> None:
+    short = read(f"{who} {does} {then}.", Scene(enters=True))
+    long = read(f"Whenever a player {does}, that player {then}.", Scene(enters=True))
+    assert short.abilities == long.abilities
+    assert len(short.abilities) == 2
+
+
+def test_whose_opponent_is_meant_has_to_be_said() -> None:
+    with pytest.raises(Unread):
+        read("A player who exhausts an opposing Player draws a Play card.", Scene(enters=True))

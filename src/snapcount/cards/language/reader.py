@@ -24,7 +24,7 @@ from snapcount.cards.language.discourse.never import (
 )
 from snapcount.cards.language.discourse.other_call import with_other_calls
 from snapcount.cards.language.discourse.own_name import is_player, with_own_name
-from snapcount.cards.language.discourse.people_or_players import undescribed_player
+from snapcount.cards.language.discourse.people_or_players import as_cards, undescribed_player
 from snapcount.cards.language.discourse.pronouns import with_antecedents
 from snapcount.cards.language.discourse.quoted import own_text, unquoted
 from snapcount.cards.language.discourse.replacing import (
@@ -145,15 +145,27 @@ def read(text: str, scene: Scene) -> Page:
         raise Unread(error.message, error=error)
     named = with_own_name(said, scene, grammar().is_word)
     try:
-        return _read(text, scene, with_antecedents(named, scene))
+        return _heard(text, scene, named)
     except (Unread, Refusal):
         if named == said or is_player(scene):
             raise
         try:  # a card may be called by words of the rules
-            return _read(text, scene, with_antecedents(said, scene))
+            return _heard(text, scene, said)
         except (Unread, Refusal):
             pass
         raise
+
+
+def _heard(text: str, scene: Scene, said: list[Word]) -> Page:
+    """What it means with `a player` as one of those who play, and only else as one of the cards."""
+    found = with_antecedents(said, scene)
+    try:
+        return _read(text, scene, found)
+    except Unread:
+        cards = as_cards(found)
+        if cards == found:
+            raise
+    return _read(text, scene, cards)
 
 
 def _read(text: str, scene: Scene, found: list[Word]) -> Page:

@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     only_read,
@@ -224,6 +225,15 @@ def _everyone_there(said: Everyone) -> Any:
 
 def _of_the_deck(said: Described) -> Group | None:
     return None if says_where(said) else GROUP.build(said)
+
+
+_OF_ONE_SIDE: Final = Guard(
+    lambda group: group.side is not None and group == Group(side=group.side),
+    "five are all who play on one side of the ball; write “at least five of your …”",
+)
+_OF_BOTH_SIDES: Final = Guard(
+    lambda group: group == Group(), "ten are all of a deck; write “all of your …”"
+)
 
 
 def _of_the_field(said: Described) -> Group | None:
@@ -705,11 +715,17 @@ EVERYONE: Final[list[Construct]] = [
                 f"Of[{place}]", None, f"{{=:Owning[{place}]}}", views={WHOLE: read_as(OWNER.build)}
             ),
             *construct(
-                f"Owning[{place}]", Owned, f"{{whose:Whose}} [normal] {{group:Placed[{place}]}}"
+                f"Owning[{place}]",
+                Owned,
+                f"{{whose:Whose}} [normal] {{group:Placed[{place}]}}",
+                ["{whose:Whose} {group:OfSoMany}"] if place == "deck" else (),
             ),
             *construct(f"Placed[{place}]", None, "{=:Described[pl]}", views={WHOLE: seen_as}),
         )
     ),
+    # How many there are goes without saying (D-1, D-2)
+    *construct("OfSoMany", None, "(five|5) [normal] {=:Placed[deck]}", only=_OF_ONE_SIDE),
+    *construct("OfSoMany", None, "(ten|10) [normal] {=:Placed[deck]}", only=_OF_BOTH_SIDES),
     # What it must be built of
     *construct("DeckMust", None, "{=:MustHave}", views={WHOLE: read_as(_deck_has)}),
     *construct(

@@ -1,27 +1,42 @@
-"""`That Quarterback` points at a Player who was named as one: the position is never dropped."""
+"""`That Quarterback` and `that runner` were named as one before: no noun is dropped."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from snapcount.cards.language.kernel.construct import plural
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.words import Word
 from snapcount.cards.language.nouns.positions import POSITION_WORDS
 
+_OF_ANOTHER: Final = {
+    "runner": "last",
+    "receiver": "last wide",
+    "ball carrier": "last",
+    "tackler": "last",
+}
+"""Roles, and words after which somebody else may be pointed at: who ran on another play, and a
+Wide Receiver."""
+
 
 def unnamed_position(text: str, words: Sequence[Word]) -> TextError | None:
-    """The first `that Quarterback` of a text that names no Quarterback before it."""
+    """The first `that Quarterback` or `that runner` of a text that names none before it."""
     said = [word.text for word in words]
     for place in (at for at, word in enumerate(said) if word == "that"):
-        for names in POSITION_WORDS.values():
+        before = said[:place]
+        for names in (*POSITION_WORDS.values(), *((role,) for role in _OF_ANOTHER)):
             for name in names:
                 row = name.lower().split()
                 if said[place + 1 : place + 1 + len(row)] != row:
                     continue
-                if not any(_names(said[:place], each) for each in names):
-                    at, end = words[place].start, words[place + len(row)].end
+                at, end = words[place].start, words[place + len(row)].end
+                message = ""
+                if not any(_names(before, each) for each in names):
                     message = f"no {names[0]} was named before “that {name}”"
+                elif not set(_OF_ANOTHER.get(name, "").split()).isdisjoint(before):
+                    message = f"which {name} is meant? Write “the {name}” or “that Player”"
+                if message:
                     return TextError("no-antecedent", message, text, at, length=end - at)
     return None
 

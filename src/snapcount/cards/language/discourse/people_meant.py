@@ -6,6 +6,7 @@ from typing import Final
 
 from snapcount.cards.language.discourse.named_last import MARKED, UNCHANGED, Antecedent
 from snapcount.cards.language.kernel.construct import plural
+from snapcount.cards.language.kernel.moods import third
 from snapcount.cards.language.nouns.positions import POSITION_WORDS
 
 PRONOUNS: Final = frozenset({"they", "their", "them", "theirs"})
@@ -124,9 +125,41 @@ PEOPLE: Final = (
 )
 
 _NAMES: Final = {name for names in POSITION_WORDS.values() for name in names}
-_PLAYERS: Final = {name.lower().split()[-1] for each in _NAMES for name in (each, plural(each))}
-_PLAYERS.update(("player", "players", "runner", "receiver", "tackler", "carrier"))
+_ONE: Final = {name.lower().split()[-1] for name in _NAMES} | {"player"}
+_SOME: Final = {plural(name).lower().split()[-1] for name in _NAMES} | {"players"}
+_PLAYERS: Final = {*_ONE, *_SOME, "runner", "receiver", "tackler", "carrier"}
 """Words for a Player whom `he` could mean instead."""
+
+_WAITING: Final = (
+    f"(.|]|:|\n) [each|next|first] ({_ASKING}|whenever|after|once|time) [each|this]"
+    " [down|possession|half|game]"
+)
+"""In front of its sentence: behind it, they may be what that speaks of."""
+_DONE_BY_PLAYERS: Final = "become tackle receive catch carry enter leave"
+_OF_OTHERS: Final = (
+    "!(ahead|behind|leading|trailing|winning|losing|tied|not|on|out|at|in"
+    "|successful|stopped|complete|incomplete|intercepted)"
+)
+
+ONE_PLAYER: Final = tuple(
+    Antecedent(
+        f"{who}, which was one of them",
+        (
+            f"{taken} … (a|one|another|target|any) … <{'|'.join(sorted(_ONE))}>",
+            f"{taken} … one of … <{'|'.join(sorted(_SOME))}>",
+        ),
+        {  # What people or plays are or do as well, they may be or do
+            f"{who} is": (f"{_WAITING} <they are> {_OF_OTHERS}",),
+            f"{who} runs": (f"{_WAITING} <they run> (ball|with)",),
+        }
+        | {
+            f"{who} {third(verb)}": (f"{_WAITING} <they {verb}>",)
+            for verb in _DONE_BY_PLAYERS.split()
+        },
+        tuple(f"!(that|this) <{name}|{name}'s>" for name in sorted(_PLAYERS)),
+    )
+    for taken, who in (("attach", "this Player"), ("(choose|pick|select)", "that Player"))
+)
 
 OWN_PLAYER: Final = Antecedent(
     "the Player whose text it is",

@@ -1,4 +1,4 @@
-"""`For each player`, without a capital letter: the two who play the game, or Players (cards)?"""
+"""`A player`, without a capital letter: one of the two who play the game, or one of the cards?"""
 
 from __future__ import annotations
 
@@ -7,6 +7,9 @@ from typing import Final
 
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.kernel.words import Word
+
+GAME: Final = "game"
+"""What `player` means that is one of the two who play the game."""
 
 _ENDS: Final = frozenset({".", ",", ";", ":", "!", ")", "and", "or", "then", "this", "until", "up"})
 """What may stand behind it where nothing describes them: `for each player exhausted this way`."""
@@ -23,3 +26,11 @@ def undescribed_player(text: str, words: Sequence[Word]) -> TextError | None:
             at, end = each.start, player.end
             return TextError("two-readings", message, text, at, length=end - at)
     return None
+
+
+def as_cards(words: Sequence[Word]) -> list[Word]:
+    """The words with `a player on the offense` as one of the cards: nobody who plays is meant."""
+    marked = f"player@{GAME}"
+    return [
+        word._replace(text="player", means=GAME) if word.text == marked else word for word in words
+    ]

@@ -229,7 +229,16 @@ def _is_so_already(said: During) -> bool:
     asked = contents(said.condition)
     if PlayIs in asked:
         return False
-    return asked.isdisjoint(_OF_THE_CALL) or said.core.event in _AFTER_DESIGNATION
+    known = said.core.event in _AFTER_DESIGNATION or said.core.asks is not None
+    return known or asked.isdisjoint(_OF_THE_CALL)
+
+
+def _so_and(said: During) -> syntax.Occasion:
+    """Who was designated on a play that went so far is asked with how far it went."""
+    core = said.core
+    if core.asks is None or contents(said.condition).isdisjoint(_OF_THE_CALL):
+        return _during(said)
+    return replace(core, asks=normal(AllOf((said.condition, core.asks))))
 
 
 _SO_ALREADY: Final = Guard(_is_so_already, "is this so already, or does it happen?")
@@ -307,7 +316,7 @@ EVENTS: Final[list[Construct]] = [
                 f"And{happens}", During, f"{{core:{happens}On}} and {{condition:Condition}}"
             ),
             *construct(
-                f"And{happens}",
+                f"SoAnd{happens}",
                 During,
                 f"{{condition:Condition}} and {{core:{happens}On}}",
                 only=_SO_ALREADY,
@@ -315,8 +324,12 @@ EVENTS: Final[list[Construct]] = [
             *(
                 made
                 for several in events
+                for joint, view in (("And", _during), ("SoAnd", _so_and))
                 for made in construct(
-                    several, None, "{=:" + f"And{happens}" + "}", views={WHOLE: read_as(_during)}
+                    several,
+                    None,
+                    "{=:" + f"{joint}{happens}" + "}",
+                    views={WHOLE: read_as(view)},
                 )
             ),
         )

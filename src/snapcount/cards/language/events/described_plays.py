@@ -10,9 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.conditions.asking import asks
 from snapcount.cards.language.conditions.comparing import Measured, measured
 from snapcount.cards.language.conditions.players import RoleAsked, role_of
 from snapcount.cards.language.conditions.plays import PlayAsked
+from snapcount.cards.language.events.players import ROLES as DOES
 from snapcount.cards.language.events.plays import (
     PLAY,
     PLAY_EVENTS,
@@ -33,9 +35,14 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.meaning.normal import normal
 from snapcount.cards.language.nouns.bounds import bounded
+from snapcount.cards.language.nouns.designated import DID, OF_PASSES
 from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.nouns import (
+    All,
     AllOf,
+    Called,
+    Designated,
+    PlayerIs,
     TheBaseYards,
     ThePlayStrength,
     TheTimeUnits,
@@ -95,18 +102,71 @@ def _was_in_role(said: RoleAsked) -> syntax.Occasion:
 
 
 class RoleOn(msgspec.Struct, frozen=True):
-    """A Player designated as that, on such a play."""
+    """A Player who has a role on such a play, or on one that went so far."""
 
-    role: RoleAsked
-    play: PlayAsked
+    players: Any
+    role: str
+    play: PlayAsked | None = None
+    far: Any = None
+    calls: tuple[Call, ...] = ()
 
 
-def _in_role_on(said: RoleOn) -> syntax.Occasion:
+def _roles(said: RoleOn) -> tuple[Any, ...]:
+    """Who has that role: a Player that is known, or anyone of a group."""
+    if isinstance(said.players, All):
+        asked: Any = PlayerIs(Designated(said.role), said.players.group)  # type: ignore[arg-type]
+    else:
+        asked = role_of(RoleAsked(said.players, said.role, said.calls))
+    return asked.conditions if isinstance(asked, AllOf) else (asked,)
+
+
+def _in_role_on(said: RoleOn) -> syntax.Occasion | None:
     """What came of the play is known when it ends, and so is who was designated on it."""
+    if said.play is None:
+        return None
     such = ends(said.play)
-    asked = role_of(said.role)
-    both = asked.conditions if isinstance(asked, AllOf) else (asked,)
-    return msgspec.structs.replace(such, asks=AllOf((*both, such.asks)))
+    return msgspec.structs.replace(such, asks=AllOf((*_roles(said), such.asks)))
+
+
+def _had_role_on(said: RoleOn) -> Any:
+    """The same, asked."""
+    such = said.far if said.play is None else is_such(said.play)
+    if isinstance(said.players, All) and said.calls:
+        such = AllOf((Called("offense", said.calls), such))
+    return normal(AllOf((*_roles(said), such)))
+
+
+_ASKED: Final = [
+    *asks(
+        RoleOn,
+        "{players:Involved} ~is {role:AsRole} (on|of) {play:DescribedPlay}",
+        category="RoleOn",
+    ),
+    *(
+        each
+        for role, did in DID.items()
+        for each in asks(
+            RoleOn,
+            *(f"{{players:Involved}} {words} on {{play:DescribedPlay}}" for words in did),
+            category="RoleOn",
+            role=role,
+        )
+    ),
+    *asks(
+        RoleOn,
+        "{players:Involved} ~ran [the ball] for {far:YardsGained}",
+        category="RoleOn",
+        role="runner",
+    ),
+    *asks(
+        RoleOn,
+        "{players:Involved} ~received {calls:ACallNoun} (for|of|that gained) {far:YardsGained}",
+        "{players:Involved} ~caught {calls:ACallNoun} (for|of|that gained) {far:YardsGained}",
+        category="RoleOn",
+        only=OF_PASSES,
+        role="receiver",
+    ),
+]
 
 
 class PlaySo(msgspec.Struct, frozen=True):
@@ -227,8 +287,23 @@ DESCRIBED: Final[list[Construct]] = [
         "{players:Pointed} (was|has been) {role:AsRole} (on|of) {calls:ACallNoun}",
     ),
     *construct("Happens", None, "{=:InRoleOn}", views={WHOLE: read_as(_in_role_on)}),
-    *construct("InRoleOn", RoleOn, "{role:InRole} on {play:DescribedPlay}"),
-    *construct("InRole", RoleAsked, "{players:Pointed} (is|was|has been) {role:AsRole}"),
+    *construct(
+        "InRoleOn",
+        RoleOn,
+        "{players:Involved} (is|was|has been) {role:AsRole} (on|of) {play:DescribedPlay}",
+    ),
+    *(
+        each
+        for role, does in DOES.items()
+        for words in does
+        for each in construct(
+            "InRoleOn", RoleOn, f"{{players:Involved}} {words} on {{play:DescribedPlay}}", role=role
+        )
+    ),
+    # Asked when it is over. Who `was not the runner on a play that gained 10 yards` may be one on
+    # another play, or on none that did
+    *(each for each in _ASKED if each.category == "AskedRoleOn"),
+    *construct("Asked", None, "{=:AskedRoleOn}", views={WHOLE: read_as(_had_role_on)}),
     *construct("HappensOn", None, "{=:SuchGains}", views={WHOLE: read_as(_came_to)}),
     *construct("SuchGains", CameTo, "{play:PlayOfResult} (gains|goes for) {bound:YardBound}"),
     # By its numbers, which are known as it is called

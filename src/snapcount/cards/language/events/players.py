@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.conditions.players import ALONE
 from snapcount.cards.language.events.deeds import BY_ANYONE
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -60,6 +61,9 @@ def _goes_out(said: syntax.Occasion) -> bool:
     return group.state == "exhausted" or group == Group(group.whose, group.where)
 
 
+_THERE: Final = Guard(
+    lambda trait: trait.field not in ("where", "home"), "whoever is designated is on the field"
+)
 _OUT: Final = Guard(_goes_out, "in or out? Write “substitute … in” or “substitute … out”")
 
 
@@ -462,6 +466,7 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             "Happens",
             syntax.Occasion,
             f"the {role} is {{players:Involved}}",
+            [f"the {role} {{players:SuchAsNamed}}"],
             printed=False,
             event="a Player is designated",
             role=role,
@@ -474,13 +479,19 @@ PLAYER_EVENTS: Final[list[Construct]] = [
             "Happens",
             syntax.Occasion,
             f"{{by:Whose}} {role} is {{players:Involved}}",
-            [f"{{players:Involved}} (is|becomes) {{by:Whose}} {role}"],
+            [
+                f"{{players:Involved}} (is|becomes) {{by:Whose}} {role}",
+                f"{{by:Whose}} {role} {{players:SuchAsNamed}}",
+            ],
             printed=False,
             event="a Player is designated",
             role=role,
             does=True,
         )
     ),
+    *construct("SuchAsNamed", All, "is {group:NamedAsSuch}", ["has {group:Has}"]),
+    *construct("NamedAsSuch", None, "{=:SuchTrait}", views={WHOLE: ALONE}),
+    *construct("SuchTrait", None, "{=:TraitAlone}", only=_THERE),
     # Deeds of Players
     *construct(
         "Happens",

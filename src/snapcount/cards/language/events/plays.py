@@ -22,6 +22,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.designated import OF_PASSES
 from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.language.sentences.verbs import OTHER, OTHERS
 from snapcount.cards.nouns import (
@@ -743,14 +744,18 @@ YARDS: Final[list[Construct]] = [
     *construct(
         "GainsYards",
         Gains,
-        "{players:Involved} (runs|rushes) for {bound:YardBound}",
+        "{players:Involved} (runs|rushes) [the ball] for {bound:YardBound}",
         calls=("run",),
     ),
     *construct(
         "GainsYards",
         Gains,
-        "{players:Involved} (receives|catches) a pass for {bound:YardBound}",
-        calls=("pass",),
+        "{players:Involved} (receives|catches) {calls:ACallNoun} for {bound:YardBound}",
+        [
+            "{players:Involved} (receives|catches) {calls:ACallNoun} of {bound:YardBound}",
+            "{players:Involved} (receives|catches) {calls:ACallNoun} that gains {bound:YardBound}",
+        ],
+        only=OF_PASSES,
         caught=True,
     ),
     # Would

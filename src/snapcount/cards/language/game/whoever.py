@@ -14,15 +14,19 @@ import msgspec
 
 from snapcount.cards.language.conditions.asking import OPPOSITE
 from snapcount.cards.language.conditions.having import Have, HaveMore, Versus, have, have_more
+from snapcount.cards.language.events.of_one_player import done_by
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     phrase,
     read_as,
     word,
 )
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.nouns.bounds import Some
 from snapcount.cards.language.sentences.barred import BARRING, Barring
@@ -59,6 +63,25 @@ class Doing(msgspec.Struct, frozen=True):
     who: Meant
     deeds: tuple[Any, ...]
     may: bool = False
+
+
+class DoesAndDoes(msgspec.Struct, frozen=True):
+    """What any player does, and what they do, or `may` do, for it."""
+
+    does: syntax.Occasion
+    deeds: tuple[Any, ...]
+    may: bool = False
+
+
+_OF_WHOEVER: Final = Guard(
+    lambda said: "opponent" not in contents(said.does),
+    "whose opponent’s? Write “Whenever you …” and “Whenever your opponent …”",
+)
+
+
+def _for_it(said: DoesAndDoes) -> syntax.Occurs:
+    then = _do(Doing(Meant(None, None), said.deeds, said.may), ANYONE)
+    return syntax.Occurs(occasion=done_by(said.does, ANYONE), then=then)
 
 
 def _with_more(said: More) -> Meant | None:
@@ -269,6 +292,24 @@ WHOEVER: Final[list[Construct]] = [
     *construct("ByWhoever", Doing, "{who:Whoever} {deeds:DeedsOf[third]}"),
     *construct("ByWhoever", Doing, "{who:Whoever} must {deeds:TheirDeeds}"),
     *construct("ByWhoever", Doing, "{who:Whoever} {:May} {deeds:TheirDeeds}", may=True),
+    # `A player who scores a touchdown draws a card`: whenever one does
+    *(
+        each
+        for may, does in (
+            (False, "{deeds:DeedsOf[third]}"),
+            (False, "must {deeds:TheirDeeds}"),
+            (True, "{:May} {deeds:TheirDeeds}"),
+        )
+        for each in construct(
+            "ForIt",
+            DoesAndDoes,
+            f"{{:AnyoneWho}} {{does:Does[third]}} {does}",
+            only=_OF_WHOEVER,
+            may=may,
+        )
+    ),
+    *phrase("AnyoneWho", "a player who", "((a|any|each|every) player (who|that)|whoever)"),
+    *construct("Occurring[stop]", None, "{=:ForIt}", views={WHOLE: read_as(_for_it)}),
     # What holds for them
     *(
         each

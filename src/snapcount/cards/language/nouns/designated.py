@@ -93,6 +93,7 @@ def _named(role: str) -> list[Construct]:
             "TheRole",
             role,
             *(f"the [designated|new|next] {name} [{{:OfItsPlay}}]" for name in _NAMES[role]),
+            *(f"(its|that play's) [designated] {name}" for name in _NAMES[role]),
         ),
         *word("BareRole", role, *_NAMES[role]),
     ]
@@ -107,8 +108,11 @@ def _role(category: str, role: str, ending: str) -> list[Construct]:
     if not ending:
         read += [f"Player (who|that) {did} [{{:ThisPlayOrDown}}]" for did in _DOES[role]]
         read += [f"{name} {{:OfItsPlay}}" for name in (say, *others)]
+    # Who was named before (`named_positions`)
+    that = [] if ending else [f"that {say}"]
+    the = [f"the {each}" for each in read]
     return [
-        *construct(category, Designated, f"the {say}", [f"the {each}" for each in read], role=role),
+        *construct(category, Designated, f"the {say}", [*the, *that], role=role),
         *construct(
             category,
             Designated,

@@ -16,6 +16,7 @@ import msgspec
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     View,
     construct,
     read_as,
@@ -247,6 +248,13 @@ def _descriptions() -> list[Construct]:
 _BARE: Final[dict[str, Any]] = {"before": ()}
 _FREE: Final[dict[str, Any]] = {}
 
+_ON_THE_FIELD: Final = Guard(
+    lambda group: group == Group(), "four are all on the field; write “all of your …”"
+)
+_ON_THE_BENCH: Final = Guard(
+    lambda group: group == Group(where="bench"), "six are all on the bench; write “all of your …”"
+)
+
 GROUPS: Final[list[Construct]] = [
     *construct("EachPosition", None, "{=:RowEachPosition}", views={WHOLE: FLAT}),
     *construct(
@@ -282,6 +290,10 @@ GROUPS: Final[list[Construct]] = [
         ["{whose:Whose} normal {group:Group[n]}"],
         features=NUMBER,
     ),
+    # How many there are goes without saying (Z-2)
+    *construct("Owned[pl]", Owned, "{whose:Whose} {group:OfSoMany[pl]}", printed=False),
+    *construct("OfSoMany[pl]", None, "(four|4) {=:Group[pl]}", only=_ON_THE_FIELD),
+    *construct("OfSoMany[pl]", None, "(six|6) {=:Group[pl]}", only=_ON_THE_BENCH),
     # With an s: `your Linebackers' ratings`
     *(
         each

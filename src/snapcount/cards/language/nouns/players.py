@@ -209,7 +209,7 @@ PLAYERS: Final[list[Construct]] = [
         [
             "[the] attached Player",
             "the Player [that] this card is attached to",
-            "this (Legend|Superstar)",
+            "this (Legend|Superstar|one)",
         ],
     ),
     *construct(

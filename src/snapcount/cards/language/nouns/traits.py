@@ -234,6 +234,7 @@ TRAITS: Final[list[Construct]] = [
     ),
     *_trait("Before", "rank", "lowest", "lowest-rated", "lowest rated", "worst"),
     *construct("Before", Trait, "{value:Quote}", ["{value:Name}"], field="team"),
+    *construct("Before", Trait, "{value:Bound} rated", printed=False, field="rating"),
     # After it
     *construct("After", None, "{=:TeamAfter}"),
     *construct(

@@ -170,6 +170,8 @@ _NO_SOURCE: Final = {
     "action cards": "no Action card",
 }
 _NEVER: Final = "(cannot|may not|can no longer|do not|does not)"
+_BEING_NAMED: Final = "(being designated|Player Designation) [on (this|the) play|this down]"
+_NOT_AGAIN: Final = "(cannot|may not|can no longer) (be|become) energized [again]"
 _YOURS: Final = Guard(
     lambda made: (
         "opponent" not in (made.by or "")
@@ -303,6 +305,15 @@ OF_PLAYERS: Final[list[Construct]] = [
         "TreatedAs", None, "{=:PositionsToo[sg]}", views={WHOLE: read_as(counts_as)}, printed=False
     ),
     *construct("OfPlayers", Of, "if able , {players:Subject} {what:MustBeNamed}", printed=False),
+    # Who is Energized cannot be energized either
+    *construct(
+        "OfPlayers",
+        Of,
+        f"once [{{:TheyAre}}] exhausted , {{players:Subject}} {_NOT_AGAIN}",
+        [f"{{players:Subject}} {_NOT_AGAIN} once [{{:TheyAre}}] exhausted"],
+        printed=False,
+        what=Cannot("be energized", SOMEONE),
+    ),
     *construct(
         "MustBeNamed",
         MustDesignate,
@@ -354,6 +365,14 @@ OF_PLAYERS: Final[list[Construct]] = [
                 f"{{by:Source}} {_NEVER} exhaust {{players:{whom}}}",
                 only=_YOURS,
                 what="be exhausted",
+            ),
+            *construct(
+                done,
+                Cannot,
+                f"{_BEING_NAMED} {_NEVER} exhaust {{players:{whom}}}",
+                printed=False,
+                what="be exhausted",
+                by="designation",
             ),
             *construct(
                 done,

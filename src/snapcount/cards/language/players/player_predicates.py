@@ -259,7 +259,10 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
             f"cannot be {done} {way}",
             f"(cannot become|may not be|~does not become) {done} {way}",
             *(
-                (f"(cannot|~does not) energize {way}",)
+                (
+                    f"(cannot|~does not) energize {way}",
+                    "(cannot (be|become)|may not be|~does not become) energized again",
+                )
                 if what == "be energized" and not way
                 else ()
             ),

@@ -456,6 +456,21 @@ ROLES: Final[list[Construct]] = [
             ),
         )
     ),
+    *construct(
+        "Spared",
+        Spared,
+        "{role:BeingNamed} [on {:ThePlay}|[on] this down] {:DoesNot} exhaust {players:Subject}",
+    ),
+    *construct(
+        "Spared",
+        Spared,
+        "{role:BeingNamed} (of|on) {calls:ACallNoun} {:DoesNot} exhaust {players:Subject}",
+        ["{role:BeingNamed} on {calls:CallsOfPlays[pl]} {:DoesNot} exhaust {players:Subject}"],
+    ),
+    *phrase("DoesNot", "does not", "(do not|cannot|may not|will not)"),
+    *word("BeingNamed", "any", "being designated", "[Player] Designation"),
+    *construct("BeingNamed", None, "being {=:AsRole}"),
+    *(each for role, words in _GERUNDS.items() for each in word("BeingNamed", role, words)),
     # What would exhaust it does not
     *construct(
         "SparedInstead",

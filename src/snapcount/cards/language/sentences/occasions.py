@@ -260,7 +260,7 @@ def occurs(said: syntax.Occurs, body: Callable[[Any], Body]) -> Statement:
             occasion.event, occasion.would = "the play would gain yards", True
             occasion.condition = both(what.asks, occasion.condition)
             made = statements.ability(occasion, body(then))
-        elif said.once and isinstance(what.asks, YardsWould):
+        elif said.once and speaks_of(what.asks, (YardsWould,)):
             # A play of other yards is not the next time.
             made = replace(made, condition=both(what.asks, made.condition))
         elif said.first:  # nor is a play that came to something else the first time
