@@ -269,8 +269,15 @@ def test_what_is_known_later_is_asked_later() -> None:
     assert isinstance(ability, Triggered)
     assert isinstance(ability.effects[0], If)
     for late in (
-        "Whenever a Run is called and the play gains 10 or more yards, draw an Action card.",
         "Whenever a Run is called and this Player is the runner, draw an Action card.",
         "Whenever the offense is stopped and this Player is the tackler, draw an Action card.",
     ):
         assert is_refused(late, action=False)
+    both, one = (
+        read(f"{text}, draw an Action card.", Scene()).abilities
+        for text in (
+            "Whenever a Run is called and the play gains 10 or more yards",
+            "Whenever a Run gains 10 or more yards",
+        )
+    )
+    assert {each.event for each in (*both, *one)} == {"the play ends"}  # type: ignore[union-attr]

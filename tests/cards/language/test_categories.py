@@ -33,6 +33,7 @@ SHARED = frozenset(
         "Done",
         "Effect",
         "Event",
+        "EventPlay",
         "Events",
         "For",
         "Forbidden",
@@ -74,6 +75,7 @@ SHARED = frozenset(
         "TimingPart",
         "Who",
         "Whose",
+        "WithThis",
         "WouldHappen",
     ]
 )

@@ -298,6 +298,9 @@ _OFTEN = (
 """What can happen again in the same down: a Play that says `if` means the first time."""
 
 
+_PLAYS_COME_TO: Final = ("a touchdown is scored", "a first down is gained", "a safety is scored")
+
+
 def _comes_of_the_play(occasion: Any) -> bool:
     """Whether it is what a Play's text asks, and does not wait for.
 
@@ -309,6 +312,8 @@ def _comes_of_the_play(occasion: Any) -> bool:
             return True
     if all(one.condition == StoppedByCall() for one in each):
         return False  # that of whoever called this one
+    if any(one.event in _PLAYS_COME_TO and one.calls for one in each):
+        return True
     return not contents(occasion).isdisjoint((*OUTCOMES, "a play is revealed", "the play ends"))
 
 

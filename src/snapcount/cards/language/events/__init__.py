@@ -288,7 +288,7 @@ EVENTS: Final[list[Construct]] = [
             *construct(
                 f"During{happens}",
                 During,
-                f"{{core:{happens}OnKind}} {{condition:OfStrength}}",
+                f"{{core:{happens}OnKind}} {{condition:AtPlayStrength}}",
                 printed=False,
             ),
             *construct(f"{happens}OnKind", None, f"{{=:On{happens}}}", views={WHOLE: ON}),

@@ -230,9 +230,9 @@ DESCRIBED: Final[list[Construct]] = [
         "PlaySo",
         PlaySo,
         "{play:AnyPlay} {asked:Circumstance}",
-        ["{play:AnyPlay} {asked:OfStrength}"],
+        ["{play:AnyPlay} {asked:AtPlayStrength}"],
     ),
-    *construct("OfStrength", None, "{=:OfSuchStrength}", views={WHOLE: read_as(measured)}),
+    *construct("AtPlayStrength", None, "{=:OfSuchStrength}", views={WHOLE: read_as(measured)}),
     *construct(
         "OfSuchStrength",
         Measured,
@@ -309,7 +309,7 @@ DESCRIBED: Final[list[Construct]] = [
     # By its numbers, which are known as it is called
     *construct("Happens", None, "{=:CallsSuch}", views={WHOLE: read_as(_called)}),
     *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:WithNumber}"),
-    *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:OfStrength}"),
+    *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:AtPlayStrength}"),
     *construct("WithNumber", None, "{=:NumberOfPlay}", views={WHOLE: read_as(measured)}),
     *construct(
         "NumberOfPlay",

@@ -12,7 +12,7 @@ from typing import Any
 
 from snapcount.cards.language.meaning.known_later import designates, together
 from snapcount.cards.nouns import Called, Condition, OnSide
-from snapcount.cards.tree import AlsoCalled, AlsoPlay, Lasting, Static, Triggered
+from snapcount.cards.tree import AlsoCalled, AlsoPlay, If, Lasting, Static, Triggered
 
 
 def on_success(ability: Any) -> list[Any]:
@@ -24,8 +24,16 @@ def on_success(ability: Any) -> list[Any]:
             return _ruled(ability)
         case Triggered(
             event="a play is successful", players=None, once_per=None, first=False, others=()
-        ) if ability.effects and all(isinstance(each, AlsoPlay) for each in ability.effects):
-            return _also(ability)
+        ):
+            also = [_called_besides(each, ability.who) for each in ability.effects]
+            if also and None not in also:
+                who = ability.who or "each player"
+                return [
+                    Static(AlsoCalled(ability.calls, call, who), ability.condition, ability.bench)
+                    for each in also
+                    if each is not None
+                    for call in each.calls
+                ]
     return [ability]
 
 
@@ -45,11 +53,13 @@ def _ruled(ability: Triggered) -> list[Any]:
     ]
 
 
-def _also(ability: Triggered) -> list[Any]:
-    who = ability.who or "each player"
-    return [
-        Static(AlsoCalled(ability.calls, also, who), ability.condition, ability.bench)
-        for each in ability.effects
-        if isinstance(each, AlsoPlay)
-        for also in each.calls
-    ]
+def _called_besides(effect: Any, who: str | None) -> AlsoPlay | None:
+    """What a play is besides; that whoever ran it is on offense goes without saying."""
+    match effect:
+        case AlsoPlay():
+            return effect
+        case If(
+            condition=OnSide(who=whose, side="offense"), then=(AlsoPlay() as also,), otherwise=()
+        ) if whose == who:
+            return also
+    return None

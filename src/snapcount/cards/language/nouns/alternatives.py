@@ -356,7 +356,7 @@ def _verbs() -> list[Construct]:
         [
             *made,
             *_whoever("Clause", "YardsAnew"),
-            *_whoever("Besides", "YardsAnew"),
+            *_whoever("YardsAnewToo", "YardsAnew"),
             *_whoever("Clause", "MoreAnew"),
             *_whoever("GainedAnew", "YardsInstead"),
         ]

@@ -255,7 +255,7 @@ def settled(said: Designated, card: Side | None) -> Designated:
         whose = card
     elif whose == "opponent" and card is not None:
         whose = "defense" if card == "offense" else "offense"
-    if said.role == "any":
+    if said.role == "any" and said.whose is not None:
         if whose not in _ITS_OWN:
             raise Refusal("unexpected", "the runner or receiver, or the tackler? Write which")
         return Designated(_ITS_OWN[whose])

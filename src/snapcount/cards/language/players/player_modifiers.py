@@ -467,11 +467,11 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "AnyOneSaid",
         Of,
-        "{players:AnyOne} {what:Predicate[sg]}",
+        "{players:AnyOfGroup} {what:Predicate[sg]}",
         only=_BARS,
     ),
     *construct("OfAnyOne", None, "{=:AnyOneSeveral}", views={WHOLE: read_as(_each_said)}),
-    *construct("AnyOneSeveral", Of, "{players:AnyOne} {what:SeveralSaid[sg]}", only=_BARS),
+    *construct("AnyOneSeveral", Of, "{players:AnyOfGroup} {what:SeveralSaid[sg]}", only=_BARS),
     *construct("Occurring[stop]", None, "{=:OfWhoever}", views={WHOLE: read_as(_of_whoever)}),
     *construct(
         "OfWhoever",
@@ -485,7 +485,7 @@ OF_PLAYERS: Final[list[Construct]] = [
         "{occasion:WhoHappens} {duration:Lasts} {what:Predicates[sg]} {lasts:Lasts}",
         ["{duration:Lasts} , {occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}"],
     ),
-    *construct("AnyOne", None, "(a|an|any) {=:Group[sg]}", ["any of {=:Theirs[pl]}"]),
+    *construct("AnyOfGroup", None, "(a|an|any) {=:Group[sg]}", ["any of {=:Theirs[pl]}"]),
     *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
     *construct("AsPosition", CountsAs, "{position:APosition[sg]}", players=SOMEONE),
     *construct(

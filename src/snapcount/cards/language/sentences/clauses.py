@@ -127,7 +127,7 @@ CLAUSES: Final[list[Construct]] = [
         ["also {=:Besides}"],
         views={WHOLE: UNSAID},
     ),
-    *either("Besides", "Effect", "Deed[base]", "Done"),
+    *either("Besides", "Effect", "Deed[base]", "Done", "YardsAnewToo"),
     *either("Plainly", "Effect", "Deed[base]", "Done", "PlainStanding", "Staying"),
     *construct("PlainStanding", syntax.Stands, "{modifier:Modifier}"),
     *construct("Standing", syntax.Stands, "{modifier:StayModifier}"),

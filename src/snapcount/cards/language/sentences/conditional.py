@@ -410,14 +410,14 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "PlaysAmid",
         PlaysAmid,
-        "{who:Whose} {calls:CallsOfPlays[pl]} {so:OfStrength}",
-        ["{who:Whose} {calls:QualifyingCalls} plays {so:OfStrength}"],
+        "{who:Whose} {calls:CallsOfPlays[pl]} {so:AtPlayStrength}",
+        ["{who:Whose} {calls:QualifyingCalls} plays {so:AtPlayStrength}"],
     ),
-    *construct("PlaysAmid", PlaysAmid, "{who:Whose} plays {so:OfStrength}", calls=()),
+    *construct("PlaysAmid", PlaysAmid, "{who:Whose} plays {so:AtPlayStrength}", calls=()),
     *construct(
-        "PlaysAmid", PlaysAmid, "[all] {calls:CallsOfPlays[pl]} {so:OfStrength}", who=UNOWNED
+        "PlaysAmid", PlaysAmid, "[all] {calls:CallsOfPlays[pl]} {so:AtPlayStrength}", who=UNOWNED
     ),
-    *construct("PlaysAmid", PlaysAmid, "[all] plays {so:OfStrength}", who=UNOWNED, calls=()),
+    *construct("PlaysAmid", PlaysAmid, "[all] plays {so:AtPlayStrength}", who=UNOWNED, calls=()),
     *construct("BeforeNoun", DownIs, "{downs:Downs} down"),
     *word("BeforeNoun", PeriodIs("overtime"), "overtime"),
     *word("BeforeNoun", PeriodIs("first half"), "first half"),

@@ -460,7 +460,7 @@ WAITING: Final[list[Construct]] = [
         "(if|after|{:AnyTimeThat}) {=:PlaysIt} {:ThisPoint}",
         ["if {=:JustPlayed} [{:ThisPoint}]"],
     ),
-    *construct("TimingOnly", None, "if {=:NotPlayed} {:ThisPoint}", views={WHOLE: read_as(Not)}),
+    *construct("TimingOnly", None, "if {=:NotPlayedNow} {:ThisPoint}", views={WHOLE: read_as(Not)}),
     *(
         each
         for what, verbs, done in _PLAYS
@@ -468,13 +468,13 @@ WAITING: Final[list[Construct]] = [
         for base in (verbs[0],)
         for each in (
             *construct(
-                "NotPlayed",
+                "NotPlayedNow",
                 LayerWaits,
                 f"{{whose:Who[third]}} (has not {done}|did not {base}) {one}",
                 [f"{{whose:Who[base]}} (have not {done}|did not {base}) {one}"],
             ),
             *construct(
-                "NotPlayed",
+                "NotPlayedNow",
                 LayerWaits,
                 f"no {{what:{what}Layer[sg]}} {_WAS} {done}",
                 [
@@ -483,7 +483,7 @@ WAITING: Final[list[Construct]] = [
                 ],
             ),
             *construct(
-                "NotPlayed",
+                "NotPlayedNow",
                 LayerWaits,
                 f"no {{what:{what}Layer[sg]}} {_WAS} {done} by {{whose:Who}}",
                 [f"no {{what:{what}Layer[pl]}} (were|have been) {done} by {{whose:Who}}"],
