@@ -23,8 +23,8 @@ from snapcount.engine.terms import (
 )
 from snapcount.engine.zones import (
     distinct,
-    refill,
     stir,
+    supply,
     to_discard,
     to_hand,
 )
@@ -220,10 +220,7 @@ class TakeSuch(Step):
         return YOU, self.deck
 
     def run(self, g: State, f: Frame) -> bool:
-        cards = g.deck(f.seat, self.deck)
-        if not cards:
-            refill(g, f.seat, self.deck)
-        f.count = min(self.count, len(cards))
+        f.count = supply(g, f.seat, self.deck, self.count)
         f.moved = 0
         g.emit(events.LOOKED, f.seat, self.deck, f.count)
         return self.go_on(g, f)
@@ -293,9 +290,7 @@ class LookStep(Step):
         if self.goes_on:
             f.cards = []
             return self.go_on(g, f, cards)
-        if len(cards) < self.count and not cards:
-            refill(g, owner, self.deck)
-        f.count = min(self.count, len(cards))
+        f.count = supply(g, owner, self.deck, self.count)
         f.cards = []
         if self.up_to:
             f.moved = 0
@@ -372,6 +367,7 @@ class LookStep(Step):
         for card in taken:
             cards.append(card)
             f.shown = card
+            f.lost = False  # it lies on top, however it came there
 
     def put_in_hand(self, g: State, owner: i64, cards: list[i64], taken: list[i64]) -> i64:
         """As many as there is room for, and the others back on top."""
