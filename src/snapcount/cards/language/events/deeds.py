@@ -296,6 +296,17 @@ DEEDS: Final[list[Construct]] = [
     ),
     *either("Happens", "Happens[base]", "Happens[third]", "Happens[anyone]"),
     *(each for verb in VERBS for each in occasions(verb)),
+    *construct(
+        "Happens[third]",
+        syntax.Occasion,
+        "{who:Who[third]} (changes|switches) your [called] (play|call)",
+        only=Guard(
+            lambda _: False,
+            "only players who change their own play are heard; write “changes their play”",
+        ),
+        printed=False,
+        event="a call is changed",
+    ),
     # What becomes of a play
     *(
         each
