@@ -58,17 +58,6 @@ def refill(g: State, seat: i64, deck: i64) -> bool:
     return True
 
 
-def supply(g: State, owner: i64, deck: i64, count: i64) -> i64:
-    """Z-5: how many of so many top cards there are; what is short comes beneath those on top."""
-    cards = g.deck(owner, deck)
-    if len(cards) < count:
-        top = cards[:]
-        cards.clear()
-        refill(g, owner, deck)
-        cards.extend(top)
-    return min(count, len(cards))
-
-
 def stir(g: State, owner: i64, deck: i64) -> None:
     """A card that an effect showed on top of that deck lies there no longer, or nobody can tell."""
     for frame in g.frames:

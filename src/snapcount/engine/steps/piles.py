@@ -25,7 +25,7 @@ from snapcount.engine.terms import (
     PLAY_CARD,
 )
 from snapcount.engine.triggers import fire
-from snapcount.engine.zones import different, distinct, stir, supply, to_discard, to_hand
+from snapcount.engine.zones import different, distinct, refill, stir, to_discard, to_hand
 
 TO_TOP: i64 = 0
 TO_BOTTOM: i64 = 1
@@ -183,15 +183,14 @@ class RevealTop(Showing):
         cards = g.deck(seat, self.deck)
         f.shown = -1
         f.lost = False
-        there = supply(g, seat, self.deck, self.count)
-        if not there:
+        if not cards and not refill(g, seat, self.deck):
             return True
         if self.count == 1 and not self.tallies:
             f.shown = cards[-1]
             g.emit(events.TOP_REVEALED, seat, self.deck, f.shown)
             return True
         f.moved = 0
-        for at in range(there):
+        for at in range(min(self.count, len(cards))):
             card = cards[len(cards) - 1 - at]
             g.emit(events.TOP_REVEALED, seat, self.deck, card)
             self.noted(g, f, card)

@@ -83,7 +83,7 @@ class SelectAll(Step):
         self.passing: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
-        before = (f.chosen & PLAYERS) << BEFORE_AT if self.passing else 0
+        before: i64 = (f.chosen & PLAYERS) << BEFORE_AT if self.passing else 0
         f.chosen = before | fitting(g, f, self.players)
         return True
 

@@ -23,8 +23,8 @@ from snapcount.engine.terms import (
 )
 from snapcount.engine.zones import (
     distinct,
+    refill,
     stir,
-    supply,
     to_discard,
     to_hand,
 )
@@ -220,7 +220,10 @@ class TakeSuch(Step):
         return YOU, self.deck
 
     def run(self, g: State, f: Frame) -> bool:
-        f.count = supply(g, f.seat, self.deck, self.count)
+        cards = g.deck(f.seat, self.deck)
+        if not cards:
+            refill(g, f.seat, self.deck)
+        f.count = min(self.count, len(cards))
         f.moved = 0
         g.emit(events.LOOKED, f.seat, self.deck, f.count)
         return self.go_on(g, f)
@@ -290,7 +293,9 @@ class LookStep(Step):
         if self.goes_on:
             f.cards = []
             return self.go_on(g, f, cards)
-        f.count = supply(g, owner, self.deck, self.count)
+        if len(cards) < self.count and not cards:
+            refill(g, owner, self.deck)
+        f.count = min(self.count, len(cards))
         f.cards = []
         if self.up_to:
             f.moved = 0
