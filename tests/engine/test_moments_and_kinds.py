@@ -8,6 +8,7 @@ from snapcount.cards.card import Synergy
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_effects
+from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import AtPoint, Than
 from snapcount.cards.tree import CannotCallStrength, CannotRemove, CannotUse
 from snapcount.cards.words import TimingPoint
@@ -240,6 +241,31 @@ def test_a_call_that_its_owner_changes_is_heard(edition: str, text: str, heard: 
     if "Choose" in text:
         game.offense.answers(PICK_CARD("Other"))
     assert len(game.defense.hand) == before + heard
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever your opponent changes your called play, draw an Action card.",
+        "Whenever your opponent changes your play, draw an Action card.",
+        "The first time each possession your opponent changes your call, draw an Action card.",
+    ],
+)
+def test_whoever_changes_the_play_of_others_is_not_heard(text: str) -> None:
+    with pytest.raises(TextError, match="write “changes their play”"):
+        player("LB", text)
+
+
+@pytest.mark.parametrize(
+    ("text", "printed"),
+    [
+        ("your opponent changes their called play", "your opponent changes their play"),
+        ("you switch your call", "you change your play"),
+    ],
+)
+def test_whose_play_it_is_is_printed(text: str, printed: str) -> None:
+    [ability] = player("LB", f"Whenever {text}, draw an Action card.").abilities
+    assert english(ability).startswith(f"Whenever {printed},")
 
 
 @rule("T-7")

@@ -74,8 +74,10 @@ def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
     table = g.table
     if slot >= 0 and not ability.bench and not (g.on_field >> slot) & 1:
         return False
-    if slot >= 0 and cannot_use(g, slot, ability.kind, card, ability.place):
-        return False
+    m = ability.modifier
+    if slot >= 0 and (m is None or m.kind != MOD_KEEPS):  # that nothing can cancel them stands
+        if cannot_use(g, slot, ability.kind, card, ability.place):
+            return False
     owner = table.owner[card]
     if table.kind[card] == SYNERGY and not synergy_active(g, owner):
         return False
@@ -87,15 +89,17 @@ def cannot_use(g: State, slot: i64, kind: i64, card: i64, place: i64) -> bool:
     """Whether some text cancels that Player's abilities of that kind: that one of that card."""
     if not g.table.modifies[MOD_CANNOT_USE]:
         return False
-    return bool(cancelled_kinds(g, slot, card, place) & kind)
+    return bool(cancelled_kinds(g, slot, card, place) & kind) and not keeps(g, slot, kind)
 
 
-def may_not_use(g: State, slot: i64, card: i64, place: i64) -> bool:
+def may_not_use(g: State, seat: i64, ability: Ability, slot: i64, card: i64) -> bool:
     """Whether some text keeps that Player from using an Exhaust ability in this timing point."""
     if not g.table.modifies[MOD_CANNOT_USE]:
         return False
-    kinds = cancelled_kinds(g, slot, card, place)
-    return bool(kinds & EXHAUST or (kinds >> POINTS_AT) & g.point)
+    kinds = cancelled_kinds(g, slot, card, ability.place)
+    if kinds & EXHAUST and not keyword_protected(g, seat, ability, slot):
+        return True
+    return bool((kinds >> POINTS_AT) & g.point)  # not to be used is not being cancelled
 
 
 def does_not_trigger(g: State, slot: i64, kind: i64, card: i64, place: i64) -> bool:

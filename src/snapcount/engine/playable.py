@@ -13,6 +13,7 @@ from snapcount.engine.modifiers import (
     can_spend,
     forbids,
     held,
+    keyword_protected,
     lasts,
     may_not_use,
     modifier_sum,
@@ -335,9 +336,12 @@ def usable(g: State, ability: Ability, seat: i64, card: i64, slot: i64) -> bool:
         return False
     if ability.needs_layer and not has_layer(g, ability, seat, card, slot):
         return False
-    if (g.this.silenced >> (seat * 16)) & EXHAUST or not can_exhaust(g, slot):
+    if (g.this.silenced >> (seat * 16)) & EXHAUST:
+        if not keyword_protected(g, seat, ability, slot):
+            return False
+    if not can_exhaust(g, slot):
         return False
-    if may_not_use(g, slot, card, ability.place) or spent(g, ability, seat, card):
+    if may_not_use(g, seat, ability, slot, card) or spent(g, ability, seat, card):
         return False
     if not can_afford(g, seat, ability, card, slot) or not can_pay_for_use(g, seat, ability):
         return False

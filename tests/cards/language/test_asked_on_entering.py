@@ -34,3 +34,31 @@ def test_of_which_play_is_not_said(text: str) -> None:
 )
 def test_what_is_asked_then_is_read(text: str) -> None:
     assert read_card(a_gridiron(text)).name == "Test"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "While attached, this Player also has all Receive abilities of your Wide Receivers.",
+        "While attached, this Player gains all Run abilities of your Running Backs this down.",
+        "While this card is in play, this Player has all Run abilities of your Running Backs.",
+        "This Player has all Run abilities of your Running Backs on the field.",
+        "This Player gains all Tackle abilities of your Linebackers.",
+    ],
+)
+def test_what_others_have_is_had_for_a_while_alone(text: str) -> None:
+    """T-16: what a Power Up gives it gives as long as it is attached, and this it cannot."""
+    with pytest.raises(TextError, match="not for good"):
+        read_card(CardFields(kind="power up", name="Test", text=text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This Player gains all Run abilities of your Tight Ends this down.",
+        "When this card is played, this Player gains all Run abilities of your Tight Ends.",
+        "At the start of a down, this Player gains all Run abilities of your Tight Ends.",
+    ],
+)
+def test_where_a_time_is_said_it_is_read(text: str) -> None:
+    assert read_card(CardFields(kind="power up", name="Test", text=text)).name == "Test"

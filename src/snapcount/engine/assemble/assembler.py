@@ -244,6 +244,8 @@ class Assembler:
         ability.watches = any(isinstance(step, choices.Watch) for step in steps)
         if effects and isinstance(effects[0], tree.PayCost):
             self.charge(ability, effects[0])
+            if ability.cost is not None and has_part(effects[1:], (nouns.That,)):
+                ability.cost.steps.append(players.KnowWhoPaid())
         aims = tree.CancelLayer | tree.CopyLayer | tree.NewTarget
         if effects and isinstance(effects[0], aims) and not remembers(effects[0]):
             ability.needs_layer, ability.needs_whose = aimed_at(effects[0])
@@ -283,7 +285,13 @@ class Assembler:
             paid(ability.cost.steps, each, "you")
 
     def effect(self, node: tree.Effect, steps: list[Step]) -> None:
+        start = len(steps)
         self.executors.effects[type(node)](self, node, steps)
+        if getattr(node, "players", None) == nouns.This() and start < len(steps):
+            own = steps[start]
+            if isinstance(own, players.SelectAll):  # `that Player` is not this one
+                own.passing = True
+                steps.append(players.Back())
 
     def effects(self, nodes: tuple[tree.Effect, ...], steps: list[Step]) -> None:
         for _, node, after in in_turn(nodes, list(range(len(nodes)))):

@@ -27,6 +27,7 @@ from snapcount.engine.steps import (
     layers,
     numbers,
     piles,
+    players,
     revealing,
     searching,
 )
@@ -257,6 +258,10 @@ def _move_power_up(a: Assembler, n: tree.MovePowerUp, steps: list[Step]) -> None
         to = a.player_test(n.to)
     if n.source is not None:
         a.select(_who_has(n.source, "power up"), steps)
+        if isinstance(n.to, nouns.That) and not isinstance(n.source, nouns.That):
+            chosen = steps[-1]  # who was named before gets it
+            assert isinstance(chosen, players.SelectSome | players.SelectAll)
+            chosen.passing = True
     steps.append(attachments.MovePowerUp(WHO[n.whose], n.source is not None, to))
 
 

@@ -123,6 +123,7 @@ class MoveThis(Step):
         self.to: PlayerTest | None = to
 
     def run(self, g: State, f: Frame) -> bool:
+        f.chosen = 0  # `that Player` is who gets it, if anybody does
         at = slot_now(g, f.card)
         if at < 0 or g.table.kind[f.card] != POWER_UP:
             return True
@@ -270,6 +271,7 @@ class MovePowerUp(Step):
                 options.append(g.table.option(PICK_ATTACHED, card, at))
             i += 2
         if not options:
+            f.chosen = 0
             return True
         if len(options) > 1:
             g.ask(f.seat, ASK_EFFECT, options)
@@ -306,4 +308,5 @@ class MovePowerUp(Step):
     def move(self, g: State, f: Frame, slot: i64) -> None:
         card = f.cards[0]
         f.cards = []
+        f.chosen = 1 << slot  # `that Player` is who gets it
         move(g, card, slot)

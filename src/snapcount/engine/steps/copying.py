@@ -23,7 +23,15 @@ from snapcount.engine.options import (
     Option,
 )
 from snapcount.engine.players import can_target, slots_in
-from snapcount.engine.program import BEFORE_AT, Ability, Frame, Lasting, PlayerTest, Step
+from snapcount.engine.program import (
+    BEFORE_AT,
+    PLAYERS,
+    Ability,
+    Frame,
+    Lasting,
+    PlayerTest,
+    Step,
+)
 from snapcount.engine.state import State
 from snapcount.engine.steps.players import fitting
 from snapcount.engine.terms import ACTION_CARD, ANY_PASS, NEXT_PLAY, RECEIVE, SLOTS_A_SEAT, TACKLE
@@ -41,7 +49,7 @@ def start_copy(g: State, f: Frame, ability: Ability, card: i64) -> None:
     """Carry out somebody's ability as one's own: `this Player` is one's own too."""
     g.emit(events.COPIED, f.seat, card, ability.place)
     copied = begin(g, ability, f.seat, card, f.slot)
-    copied.chosen = f.chosen
+    copied.chosen = f.chosen & PLAYERS
 
 
 @final
@@ -140,7 +148,7 @@ class CopyAbility(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         options: list[Option] = []
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             card = g.top(slot)
             for ability in g.table.card_abilities[card]:
                 if ability.kind == self.keyword and not copies(ability):
@@ -183,7 +191,7 @@ class TriggerAgain(Step):
         if named < 0 or this.results:
             return True
         before = len(g.waiting)
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             if (self.anyone or slot == named) and is_ready(g, slot, self.keyword):
                 trigger_keyword(g, slot // SLOTS_A_SEAT, slot, self.keyword)
         g.waiting[before:] = [each for each in g.waiting[before:] if not copies(each.ability)]
@@ -223,7 +231,7 @@ class GainAbility(Step):
         return self.ability
 
     def run(self, g: State, f: Frame) -> bool:
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             gain(g, f, self.ability, f.card, slot, self.duration)
         return True
 
@@ -252,13 +260,13 @@ class GainAbilitiesOf(Step):
     def run(self, g: State, f: Frame) -> bool:
         if f.slot < 0 and self.way != SHARE:
             return True
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             if self.way == GAINS:
                 self.hand_on(g, f, slot, f.slot)
             elif self.way == GIVES:
                 self.hand_on(g, f, f.slot, slot)
             else:
-                for other in slots_in(f.chosen):
+                for other in slots_in(f.chosen & PLAYERS):
                     if other != slot:
                         self.hand_on(g, f, other, slot)
         return True

@@ -70,20 +70,39 @@ def can_turn(g: State, f: Frame, players: PlayerTest, by: i64) -> i64:
 
 @final
 class SelectAll(Step):
-    """Every Player that fits is meant from here on."""
+    """Every Player that fits is meant from here on.
 
-    __slots__ = ("players",)
+    `passing`: only until `Back`, which remembers whom the effect had named before.
+    """
+
+    __slots__ = ("passing", "players")
 
     def __init__(self, players: PlayerTest) -> None:
         super().__init__()
         self.players: PlayerTest = players
+        self.passing: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
-        f.chosen = fitting(g, f, self.players)
+        before: i64 = (f.chosen & PLAYERS) << BEFORE_AT if self.passing else 0
+        f.chosen = before | fitting(g, f, self.players)
         return True
 
     def foresee(self, g: State, f: Frame) -> None:
-        f.chosen = fitting(g, f, self.players)
+        self.run(g, f)
+
+
+@final
+class Back(Step):
+    """Who was meant in passing is done with: `that Player` is who it was before."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        f.chosen >>= BEFORE_AT
+        return True
+
+    def foresee(self, g: State, f: Frame) -> None:
+        self.run(g, f)
 
 
 @final
@@ -97,6 +116,7 @@ class SelectSome(Step):
         "cost",
         "count",
         "looks_back",
+        "passing",
         "pays",
         "players",
         "substitutes",
@@ -112,6 +132,7 @@ class SelectSome(Step):
         self.count: Number = count
         self.up_to: bool = up_to
         self.by: i64 = by
+        self.passing: bool = False  # whom it had chosen before is asked for still, with these
         self.adds: bool = False  # to those whom the other seat has chosen just before
         self.pays: bool = False  # those chosen are exhausted by their own player: only who can be
         self.cost: bool = False  # and that is a cost (T-5)
@@ -121,7 +142,8 @@ class SelectSome(Step):
     def run(self, g: State, f: Frame) -> bool:
         f.count = max(self.count.value(g, f), 0)
         if not self.adds:
-            f.chosen = (f.chosen & PLAYERS) << BEFORE_AT if self.looks_back else 0
+            before = self.looks_back or self.passing
+            f.chosen = (f.chosen & PLAYERS) << BEFORE_AT if before else 0
         return self.go_on(g, f)
 
     def go_on(self, g: State, f: Frame) -> bool:
@@ -143,7 +165,7 @@ class SelectSome(Step):
                 f.fell_short = True
             slots = []
         if not slots:
-            f.chosen &= PLAYERS
+            self.forget(f)
             return True
         options: list[Option] = []
         if self.up_to:
@@ -155,6 +177,11 @@ class SelectSome(Step):
             seat = 1 - seat
         g.ask(seat, ASK_EFFECT, options)
         return False
+
+    def forget(self, f: Frame) -> None:
+        """They are chosen: who had been before is asked for no longer."""
+        if not self.passing:
+            f.chosen &= PLAYERS
 
     def foresee(self, g: State, f: Frame) -> None:
         f.chosen = 0  # nobody has been chosen
@@ -182,11 +209,30 @@ class SelectSome(Step):
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
         if option.verb == DONE:
-            f.chosen &= PLAYERS
+            self.forget(f)
             return
         f.chosen |= 1 << option.a
         f.count -= 1
         self.go_on(g, f)
+
+
+@final
+class KnowWhoPaid(Step):
+    """The end of a cost: for the effect that it is paid for, `that Player` is who paid it (T-5)."""
+
+    __slots__ = ()
+
+    def run(self, g: State, f: Frame) -> bool:
+        paid = f.chosen & PLAYERS
+        for frame in g.frames:
+            if frame.ability.cost is f.ability and frame.card == f.card:
+                frame.chosen = paid
+        for i in range(len(g.layers) - 1, -1, -1):
+            layer = g.layers[i]
+            if layer.ability.cost is f.ability and layer.card == f.card:
+                g.layers[i] = layer.knowing(layer.chosen & ~PLAYERS | paid)
+                break
+        return True
 
 
 @final
@@ -205,7 +251,7 @@ class EnergizeStep(Step):
 
     def run(self, g: State, f: Frame) -> bool:
         count: i64 = 0
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             if self.turns(g, f, slot):
                 count += 1
             elif not self.every:
@@ -222,7 +268,7 @@ class EnergizeStep(Step):
         return make(g, TURNED + slot, -1, f.seat, 0)
 
     def part(self, g: State, f: Frame, what: i64) -> i64:
-        return -1 if what >= TURNED and (f.chosen >> (what - TURNED)) & 1 else 0
+        return -1 if what >= TURNED and (f.chosen & PLAYERS) >> (what - TURNED) & 1 else 0
 
 
 @final
@@ -239,7 +285,7 @@ class ExhaustStep(Step):
     def run(self, g: State, f: Frame) -> bool:
         before = len(g.frames)
         count: i64 = 0
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             if self.turns(g, f, slot):
                 count += 1
             elif not self.every:
@@ -257,7 +303,7 @@ class ExhaustStep(Step):
     def part(self, g: State, f: Frame, what: i64) -> i64:
         if self.cost or what < TURNED:  # R-33: a cost does not offset
             return 0
-        return (f.chosen >> (what - TURNED)) & 1
+        return (f.chosen & PLAYERS) >> (what - TURNED) & 1
 
 
 @final

@@ -372,6 +372,7 @@ class LookStep(Step):
         for card in taken:
             cards.append(card)
             f.shown = card
+            f.lost = False  # it lies on top, however it came there
 
     def put_in_hand(self, g: State, owner: i64, cards: list[i64], taken: list[i64]) -> i64:
         """As many as there is room for, and the others back on top."""

@@ -341,6 +341,17 @@ DEEDS: Final[list[Construct]] = [
         "AnEffect", "an effect", "(an|any) (effect|card effect|ability)", "(a|any) card [effect]"
     ),
     *(each for verb in VERBS for each in occasions(verb)),
+    *construct(
+        "Happens[third]",
+        syntax.Occasion,
+        "{who:Who[third]} (changes|switches) your [called] (play|call)",
+        only=Guard(
+            lambda _: False,
+            "only players who change their own play are heard; write “changes their play”",
+        ),
+        printed=False,
+        event="a call is changed",
+    ),
     # What becomes of a play
     *(
         each

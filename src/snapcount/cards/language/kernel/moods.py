@@ -43,6 +43,9 @@ _SYNONYMS: Final = {
 _CHOSEN: Final = frozenset({"exhaust", "energize"})
 """What is done to some who are chosen for it: `chooses and exhausts` says so."""
 
+_OWN: Final = {"your": {"base": "your", "bare": "their", "third": "their"}}
+"""`~your` is the doer's own: you change your play, others change theirs."""
+
 _THIRD: Final = {"have": "has", "do": "does", "be": "is"}
 _PAST: Final = {
     # What is not made with -ed: the past tense, and the participle where it is another
@@ -132,6 +135,8 @@ def inflected(frame: str, form: str) -> str:
 @functools.cache
 def _turned(verb: str, form: str) -> str:
     """The verb, or one that means the same; what goes with it (`throw away`) stays."""
+    if verb in _OWN:
+        return _OWN[verb].get(form, "(your|their)")
     turn: Callable[[str], str] = _TURNED.get(form, str)
     said = []
     for each in _SYNONYMS.get(verb, (verb,)):

@@ -64,6 +64,7 @@ from snapcount.cards.tree import (
     DiscardTop,
     Draw,
     Effect,
+    EitherMay,
     Energize,
     ExhaustPlayers,
     FirstDown,
@@ -74,7 +75,9 @@ from snapcount.cards.tree import (
     If,
     Lasting,
     LookAndReorder,
+    May,
     ModifyRating,
+    MovePowerUp,
     MoveThis,
     NameAnother,
     NamePlay,
@@ -91,6 +94,7 @@ from snapcount.cards.tree import (
     Static,
     Substitute,
     Timing,
+    ToBench,
     Triggered,
     Would,
 )
@@ -135,6 +139,8 @@ class _Scope:
         self.on_player = on_player
         self.that = False
         self.some = False  # some of those who were named last, nobody said which
+        self.other = False  # it was a Player other than this one
+        self.two = False  # since then, one who pays was named as well
         self.x = x
         self.grit = False
         self.heard = False  # it is one that others have determined
@@ -284,6 +290,24 @@ def _is_built(group: Group) -> bool:
     return group.status != "legend or superstar" and group.except_status in (None, "legend")
 
 
+def _pays_with_one(effect: Effect) -> bool:
+    """Whether a Player who was chosen for that is exhausted or leaves the field by it."""
+    match effect:
+        case (
+            ExhaustPlayers(players=Choose()) | ToBench(players=Choose()) | Substitute(out=Choose())
+        ):
+            return True
+    return False
+
+
+def _goes_on(effect: Effect) -> bool:
+    """Whether it follows from what was paid just before, or would do the same to whoever paid."""
+    match effect:
+        case If(condition=Did()) | ExhaustPlayers(players=That()):
+            return True
+    return False
+
+
 def _keeps(thing: Any) -> bool:
     """Whether it leaves a Play of your hand at hand that can be called."""
     match thing:
@@ -296,7 +320,11 @@ def _keeps(thing: Any) -> bool:
 
 def _check(thing: Any, scope: _Scope) -> None:
     if isinstance(thing, tuple | list):
+        paid = False
         for part in thing:
+            if paid and _goes_on(part):
+                scope.two = True
+            paid = scope.other and _pays_with_one(part)
             _check(part, scope)
         return
     if not isinstance(thing, msgspec.Struct):
@@ -306,6 +334,13 @@ def _check(thing: Any, scope: _Scope) -> None:
             raise _nothing_done()
         case That() if not scope.that:
             raise NobodyNamed
+        case That() if scope.two:
+            raise Refusal(
+                "two-readings",
+                "which of the two Players? Choose the one that this is done to after the other "
+                "has paid: “If you do, Exhaust one of your opponent's Players”",
+                terminals=("_THAT_PLAYER",),
+            )
         case That() if scope.some:
             raise Refusal("no-antecedent", "which of them? Write “from one of …”, or “all”")
         case TheX() if not scope.x:
@@ -462,9 +497,10 @@ def _check(thing: Any, scope: _Scope) -> None:
             # The Player that the event happened to can be pointed at.
             about = "Player" in event or event in _ATTACHED or "Exhaust ability is" in event
             scope.that = scope.that or about or thing.players is not None
+            scope.other = scope.that and not isinstance(thing.players, This)
     if isinstance(thing, Node) and thing.needs is not None and thing.needs.what not in scope.given:
         raise Refusal("no-antecedent", thing.needs.missing)
-    seen, done = scope.seen, scope.done
+    seen, done, other = scope.seen, scope.done, scope.other
     for field in thing.__struct_fields__:
         if isinstance(thing, If) and field == "otherwise":
             in_one_case = scope.done
@@ -477,6 +513,8 @@ def _check(thing: Any, scope: _Scope) -> None:
             _check(thing.ability, _Scope(True, False))
             continue
         _check(getattr(thing, field), scope)
+        if field == "effects" and isinstance(thing, May | EitherMay):
+            scope.two = other and any(_pays_with_one(each) for each in thing.effects)
     if isinstance(thing, Node):
         scope.given |= thing.gives
     scope.done = scope.done or (thing in EFFECTS and not isinstance(thing, If))
@@ -493,6 +531,7 @@ def _check(thing: Any, scope: _Scope) -> None:
     match thing:
         case Choose() | All() | Designated() | NameAnother() | Substitute():
             scope.that, scope.some = True, False
+            scope.other, scope.two = True, False
         case ChooseX():
             scope.x = True
         case NamePlay():
@@ -511,8 +550,8 @@ def _check(thing: Any, scope: _Scope) -> None:
         case RevealCards():
             scope.counted = True
             scope.shown = scope.seen = scope.held = False
-        case MoveThis():
-            scope.that = True
+        case MoveThis() | MovePowerUp():
+            scope.that, scope.some = True, False  # who gets it
         case PayCost():
             scope.seen = seen  # it is paid before the effect begins
         case Discard(count=1, who=who) if who != "each player" and not scope.shown:

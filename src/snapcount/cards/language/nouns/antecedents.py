@@ -17,12 +17,13 @@ from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.newcomers import with_newcomers
 from snapcount.cards.nouns import All, Choose, Designated, HasRole, That, This
-from snapcount.cards.tree import Substitute
+from snapcount.cards.tree import Energize, ExhaustPlayers, Substitute, ToBench
 
 replace = msgspec.structs.replace
 
 _NAME: Final = (Choose, All, Designated)
 """What names Players."""
+_TURNS: Final = (Energize, ExhaustPlayers, ToBench)
 _CARRIES: Final = HasRole(This(), "ball carrier")
 
 
@@ -38,6 +39,7 @@ def with_it(row: list[Any]) -> list[Any]:
     """Sentences with each `it` pointing at somebody; a Refusal where that may be one of two."""
     found: list[Any] = []
     whom: Any = That()
+    own = False  # something was done to this Player since somebody was named
     for said in row:
         then = said
         waits = None
@@ -48,13 +50,19 @@ def with_it(row: list[Any]) -> list[Any]:
                 then = said
                 waits = next(part for part in parts(said) if isinstance(part, syntax.Occurs))
         if isinstance(said, NewLine):
-            whom = That()
+            whom, own = That(), False
         elif waits is not None:
-            then, whom = waits.then, That()
+            then, whom, own = waits.then, That(), False
             if isinstance(waits.occasion, syntax.Occasion) and waits.occasion.role == "tackler":
                 whom = _of_tackle(waits.occasion, contents(then))
         if not contents(then).isdisjoint(_NAME):
-            whom = That()
+            whom, own = That(), False
+        turned = [part.players for part in parts(then) if isinstance(part, _TURNS)]
+        if It in contents(said) and whom == That() and (own or {This(), It()} <= {*turned}):
+            raise Refusal(
+                "two-readings", "which of the two is “it”? Write “this Player” or “that Player”"
+            )
+        own = own or This() in turned
         found.append(_as(said, whom) if It in contents(said) else said)
     return _compared(with_newcomers(found))
 

@@ -373,9 +373,9 @@ DONE: Final = (
     Verb(
         "a call is changed",
         (
-            "~change (your|their) play",
-            "~change (your|their) [called] (play|call)",
-            "~switch (your|their) [called] (play|call)",
+            "~change ~your play",
+            "~change ~your [called] (play|call)",
+            "~switch ~your [called] (play|call)",
         ),
         happens=("a called play ~is changed by whoever called it",),
     ),
