@@ -281,6 +281,13 @@ _DIFFERENT: Final = Guard(
 )
 
 
+_NAMED: Final = Guard(
+    lambda said: all(getattr(each, "deck", None) != SAME for each in said.deeds),
+    "which cards? Write “an Action card” or “a Play card”",
+)
+"""`As many cards as they discarded, up to two` are no two things that are drawn."""
+
+
 def _several(category: str, item: str) -> list[Construct]:
     """`an Action card and a Play card`: more than one of what a verb has."""
     return [
@@ -294,6 +301,7 @@ def _several(category: str, item: str) -> list[Construct]:
                     syntax.Together,
                     f"{{deeds:{category}List[{form}]}}",
                     views={"deeds": SEVERAL},
+                    only=_NAMED,
                 ),
                 *listed(f"{category}Options[{form}]", f"{item}[{form}]", "or", ", or", ","),
                 *construct(

@@ -42,11 +42,14 @@ from snapcount.cards.tree import (
     ExhaustPlayers,
     If,
     Lasting,
+    LookAndTake,
     May,
     PutCards,
     RemoveThis,
     RevealCards,
+    RevealUntil,
     SetTimeUnits,
+    ShuffleDiscard,
     Substitute,
     Triggered,
     Turnover,
@@ -96,7 +99,8 @@ def check_said(
     for ability in abilities:
         for before, after in pairwise(getattr(ability, "effects", ())):
             _check_call_asked_twice(before, after)
-    of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
+    triples = [*zip(said, said[1:], said[2:], strict=False)]
+    of_each = any(row in _OF_EACH for row in triples)
     waits = has((effects, tuple(abilities)), Await, Triggered)
     for part in parts(effects, tuple(abilities)) if waits else ():
         if isinstance(part, Await) and part.duration == "this down":
@@ -130,6 +134,11 @@ def check_said(
             raise Refusal(
                 "no-antecedent", "cards on the field are removed: write “remove a Power Up …”"
             )
+    rest = {verb for verb, the, rest in triples if (the, rest) == ("the", "rest")}
+    if "shuffle" in rest and has((effects, tuple(abilities)), ShuffleDiscard):
+        # `Flip over cards until … Shuffle the rest into it`: those are not discarded first
+        if has((effects, tuple(abilities)), RevealUntil, LookAndTake):
+            raise Refusal("no-antecedent", "the rest of the cards, or of the discard pile?")
     of_another = ("another", "action") in pairwise(said) or ("other", "action") in pairwise(said)
     for row in (effects, *(getattr(each, "effects", ()) for each in abilities)):
         for done in _rows(row):
