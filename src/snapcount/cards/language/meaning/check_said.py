@@ -99,8 +99,7 @@ def check_said(
     for ability in abilities:
         for before, after in pairwise(getattr(ability, "effects", ())):
             _check_call_asked_twice(before, after)
-    triples = [*zip(said, said[1:], said[2:], strict=False)]
-    of_each = any(row in _OF_EACH for row in triples)
+    of_each = any(row in _OF_EACH for row in zip(said, said[1:], said[2:], strict=False))
     waits = has((effects, tuple(abilities)), Await, Triggered)
     for part in parts(effects, tuple(abilities)) if waits else ():
         if isinstance(part, Await) and part.duration == "this down":
@@ -134,8 +133,8 @@ def check_said(
             raise Refusal(
                 "no-antecedent", "cards on the field are removed: write “remove a Power Up …”"
             )
-    rest = {verb for verb, the, rest in triples if (the, rest) == ("the", "rest")}
-    if "shuffle" in rest and has((effects, tuple(abilities)), ShuffleDiscard):
+    shuffled = has((effects, tuple(abilities)), ShuffleDiscard)
+    if shuffled and ("shuffle", "rest") in pairwise(said):
         # `Flip over cards until … Shuffle the rest into it`: those are not discarded first
         if has((effects, tuple(abilities)), RevealUntil, LookAndTake):
             raise Refusal("no-antecedent", "the rest of the cards, or of the discard pile?")
