@@ -500,7 +500,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.other = scope.that and not isinstance(thing.players, This)
     if isinstance(thing, Node) and thing.needs is not None and thing.needs.what not in scope.given:
         raise Refusal("no-antecedent", thing.needs.missing)
-    seen, done, other = scope.seen, scope.done, scope.other
+    seen, done, others = scope.seen, scope.done, scope.other
     for field in thing.__struct_fields__:
         if isinstance(thing, If) and field == "otherwise":
             in_one_case = scope.done
@@ -514,7 +514,7 @@ def _check(thing: Any, scope: _Scope) -> None:
             continue
         _check(getattr(thing, field), scope)
         if field == "effects" and isinstance(thing, May | EitherMay):
-            scope.two = other and any(_pays_with_one(each) for each in thing.effects)
+            scope.two = others and any(_pays_with_one(each) for each in thing.effects)
     if isinstance(thing, Node):
         scope.given |= thing.gives
     scope.done = scope.done or (thing in EFFECTS and not isinstance(thing, If))
