@@ -122,7 +122,7 @@ def _watch_reading() -> None:
         return reading
 
     for module in (cards, read):
-        for name in ("parse_abilities", "parse_page", "parse_timing"):
+        for name in ("parse_abilities", "parse_page", "parse_scene", "parse_timing"):
             if hasattr(module, name):
                 setattr(module, name, watched(getattr(module, name)))
 
