@@ -23,6 +23,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.doers import DOER, OWN
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, listed
 from snapcount.cards.language.nouns.antecedents import It, Unsaid
+from snapcount.cards.language.nouns.bounds import Bound
 from snapcount.cards.language.nouns.positions import NUMBER, POSITION_WORDS, in_order
 from snapcount.cards.nouns import Designated, Group, Than, That
 
@@ -234,7 +235,9 @@ TRAITS: Final[list[Construct]] = [
     ),
     *_trait("Before", "rank", "lowest", "lowest-rated", "lowest rated", "worst"),
     *construct("Before", Trait, "{value:Quote}", ["{value:Name}"], field="team"),
-    *construct("Before", Trait, "{value:Bound} rated", printed=False, field="rating"),
+    *construct("Before", Trait, "{value:RatedSo} rated", printed=False, field="rating"),
+    *construct("RatedSo", Bound, "{low:Int} (or (higher|more|better|above)|+)", high=None),
+    *construct("RatedSo", Bound, "{high:Int} or (lower|less|worse|below)", low=None),
     # After it
     *construct("After", None, "{=:TeamAfter}"),
     *construct(
