@@ -133,6 +133,8 @@ def _phrases(same: list[Expected]) -> list[str]:
 
 
 def _ways(written: str, states: list[State], longest: int) -> list[str]:
+    for state in states:
+        grammar().unfold(state)
     if not longest or not states or any(state.ends or state.parts for state in states):
         return [written]
     after: dict[str, list[State]] = {}

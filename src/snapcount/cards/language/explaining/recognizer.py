@@ -100,6 +100,7 @@ class Recognizer:
             if state.ends:
                 found.add(at)
             if at >= size:
+                grammar.unfold(state)
                 continue
             states, parts = grammar.steps(state, kinds[at])
             following = [(after, at + 1) for after in states]

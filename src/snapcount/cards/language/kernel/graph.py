@@ -1,14 +1,15 @@
 """Graphs: what may follow what in the templates of a category.
 
-A grammar has ten thousand templates, and a text meets a few hundred of them. So a template is taken
-apart and joins the graph of its category when the first text comes that has a word which it can
-begin with; until then, only its beginnings are known. The order of declarations means nothing.
+A grammar has ten thousand templates, and a text meets a few hundred of them. So a template joins
+the graph of its category when the first text comes that has a word which it can begin with, and
+unfolds there as far as texts follow it; until then, only its beginnings are known. The order of
+declarations means nothing.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from threading import Lock
 from typing import Any, Final, final
@@ -98,12 +99,14 @@ class Ending:
 class State:
     """A place in a graph: what may follow, and which constructs end here."""
 
-    __slots__ = ("after", "ends", "joined", "parts", "words")
+    __slots__ = ("after", "ends", "folded", "joined", "parts", "words")
 
     def __init__(self) -> None:
         self.words: dict[str, list[State]] = {}
         self.parts: list[tuple[str, Category, State]] = []
         self.ends: list[Ending] = []
+        self.folded: list[tuple[Template, Ending]] = []
+        """What else follows: the rest of templates that nobody has followed further yet."""
         self.joined = False  # several paths lead here, so that no other template may go on from it
         self.after: dict[int, Steps] = {}
         """What follows on words of a kind, as far as somebody asked."""
@@ -352,19 +355,27 @@ class Grammar:
                 if ending is None:
                     ending = self.endings[id(made)] = Ending(made)
                 template = featured(text, made.having)
-                for end in self._grow([category.start], template):
-                    end.ends.append(ending)
+                self._unfold(category.start, template, ending)
 
     def steps(self, state: State, kind: Kind) -> Steps:
         """What follows on a word of that kind."""
         found = state.after.get(kind.number)
         if found is None:
+            self.unfold(state)
             following: list[State] = []
             for key in kind.keys:
                 following += state.words.get(key, ())
             parts = [part for part in state.parts if part[1].name in kind.begun]
             found = state.after[kind.number] = (following, parts)
         return found
+
+    def unfold(self, state: State) -> None:
+        """Let a state have all words and parts that follow on it."""
+        if state.folded:
+            with self.lock:
+                for template, ending in state.folded:
+                    self._unfold(state, template, ending)
+                state.folded = []
 
     def beginning(self, category: Category, kind: Kind) -> Beginning:
         """How a category begins with a word of that kind."""
@@ -482,6 +493,8 @@ class Grammar:
                 for wordings in list(pending.values()):
                     self._join(category, wordings)
                 pending.clear()
+        for state in states(category.start):
+            self.unfold(state)
         return category.start
 
     def begins(self, name: str) -> frozenset[str]:
@@ -526,6 +539,18 @@ class Grammar:
             kept.add(name)
 
     # Growing -----------------------------------------------------------------------------------
+
+    def _unfold(self, start: State, template: Template, ending: Ending) -> None:
+        """Let a template go on from a state, as far as the first place that all of it comes by."""
+        reached = [start]
+        for at, element in enumerate(template):
+            if at and len(reached) == 1 and reached[0] is not start and _has_words(template[at:]):
+                reached[0].folded.append((template[at:], ending))
+                reached[0].after = {}
+                return
+            reached = self._after(reached, element)
+        for end in reached:
+            end.ends.append(ending)
 
     def _grow(self, begun: Sequence[State], template: Template) -> list[State]:
         """The states that a template leads to from these, made where they are not there."""
@@ -572,17 +597,30 @@ _SIGNS: Final = re.compile(r"\\(.)")
 _WORDS: Final = re.compile(r"[^\W_]+(?:[-'+@][^\W_]+)*'?|\W")
 
 
-def states(start: State) -> list[State]:
-    """Every state that there is from a start on."""
+def _has_words(template: Template) -> bool:
+    """Whether nobody can leave out all words of a template."""
+    for element in template:
+        if isinstance(element, Text):
+            if heard(element.word) not in SILENT:
+                return True
+        elif isinstance(element, Part) or (
+            isinstance(element, Either) and all(_has_words(each) for each in element.options)
+        ):
+            return True
+    return False
+
+
+def states(start: State) -> Iterator[State]:
+    """Every state that there is from a start on; each may be unfolded when it comes."""
     found = [start]
     seen = {id(start)}
     for state in found:
+        yield state
         following = [each for after in state.words.values() for each in after]
         for each in (*following, *(part[2] for part in state.parts)):
             if id(each) not in seen:
                 seen.add(id(each))
                 found.append(each)
-    return found
 
 
 def _unique(several: list[State]) -> list[State]:

@@ -114,7 +114,7 @@ def constructs(start: State) -> list[Construct]:
     seen = {id(start)}
     states = [start]
     for state in states:
-        for each in state.ends:
+        for each in (*state.ends, *(ending for _, ending in state.folded)):
             found[id(each.made)] = each.made
         after = [each for several in state.words.values() for each in several]
         for following in (*after, *(part[2] for part in state.parts)):
