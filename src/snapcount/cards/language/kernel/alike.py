@@ -55,14 +55,17 @@ _LONGEST: Final = 40
 """In letters: what is longer was not meant to be any word, nor two."""
 
 _STEMS: Final = ("'s", "s'", "s", "es", "ed", "d", "ing", "ies", "ment")
+_SHORTEST_STEM: Final = 3
 
 
 def same_stem(typed: str, known: str) -> bool:
     """Whether two words differ in their ending alone: `receiver` and `receivers`."""
+    if typed[:_SHORTEST_STEM] != known[:_SHORTEST_STEM]:
+        return False
     short, long = sorted((typed.rstrip("'"), known.rstrip("'")), key=len)
     stem = short.removesuffix("e") if len(short) > 3 else short
     return (
-        len(short) > 2
+        len(short) >= _SHORTEST_STEM
         and (long[len(short) :] in _STEMS or long[len(stem) :] in _STEMS)
         and (long.startswith(stem))
     )
@@ -88,17 +91,20 @@ def near(typed: str, words: Iterable[str], most: int | None = None) -> list[str]
         return []
     typed = typed.lower()
     most = allowed(typed) if most is None else most
+    opening, size = typed[:_SHORTEST_STEM], len(typed)
+    confused = _CONFUSED.get(typed, ())
     found: list[tuple[float, str]] = []
     for word in words:
-        if word == typed or len(word) < 2 or not word[0].isalpha():
-            continue
         known = word.partition("@")[0]  # a pronoun, whomever it stands for
-        if known == typed:
+        if known == typed or len(word) < 2 or not word[0].isalpha():
             continue
-        if same_stem(typed, known) or known in _CONFUSED.get(typed, ()):
+        if (known.startswith(opening) and same_stem(typed, known)) or known in confused:
             found.append((0.5, known))
             continue
-        distance = edits(typed, known, most) if most else _FAR
+        # Most words of the language have far more letters or far fewer.
+        if not most or not -most <= len(known) - size <= most:
+            continue
+        distance = edits(typed, known, most)
         if distance > most:
             continue
         # Swapped letters are the commonest slip, and the first letter is seldom wrong.
