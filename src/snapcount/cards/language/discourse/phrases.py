@@ -28,10 +28,12 @@ class Slot(NamedTuple):
     how: str
     words: frozenset[str]
     marked: bool
+    """Whether they say what a word stands for."""
 
     def has(self, word: Word) -> bool:
-        if word.text in self.words or not self.marked:
-            return word.text in self.words
+        """Whether a word stands there, as itself or as what it stands for."""
+        if word.text in self.words:
+            return True
         means = word.means or ("" if word.typed else "game")
         return f"{word.text}@{means}" in self.words
 
@@ -57,16 +59,19 @@ class Phrase(NamedTuple):
 
 def _past(words: Sequence[Word], at: int, step: int, slots: tuple[Slot, ...]) -> int | None:
     """The place past a row of words, forward or backward from a place; None if it isn't there."""
-    for nth, (how, said, _) in enumerate(slots):
-        word = words[at] if 0 <= at < len(words) else _EDGE
+    size = len(words)
+    for nth, slot in enumerate(slots):
+        how = slot.how
+        word = words[at] if 0 <= at < size else _EDGE
         if how == _WITHIN:
             while (end := _past(words, at, step, slots[nth + 1 :])) is None:
-                word = words[at] if 0 <= at < len(words) else _EDGE
-                if word.text in _STOPS or word.text in said:
+                word = words[at] if 0 <= at < size else _EDGE
+                if word.text in _STOPS or word.text in slot.words:
                     return None
                 at += step
             return end
-        if slots[nth].has(word) is (how == _NOT):
+        there = slot.has(word) if slot.marked else word.text in slot.words
+        if there is (how == _NOT):
             if how != _MAYBE:
                 return None
         elif how != _NOT:

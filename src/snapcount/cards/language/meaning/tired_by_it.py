@@ -37,6 +37,7 @@ _SAID: Final = (
 _OTHERS: Final = (("be", "exhausted"), ("become", "energized"), ("be", "energized"))
 _ROLES: Final = ("designated", "runner", "receiver", "tackler")
 """`If that Player is designated this down` says when, and not for how long."""
+_STATES: Final = frozenset(words[-1] for words in (*_SAID, *_OTHERS))
 _ENDS: Final = (".", ",", "and", "but", ";")
 _IN_IT: Final = tuple(
     (on, this, "play") for on in ("on", "during") for this in ("this", "that", "the")
@@ -49,6 +50,8 @@ _WHEN: Final = ("when", "whenever", "while", "as", *_ASKED)
 
 def tired_by_it(page: Page, spoken: list[str]) -> None:
     """The same page, where that is what the words say of those who are designated."""
+    if _STATES.isdisjoint(spoken):
+        return
     if _says_so(spoken, (*_ENDS, *_WHEN)):
         page.abilities = [_spared_as(each) for each in page.abilities]
     if not _says_so(spoken, (*_ENDS, *_ASKED)):
