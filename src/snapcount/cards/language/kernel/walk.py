@@ -33,16 +33,16 @@ def parts(*things: Any) -> Iterator[Any]:
     """The things themselves and everything inside of them, the outer before the inner; no gaps."""
     astuple = msgspec.structs.astuple
     fields = _fields
-    waiting = [each for each in reversed(things) if each is not None]
+    waiting = [each for each in things[::-1] if each is not None]
     while waiting:
         thing = waiting.pop()
         kind = type(thing)
         if kind is tuple or kind is list:
-            waiting += [each for each in reversed(thing) if each is not None]
+            waiting += [each for each in thing[::-1] if each is not None]
             continue
         yield thing
         if kind not in PLAIN and (fields.get(kind) or fields_of(kind)):
-            waiting += [each for each in reversed(astuple(thing)) if each is not None]
+            waiting += [each for each in astuple(thing)[::-1] if each is not None]
 
 
 def divided(things: Iterable[Any], holds: Callable[[Any], object]) -> tuple[Row, Row]:
@@ -70,7 +70,7 @@ def within(thing: Any, change: Change, nodes: type[msgspec.Struct] = msgspec.Str
         return thing
     if nodes is not msgspec.Struct and not isinstance(thing, nodes):
         return thing
-    changes = None
+    changes: dict[str, Any] | None = None
     for field in _fields.get(kind) or fields_of(kind):
         before = getattr(thing, field)
         if before is None:
@@ -91,7 +91,7 @@ def nodes_within(thing: Any, change: Change) -> Any:
             if after[i] is not thing[i]:
                 return tuple(after)
         return thing
-    changes = None
+    changes: dict[str, Any] | None = None
     for field in _fields.get(kind) or fields_of(kind):
         before = getattr(thing, field)
         if type(before) in PLAIN:
