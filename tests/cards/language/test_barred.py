@@ -163,3 +163,46 @@ def test_who_may_not_is_no_side_of_the_ball(who: str, side: str) -> None:
 )
 def test_what_may_be_done_by_nobody(said: str, plain: str) -> None:
     assert meant(f"This down, {said}.") == meant(f"This down, {plain}.")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Your opponent's Exhausted Players can be neither energized nor substituted",
+            "Your opponent's Exhausted Players cannot be energized and cannot be substituted",
+        ),
+        (
+            "This Player can neither be exhausted nor be chosen",
+            "This Player cannot be exhausted and cannot be chosen by effects",
+        ),
+        (
+            "Your Linebackers cannot be exhausted nor substituted",
+            "Your Linebackers cannot be exhausted and cannot be substituted",
+        ),
+        (
+            "This Player cannot be energized or designated to receive",
+            "This Player cannot be energized and cannot be designated to receive",
+        ),
+        (
+            "No Player can be exhausted or substituted",
+            "Players cannot be exhausted and cannot be substituted",
+        ),
+        ("No Player can be energized by an effect", "Players cannot be energized"),
+        ("No Running Back can be chosen", "Running Backs cannot be chosen by effects"),
+        (
+            "None of your Quarterbacks may be exhausted or chosen",
+            "Your Quarterbacks cannot be exhausted and cannot be chosen by effects",
+        ),
+    ],
+)
+def test_neither_of_two_things_can_be_done_to_players(said: str, plain: str) -> None:
+    assert meant(f"{said} this down.") == meant(f"This down, {plain}.")
+
+
+def test_neither_is_done_to_one_who_is_chosen() -> None:
+    chosen = meant("One of your Players can be neither exhausted nor chosen this down.")
+    assert chosen == meant(
+        "Choose one of your Players. That Player cannot be exhausted this down and cannot be"
+        " chosen by effects this down."
+    )
