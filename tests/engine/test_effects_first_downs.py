@@ -67,8 +67,17 @@ def test_a_first_down_is_not_gained(edition: str, text: str, down: int) -> None:
 
 @rule("F-16")
 @every_edition
-def test_a_first_down_that_was_gained_is_cancelled(edition: str) -> None:
-    measure = action("The offense's first down is cancelled.", when=END_OF_PLAY, name="Measure")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The offense's first down is cancelled.",
+        "The offense does not get that first down.",
+        "Your opponent loses that first down.",
+        "That first down does not count.",
+    ],
+)
+def test_a_first_down_that_was_gained_is_cancelled(edition: str, text: str) -> None:
+    measure = action(text, when=END_OF_PLAY, side="defense", name="Measure")
     game = scenario(
         edition,
         offense=Side(hand=[FIRST]),
