@@ -62,6 +62,7 @@ from snapcount.cards.tree import (
     Effect,
     Energize,
     GritStrengthIs,
+    HasNoEffect,
     If,
     Lasting,
     LimitX,
@@ -142,6 +143,10 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     if speaks_of([each for each in page.abilities if not _is_for_grit(each)], (GritStrengthIs,)):
         raise Refusal(NEVER, "a card that is flipped for Grit always counts the same")
     for part in parts((page.abilities, page.effects)):
+        if isinstance(part, HasNoEffect) and part.other:
+            own = scene.enters and scene.on_player is (part.kind == "power up")
+            if not own or part.whose == "opponent":
+                raise Refusal("unexpected", "other than which? This card is none of them")
         if isinstance(part, Triggered) and part.event == "this card is flipped for Grit":
             _flipped_for_grit(part, scene)
         if isinstance(part, Triggered) and part.event == "this card leaves the field":
