@@ -206,3 +206,19 @@ def test_neither_is_done_to_one_who_is_chosen() -> None:
         "Choose one of your Players. That Player cannot be exhausted this down and cannot be"
         " chosen by effects this down."
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "who"),
+    [
+        (
+            "The offense's called play cannot be changed by flipping over a card from a Play deck",
+            "offense",
+        ),
+        ("Your opponent's play cannot be changed by an audible", "opponent"),
+        ("Audibles cannot change your call", "you"),
+        ("No called play can be changed by audibles", "each player"),
+    ],
+)
+def test_a_call_that_no_audible_changes(said: str, who: Any) -> None:
+    assert meant(f"{said} this down.") == (Lasting(CannotAudible(who)),)
