@@ -320,7 +320,7 @@ PLAYERS: Final[list[Construct]] = [
     *construct("ThatManyPlayers", ThatMany, "that many"),
     # All of them, with a verb in the plural and in the singular
     *construct(
-        "AllOfThem",
+        "WholeGroup",
         All,
         "all of {group:Theirs[pl]}",
         [
@@ -329,8 +329,8 @@ PLAYERS: Final[list[Construct]] = [
             "{group:Theirs[pl]} all",
         ],
     ),
-    *construct("AllOfThem", All, "all {group:Group[pl]}", ["all of [the] {group:Group[pl]}"]),
-    *either("AllOf", "AllOfThem"),
+    *construct("WholeGroup", All, "all {group:Group[pl]}", ["all of [the] {group:Group[pl]}"]),
+    *either("AllOf", "WholeGroup"),
     *only_read(construct("AllOf", All, "both [of] {group:Theirs[pl]}")),
     *construct(
         "EachOne",
@@ -363,7 +363,7 @@ PLAYERS: Final[list[Construct]] = [
     *either("Players", "Players[sg]", "Players[pl]"),
     # Of whom something is asked: some, or all
     *either("AskedPlayers[third]", "Chosen[sg]", "TheirOne", "EachOne"),
-    *either("AskedPlayers[base]", "Chosen[pl]", "AllOfThem"),
+    *either("AskedPlayers[base]", "Chosen[pl]", "WholeGroup"),
     # Where one alone is there, both are not
     *only_read(
         construct("AskedPlayers[base]", Choose, "both [of] {group:Theirs[pl]}", count=2, by=DOER)
