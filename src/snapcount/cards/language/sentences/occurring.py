@@ -460,6 +460,7 @@ OCCURRING: Final[list[Construct]] = [
         "if {occasion:Events} , {then:Statement[e]}",
         features=ENDS,
     ),
+    *construct("WaitingOnce[stop]", syntax.OccursIf, "{then:Doing} if {occasion:Events}"),
     *construct(
         "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} (,|:) {=:WaitingIf[stop]} ."]
     ),
