@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from snapcount.cards.language.reader import Refusal, Scene, Unread, read
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import (
     AllOf,
     Choose,
