@@ -239,7 +239,11 @@ LAST_DOWN: Final[list[Construct]] = [
         "{=:Whose} (last|previous) {:Two} plays [{:PlaysOfDrive}]",
     ),
     *word("TheirSeveral", None, "the (last|previous) {:Two} plays [{:PlaysOfDrive}]"),
-    *phrase("AndAnother", "and {:ACallNoun}", "{:AndThen} {:ACallNoun}"),
+    *phrase(
+        "AndAnother",
+        "and a Run",
+        "{:AndThen} a [Short|Medium|Long] (Run|Pass) [Left|Middle|Right] [play]",
+    ),
     *phrase("InOrder", "in any order", "[,] in (any|either|that) order"),
     *phrase("Two", "two", "(2|two|3|three|4|four|couple of|few)"),
     *phrase("Nth", "second", "(second|2nd|third|3rd|fourth|4th)"),

@@ -360,9 +360,8 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
     *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
     *construct("SeveralDone", None, "{=:DoneTo}", views={WHOLE: SEVERAL}),
-    *construct("NeitherDone", None, "{=:NorDone}", views={WHOLE: SEVERAL}),
-    *listed("DoneTo", "DoneToThem", "or", ", or", ",", "or be", "nor", "nor be"),
-    *listed("NorDone", "DoneToThem", "nor", "nor be", ", nor", ", nor be"),
+    *listed("DoneTo", "DoneToThem", *(f"{{:AnyOr}} {be}" for be in ("", "be")), ","),
+    *phrase("AnyOr", "or", "[,] (or|nor)"),
     *(
         each
         for what, done in (
@@ -701,7 +700,6 @@ OF_PLAYERS: Final[list[Construct]] = [
             f"Predicates[{number}]",
             None,
             "(cannot|may not) be {=:SeveralDone}",
-            ["(can|may) (be neither|neither be) {=:NeitherDone}"],
             printed=False,
         )
     ),
