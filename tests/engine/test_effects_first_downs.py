@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.nouns import Node
 from snapcount.cards.tree import CancelFirstDown, CannotFirstDown, LoseDown, SetDown
 from snapcount.engine import events
@@ -202,3 +203,12 @@ def test_the_last_word_about_the_next_down_counts(edition: str) -> None:
 )
 def test_each_way_has_a_node_of_its_own(text: str, node: type[Node]) -> None:
     assert any(isinstance(each, node) for each in nodes(action(text)))
+
+
+def test_one_that_was_gained_is_not_barred() -> None:
+    """What bars the next one says nothing of it, so that the card would do nothing."""
+    timing = "Play only at the end of the play if the offense gained a first down this down."
+    with pytest.raises(TextError, match="that First Down"):
+        action(f"The offense does not gain a first down. {timing}", side="defense")
+    barred = action(f"The offense cannot gain a first down this half. {timing}", side="defense")
+    assert any(isinstance(each, CannotFirstDown) for each in nodes(barred))
