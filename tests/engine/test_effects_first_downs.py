@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.nouns import Node
 from snapcount.cards.tree import CancelFirstDown, CannotFirstDown, LoseDown, SetDown
 from snapcount.engine import events
@@ -67,8 +68,17 @@ def test_a_first_down_is_not_gained(edition: str, text: str, down: int) -> None:
 
 @rule("F-16")
 @every_edition
-def test_a_first_down_that_was_gained_is_cancelled(edition: str) -> None:
-    measure = action("The offense's first down is cancelled.", when=END_OF_PLAY, name="Measure")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The offense's first down is cancelled.",
+        "The offense does not get that first down.",
+        "Your opponent loses that first down.",
+        "That first down does not count.",
+    ],
+)
+def test_a_first_down_that_was_gained_is_cancelled(edition: str, text: str) -> None:
+    measure = action(text, when=END_OF_PLAY, side="defense", name="Measure")
     game = scenario(
         edition,
         offense=Side(hand=[FIRST]),
@@ -193,3 +203,12 @@ def test_the_last_word_about_the_next_down_counts(edition: str) -> None:
 )
 def test_each_way_has_a_node_of_its_own(text: str, node: type[Node]) -> None:
     assert any(isinstance(each, node) for each in nodes(action(text)))
+
+
+def test_one_that_was_gained_is_not_barred() -> None:
+    """What bars the next one says nothing of it, so that the card would do nothing."""
+    timing = "Play only at the end of the play if the offense gained a first down this down."
+    with pytest.raises(TextError, match="that First Down"):
+        action(f"The offense does not gain a first down. {timing}", side="defense")
+    barred = action(f"The offense cannot gain a first down this half. {timing}", side="defense")
+    assert any(isinstance(each, CannotFirstDown) for each in nodes(barred))

@@ -6,18 +6,21 @@ import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
-from snapcount.cards.tree import EndDraws, Lasting, ModifyTimeUnits, SkipDraw, Static
+from snapcount.cards.tree import EndDraws, Lasting, ModifyTimeUnits, SkipDraw, Static, Triggered
 from snapcount.engine import events
 from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     Scenario,
     Side,
+    action,
     gridiron,
+    player,
     rule,
     says,
     scenario,
 )
+from snapcount.testing.cards import parse_abilities
 
 since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
 TWO = "Draw two Action cards at the end of each down instead of one this half."
@@ -212,3 +215,36 @@ def test_nothing_is_drawn_until_the_possession_ends(edition: str) -> None:
         assert (len(game.offense.hand), len(game.defense.hand)) == (0, 0)
     game.run_to(NEXT_DOWN)
     assert (len(game.offense.hand), len(game.defense.hand)) == (1, 1)
+
+
+REPLAYED = "Whenever your opponent replays the down, energize this Player and your opponent does"
+
+
+@pytest.mark.parametrize("which", ["the replayed down", "this down"])
+def test_the_down_that_is_replayed_is_this_one(which: str) -> None:
+    made = parse_abilities(f"{REPLAYED} not draw an Action card at the end of {which}.")
+    (heard,) = made
+    assert isinstance(heard, Triggered)
+    assert heard.effects[-1] == SkipDraw("opponent")
+    assert is_refused("Draw an Action card at the end of the replayed down.")
+
+
+@rule("R-5", "F-15")
+@since_2021
+@pytest.mark.parametrize("own", [False, True])
+def test_nothing_is_drawn_at_the_end_of_the_replayed_down(edition: str, own: bool) -> None:
+    """Only where it is the opponent's effect that replays it."""
+    text = f"{REPLAYED} not draw an Action card at the end of the replayed down."
+    again = action("Replay the down.", when=ON_FIELD_ADJUSTMENTS, name="Again")
+    backer = Side(
+        players=[player("LB", text, name="Backer")],
+        exhausted=["Backer"],
+        hand=[again] if own else [],
+    )
+    offense = Side(hand=[] if own else [again])
+    game = scenario(edition, offense=offense, defense=backer, at=ON_FIELD_ADJUSTMENTS, tackler="DE")
+    (game.defense if own else game.offense).plays("Again")
+    game.run_to(NEXT_DOWN)
+    assert ("Backer" in game.defense.exhausted) is own
+    assert game.log.has(events.NO_DRAW, seat=game.offense.seat) is not own
+    assert not game.log.has(events.NO_DRAW, seat=game.defense.seat)

@@ -8,7 +8,7 @@ from snapcount.engine import events
 from snapcount.engine.chosen_x import x_of
 from snapcount.engine.effects import begin
 from snapcount.engine.kick_grit import know_kick
-from snapcount.engine.modifiers import cannot_use, held, keeps
+from snapcount.engine.modifiers import cannot_use, has_no_effect, held, keeps
 from snapcount.engine.program import (
     ALL_BUT_AT_ONCE,
     AT_ONCE_ONLY,
@@ -78,6 +78,8 @@ def is_silenced(g: State, layer: Layer) -> bool:
     if layer.slot >= 0 and not layer.uses_card:
         if cannot_use(g, layer.slot, ability.kind, layer.card, ability.place):
             silenced = True
+    if not layer.uses_card and has_no_effect(g, layer.card):
+        return True
     return silenced and not ability.uncancellable and not protected(g, layer)
 
 

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from snapcount.engine.bits import bit
 from snapcount.engine.program import Ability, Frame, Lasting, Modifier, recall
 from snapcount.engine.state import State
+from snapcount.engine.table import of_kind
 from snapcount.engine.terms import (
     CANCELS_ANYTHING,
     CANCELS_EXHAUSTS,
@@ -21,6 +22,7 @@ from snapcount.engine.terms import (
     MOD_CANNOT_CALL,
     MOD_CANNOT_CANCEL,
     MOD_CANNOT_FIRST_DOWN,
+    MOD_CANNOT_REMOVE,
     MOD_CANNOT_TIMEOUT,
     MOD_CANNOT_USE,
     MOD_GRANTS,
@@ -28,6 +30,7 @@ from snapcount.engine.terms import (
     NEXT_DOWN,
     NEXT_PLAY,
     NEXT_POSSESSION,
+    NO_EFFECT,
     POINTS_AT,
     POWER_UP,
     SPENDING,
@@ -74,6 +77,8 @@ def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
     table = g.table
     if slot >= 0 and not ability.bench and not (g.on_field >> slot) & 1:
         return False
+    if table.modifies[MOD_CANNOT_REMOVE] and has_no_effect(g, card):
+        return False
     m = ability.modifier
     if slot >= 0 and (m is None or m.kind != MOD_KEEPS):  # that nothing can cancel them stands
         if cannot_use(g, slot, ability.kind, card, ability.place):
@@ -83,6 +88,30 @@ def works(g: State, ability: Ability, card: i64, slot: i64) -> bool:
         return False
     condition = ability.condition
     return condition is None or condition.holds(g, Frame(ability, owner, card, slot))
+
+
+def has_no_effect(g: State, card: i64) -> bool:
+    """Whether a text says so of that card on the field (T-16, T-17).
+
+    A text of a card of which an earlier one says so itself says nothing.
+    """
+    if card < 0 or not g.table.modifies[MOD_CANNOT_REMOVE]:
+        return False
+    in_force: list[Held] = []
+    for h in held(g, MOD_CANNOT_REMOVE):
+        if h.modifier.high >= NO_EFFECT and not are_without_effect(g, in_force, h.frame.card):
+            in_force.append(h)
+    return are_without_effect(g, in_force, card)
+
+
+def are_without_effect(g: State, texts: list[Held], card: i64) -> bool:
+    for h in texts:
+        if h.amount and h.frame.card == card:
+            continue
+        kind = h.modifier.high ^ NO_EFFECT
+        if of_kind(g.table, card, kind) and h.concerns(g, g.table.owner[card], 0):
+            return True
+    return False
 
 
 def cannot_use(g: State, slot: i64, kind: i64, card: i64, place: i64) -> bool:

@@ -12,6 +12,7 @@ from snapcount.engine.limits import actions, spent
 from snapcount.engine.modifiers import (
     can_spend,
     forbids,
+    has_no_effect,
     held,
     keyword_protected,
     lasts,
@@ -113,6 +114,8 @@ def offer_attached(g: State, seat: i64, options: list[Option]) -> None:
         slot = g.attached[i]
         card = g.attached[i + 1]
         i += 2
+        if has_no_effect(g, card):
+            continue
         if table.owner[card] == seat and table.use_points[card] & g.point:
             if not (g.exhausted >> slot) & 1 and (FIELD_OF[seat] >> slot) & 1:
                 offer_abilities(g, seat, card, slot, True, options)

@@ -316,6 +316,7 @@ OF_ABILITIES: Final = 4  # … and that only for the Grit of abilities
 MOD_ABILITIES_COST: Final = 28
 MOD_CANNOT_FIRST_DOWN: Final = 29
 MOD_CANNOT_REMOVE: Final = 38
+NO_EFFECT: Final = 1 << 16  # above the kind, of one by which such cards have no effect
 MOD_CALL_STRENGTH: Final = 39
 MOD_ACTIONS_COST: Final = 40
 MOD_FIELD_GOALS_ARE: Final = 41

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.kick_grit import know_kick
 from snapcount.engine.limits import note_first, note_heard, of_one_wait, remember, spent
-from snapcount.engine.modifiers import lasts, standing_sources, works
+from snapcount.engine.modifiers import has_no_effect, lasts, standing_sources, works
 from snapcount.engine.play import call_of
 from snapcount.engine.program import GRIT_AT, LAYER_AT, PLAYERS, Ability, Frame, Waiting, recall
 from snapcount.engine.state import State
@@ -184,7 +184,7 @@ def true_of_call(g: State) -> list[i64]:
 
 def fire_own(g: State, event: i64, card: i64, seat: i64, slot: i64) -> None:
     """As `fire`, of an event that only the card itself can hear."""
-    if not g.table.listens[event]:
+    if not g.table.listens[event] or has_no_effect(g, card):
         return
     for ability in g.table.card_abilities[card]:
         if (

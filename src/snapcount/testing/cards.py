@@ -56,10 +56,10 @@ def parse_page(text: str, **scene: Any) -> Page:
 
 
 def parse_abilities(
-    text: str, side: Side | None = None, play: bool = False, x: bool = False
+    text: str, side: Side | None = None, play: bool = False, x: bool = False, **scene: bool
 ) -> tuple[Ability, ...]:
     """The abilities of a text; `x`: of a Play whose Strength is X."""
-    return tuple(parse_page(text, side=side, play=play, x=x).abilities)
+    return tuple(parse_page(text, side=side, play=play, x=x, **scene).abilities)
 
 
 def parse_timing(text: str) -> Timing:
@@ -190,7 +190,7 @@ def power_up(
 ) -> PowerUp:
     return PowerUp(
         name=name,
-        abilities=read_abilities(abilities),
+        abilities=read_abilities(abilities, enters=True),
         attach_to=on if on is not None else Group(whose="you"),
         timing=read_timing(when),
     )
@@ -205,7 +205,7 @@ def gridiron(
     return Gridiron(
         name=name,
         subtype=subtype,
-        abilities=read_abilities(abilities),
+        abilities=read_abilities(abilities, enters=True, on_player=False),
         timing=read_timing(when),
     )
 
@@ -245,11 +245,12 @@ def read_abilities(
     side: Side | None = None,
     on_play: bool = False,
     x: bool = False,
+    **scene: bool,
 ) -> tuple[Ability, ...]:
     meant: list[Ability] = []
     for ability in abilities:
         if isinstance(ability, str):
-            meant += parse_abilities(ability, side, on_play, x)
+            meant += parse_abilities(ability, side, on_play, x, **scene)
         else:
             meant.append(ability_in_words(ability, side, on_play))
     return tuple(meant)

@@ -24,7 +24,16 @@ from snapcount.cards.tree import (
     Lasting,
 )
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, player, scenario
+from snapcount.testing import (
+    NEXT_DOWN,
+    NEXT_POSSESSION,
+    ON_FIELD_ADJUSTMENTS,
+    Side,
+    action,
+    player,
+    rule,
+    scenario,
+)
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 THEIRS = Group("opponent")
@@ -163,3 +172,125 @@ def test_who_may_not_is_no_side_of_the_ball(who: str, side: str) -> None:
 )
 def test_what_may_be_done_by_nobody(said: str, plain: str) -> None:
     assert meant(f"This down, {said}.") == meant(f"This down, {plain}.")
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "Your opponent's Exhausted Players can be neither energized nor substituted",
+            "Your opponent's Exhausted Players cannot be energized and cannot be substituted",
+        ),
+        (
+            "This Player can neither be exhausted nor be chosen",
+            "This Player cannot be exhausted and cannot be chosen by effects",
+        ),
+        (
+            "Your Linebackers cannot be exhausted nor substituted",
+            "Your Linebackers cannot be exhausted and cannot be substituted",
+        ),
+        (
+            "This Player cannot be energized or designated to receive",
+            "This Player cannot be energized and cannot be designated to receive",
+        ),
+        (
+            "No Player can be exhausted or substituted",
+            "Players cannot be exhausted and cannot be substituted",
+        ),
+        ("No Player can be energized by an effect", "Players cannot be energized"),
+        ("No Running Back can be chosen", "Running Backs cannot be chosen by effects"),
+        (
+            "None of your Quarterbacks may be exhausted or chosen",
+            "Your Quarterbacks cannot be exhausted and cannot be chosen by effects",
+        ),
+    ],
+)
+def test_neither_of_two_things_can_be_done_to_players(said: str, plain: str) -> None:
+    assert meant(f"{said} this down.") == meant(f"This down, {plain}.")
+
+
+def test_neither_is_done_to_one_who_is_chosen() -> None:
+    chosen = meant("One of your Players can be neither exhausted nor chosen this down.")
+    assert chosen == meant(
+        "Choose one of your Players. That Player cannot be exhausted this down and cannot be"
+        " chosen by effects this down."
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "who"),
+    [
+        (
+            "The offense's called play cannot be changed by flipping over a card from a Play deck",
+            "offense",
+        ),
+        ("Your opponent's play cannot be changed by an audible", "opponent"),
+        ("Audibles cannot change your call", "you"),
+        ("No called play can be changed by audibles", "each player"),
+    ],
+)
+def test_a_call_that_no_audible_changes(said: str, who: Any) -> None:
+    assert meant(f"{said} this down.") == (Lasting(CannotAudible(who)),)
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("Your Passes cannot be stopped or intercepted", "Your Passes cannot be intercepted"),
+        ("Your Passes can be neither stopped nor intercepted", "Your Passes cannot be intercepted"),
+        ("Your Passes may neither be stopped nor fumbled", "Your Passes cannot be fumbled"),
+        ("Your Passes cannot be stopped, nor be intercepted", "Your Passes cannot be intercepted"),
+    ],
+)
+@pytest.mark.parametrize("lasts", ["", " this half"])
+def test_neither_of_two_things_can_be_done_to_plays(said: str, plain: str, lasts: str) -> None:
+    assert meant(f"{said}{lasts}.") == meant(
+        f"Your Passes cannot be stopped{lasts}. {plain}{lasts}."
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "first", "second"),
+    [
+        ("The Play Strength can be neither raised nor lowered", "be raised", "be lowered"),
+        ("The Play Strength cannot be increased or reduced", "be increased", "be reduced"),
+    ],
+)
+def test_it_changes_neither_way(said: str, first: str, second: str) -> None:
+    apart = f"The Play Strength cannot {first}. The Play Strength cannot {second}."
+    assert meant(f"{said}.") == meant(apart)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # By whom is said of both, and there are no words for that
+        "Your Passes cannot be stopped or intercepted by your opponent's effects this down.",
+        "Your effects cannot be cancelled or changed this down.",
+    ],
+)
+def test_one_of_the_two_is_not_left_out(text: str) -> None:
+    assert is_refused(text)
+
+
+@rule("F-4", "F-17")
+@every_edition
+@pytest.mark.parametrize("kept", [False, True])
+def test_a_pass_that_is_neither_stopped_nor_intercepted(edition: str, kept: bool) -> None:
+    text = (
+        "Your Passes can be neither stopped nor intercepted."
+        if kept
+        else "Your Runs gain 5 more yards."
+    )
+    thief = action("Interception.", when=ON_FIELD_ADJUSTMENTS)
+    game = scenario(
+        edition,
+        offense=Side(players=[player("QB", text)]),
+        defense=[thief],
+        calls=("Short Pass: 15 (0-9)", "Short Pass"),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    game.run_to(NEXT_DOWN if kept else NEXT_POSSESSION)
+    assert game.has_ball is (game.offense if kept else game.defense)
+    assert not kept or game.ball == 40

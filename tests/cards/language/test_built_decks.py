@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import (
     AllOf,
@@ -96,3 +97,39 @@ def test_them_is_whom_the_nearer_question_names() -> None:
 def test_field_goals_from_elsewhere(text: str, who: Any, nearer: int) -> None:
     (ability,) = page(text).abilities
     assert ability == Static(ModifyFieldGoals(nearer, who))
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        (
+            "your Play deck contains at least eight Runs and at least eight Passes",
+            "your deck contains at least eight Runs and at least eight Passes",
+        ),
+        (
+            "your Play deck has at least four Long Passes and three Short Passes",
+            "your deck has at least four Long Passes and at least three Short Passes",
+        ),
+        ("your deck has two Legends at the start of the game", "your deck has two Legends"),
+        (
+            "your deck has eight or more Runs and no Long Passes when the game begins",
+            "your deck has eight or more Runs and no Long Passes",
+        ),
+        ("you have two Legends at the beginning of the game", "you have two Legends"),
+    ],
+)
+def test_a_deck_stays_as_it_was_built(said: str, plain: str) -> None:
+    assert active(said) == active(plain)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "you have two Quarterbacks on the field at the start of the game",
+        "you are behind at the start of the game",
+        "your Play deck has eight Runs and a Gridiron card",
+    ],
+)
+def test_what_changes_in_the_game_is_not_asked_at_its_start(said: str) -> None:
+    with pytest.raises((Unread, Refusal)):
+        active(said)

@@ -18,6 +18,7 @@ SOURCE = Path(__file__).parents[3] / "src"
 SHARED = frozenset(
     [
         "ACall",
+        "AllWhoHappen",
         "AlsoIf",
         "Asked",
         "AskedMeasured",
@@ -74,6 +75,7 @@ SHARED = frozenset(
         "ThenCondition",
         "TimingPart",
         "Who",
+        "WhoHappens",
         "Whose",
         "WithThis",
         "WouldHappen",

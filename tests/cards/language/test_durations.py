@@ -193,3 +193,41 @@ def test_a_trigger_waits_for_the_next_possession(edition: str) -> None:
     assert game.score[0] == 0
     runs(game, 2)
     assert game.score[0] == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "players cannot be energized",
+        "your Runs gain 5 more yards and cannot be stopped",
+        "one of your Players cannot be exhausted",
+        "whenever your opponent plays an Action card, draw an Action card",
+    ],
+)
+def test_until_the_end_of_the_next_down_is_this_down_and_the_next(said: str) -> None:
+    made = effects(f"Until the end of the next down, {said}.")
+    downs = {
+        duration: effects(f"{when}, {said}.")
+        for duration, when in (("this down", "This down"), ("next down", "During the next down"))
+    }
+    assert {getattr(each, "duration", None) for each in made} >= set(downs)
+    for duration, alone in downs.items():
+        of_it = [each for each in made if getattr(each, "duration", duration) == duration]
+        assert of_it == list(alone)
+
+
+def test_what_is_done_at_once_does_not_last_until_the_end_of_the_next_down() -> None:
+    assert is_refused("Until the end of the next down, gain 5 yards.")
+    assert is_refused("Until the end of the next down, the next time you score, draw a Play card.")
+
+
+@every_edition
+def test_a_rule_holds_until_the_end_of_the_next_down(edition: str) -> None:
+    """Two Runs that are stopped by what is called succeed, and the third does not."""
+    card = action("Your Runs cannot be stopped until the end of the next down.")
+    game = scenario(edition, offense=[card], calls=("Run Left", "Run Left"), at=PRIOR_TO_SELECTING)
+    game.offense.plays(0)
+    game.both_pass()
+    for spot in (40, 55, 55):
+        game.run_to(NEXT_DOWN)
+        assert game.ball == spot

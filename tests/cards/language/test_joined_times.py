@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import read
-from snapcount.cards.nouns import Called, DownIs, PeriodIs, That
+from snapcount.cards.nouns import AllOf, Called, Compare, CountTimeouts, DownIs, PeriodIs, That
 from snapcount.cards.tree import (
     Activated,
     Await,
@@ -225,3 +227,16 @@ def test_without_another_occasion_all_of_it_is_done_then() -> None:
 def test_what_is_done_at_one_time_is_not_done_at_another() -> None:
     text = "At the end of the play, gain a timeout and at the end of the half, draw an Action card."
     assert is_refused(text)
+
+
+def test_one_time_and_while_it_is_another_may_be_both_at_once() -> None:
+    said = "Your Runs gain 5 more yards."
+    at_once = read(
+        f"Active in overtime while you have no timeouts left. {said}", Scene(synergy=True)
+    )
+    assert at_once.active_if == AllOf(
+        (PeriodIs("overtime"), Compare(CountTimeouts("you"), "exactly", 0))
+    )
+    both = f"Active in overtime and while you have no timeouts left. {said}"
+    with pytest.raises(TextError, match="must both be so at once"):
+        read_card(CardFields(kind="synergy", name="Late", text=both))

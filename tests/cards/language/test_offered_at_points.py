@@ -33,3 +33,10 @@ def test_what_removes_its_card_is_done_once() -> None:
 def test_how_often_must_be_said() -> None:
     with pytest.raises(Unread, match="how often"):
         abilities("You may discard a Play card during On Field Adjustments to gain a timeout.")
+
+
+@pytest.mark.parametrize("point", ["During any timing point", "During On Field Adjustments"])
+def test_a_comma_may_be_missing_behind_it(point: str) -> None:
+    scene = Scene(on_player=True, enters=True)
+    said = "you may remove this card to Energize the attached Player."
+    assert read(f"{point} {said}", scene).abilities == read(f"{point}, {said}", scene).abilities

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.slots_amounts import tree
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_abilities
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -185,3 +186,10 @@ def test_no_play_comes_before_the_first_one_of_a_possession(edition: str) -> Non
     game.run_to(NEXT_POSSESSION)
     gained = [game.run_to(NEXT_DOWN).yards for _ in range(3)]
     assert gained[1:] == [15, 25]
+
+
+@pytest.mark.parametrize("order", ["", ", in any order", " in that order"])
+def test_of_two_plays_before_only_the_last_is_remembered(order: str) -> None:
+    text = f"If your previous two plays this possession were a Run and a Pass{order}, gain 5 yards."
+    with pytest.raises(TextError, match="no more than the play before this one is remembered"):
+        parse_abilities(f"Exhaust: {text}")

@@ -133,3 +133,38 @@ def test_they_are_the_only_one_of_all_who_are_there() -> None:
     alone = text.replace("they are the only", "there is only one")
     assert read(text, Scene()).abilities == read(alone, Scene()).abilities
     assert is_refused(text.replace("Legend on the field", "Legend on the bench"), action=False)
+
+
+@pytest.mark.parametrize(
+    ("question", "plain"),
+    [
+        ("both of your Quarterbacks are on the field", "two of your Quarterbacks are on the field"),
+        ("both your Linebackers are Exhausted", "two of your Linebackers are Exhausted"),
+        ("your Quarterbacks are both on the field", "two of your Quarterbacks are on the field"),
+        (
+            "both of your Quarterbacks are not Exhausted",
+            "two of your Quarterbacks are not Exhausted",
+        ),
+        (
+            "all of your Legends are on the field",
+            "the number of your Legends on the bench is 0",
+        ),
+        (
+            "one of your Quarterbacks is not on the field",
+            "you have a Quarterback on your bench",
+        ),
+    ],
+)
+def test_both_are_two_and_all_are_nowhere_else(question: str, plain: str) -> None:
+    assert asked(question) == asked(plain)
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("quarterbacks", "yards"), [(1, 15), (2, 20)])
+def test_both_are_not_there_where_one_is(edition: str, quarterbacks: int, yards: int) -> None:
+    text = "While both of your Quarterbacks are on the field, your Runs gain 5 more yards."
+    row = [player("QB", text, name="First"), player("QB", name="Second")]
+    side = Side(players=row, bench="Second" if quarterbacks == 1 else "WR")
+    game = scenario(edition, offense=side, calls=RUN)
+    game.run_to(NEXT_DOWN)
+    assert game.ball == 25 + yards

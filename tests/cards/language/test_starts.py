@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from tests.cards.language.meaning import effects, is_refused, modifier
 
-from snapcount.cards.language.parse import parse_abilities
 from snapcount.cards.tree import Lasting, ModifyStart, StartIs
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -19,9 +18,11 @@ from snapcount.testing import (
     action,
     gridiron,
     player,
+    power_up,
     rule,
     scenario,
 )
+from snapcount.testing.cards import parse_abilities
 
 since_2021 = pytest.mark.parametrize("edition", ["2021", "2022", "crd"])
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -274,3 +275,43 @@ def test_somebody_else_starts_it(started: str) -> None:
 
 def test_which_possession_starts_must_be_known() -> None:
     assert is_refused("You start it 10 yards closer to your opponent's end zone.")
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Whenever a pass is intercepted", "Whenever you intercept a pass"),
+        (
+            "If a pass is intercepted while you are behind",
+            "Whenever you intercept a pass while you are behind",
+        ),
+        ("If you force a turnover", "Whenever you force a turnover"),
+        ("Whenever a touchdown is scored", "Whenever your opponent scores a touchdown"),
+    ],
+)
+def test_your_possession_comes_of_what_gives_you_the_ball(text: str, plain: str) -> None:
+    """Whoever throws an interception has no possession then (P-2)."""
+    meant = parse_abilities(f"{plain}, {CLOSER}", enters=True)
+    assert parse_abilities(f"{text}, {CLOSER}", enters=True) == meant
+
+
+@rule("P-2", "F-17")
+@since_2021
+@pytest.mark.parametrize(("owner", "starts"), [("defense", 75), ("offense", 60)])
+def test_a_power_up_moves_the_possession_that_comes_of_it(
+    edition: str, owner: str, starts: int
+) -> None:
+    text = f"If a pass is intercepted while the attached Player is on the field, {CLOSER}"
+    with_it = {"S": [power_up(text)]} if owner == "defense" else {"QB": [power_up(text)]}
+    thief = [action("Interception.", when=ON_FIELD_ADJUSTMENTS)]
+    game = scenario(
+        edition,
+        offense=Side(attached=with_it if owner == "offense" else {}),
+        defense=Side(hand=thief, attached=with_it if owner == "defense" else {}),
+        calls=("Short Pass: 20 (0-9)", "Run Left"),
+        ball=40,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.defense.plays(0)
+    game.run_to(NEXT_POSSESSION)
+    assert game.run_to(NEXT_DOWN).ball == starts

@@ -149,3 +149,17 @@ def test_a_run_is_not_completed() -> None:
     assert not is_refused(
         "You gain 5 more yards on each pass you complete.", "offense", action=False
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your # Long Passes gain 5 more yards.",
+        "Each # Pass you call gains 5 more yards.",
+        "All # Passes gain 5 more yards.",
+        "Whenever you play an Action card, your next # Short Pass this half gains 10 more yards.",
+    ],
+)
+def test_a_complete_pass_is_a_completed_one(said: str) -> None:
+    scene = Scene(side="offense")
+    assert read(said.replace("#", "complete"), scene) == read(said.replace("#", "completed"), scene)

@@ -100,3 +100,16 @@ def test_a_discarded_card_is_played_as_from_the_hand(how: str) -> None:
         f"Once per half, you may play an Action card in your discard pile {how}."
     )
     assert ability.effects == (PlayFromDiscard(),)
+
+
+@pytest.mark.parametrize(
+    ("event", "done"),
+    [
+        ("you call a Run", "gain 5 yards"),
+        ("you call a Run on the down after a Pass", "gain 5 yards"),
+        ("your opponent fumbles", "you may draw a Play card"),
+    ],
+)
+def test_what_is_waited_for_stands_behind_too(event: str, done: str) -> None:
+    often = "Once per possession"
+    assert abilities(f"{often}, {done} if {event}.") == abilities(f"{often}, if {event}, {done}.")

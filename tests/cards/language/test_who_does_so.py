@@ -16,8 +16,10 @@ from snapcount.testing import (
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PRIOR_TO_SELECTING,
+    START_OF_DOWN,
     Side,
     action,
+    gridiron,
     player,
     rule,
     scenario,
@@ -169,3 +171,64 @@ def test_who_is_rated_lower_is_thrown_back(edition: str, rating: int, yards: int
     )
     game.run_to(NEXT_DOWN)
     assert game.yards_by_effects == yards
+
+
+@pytest.mark.parametrize(
+    ("who", "plain"),
+    [
+        (
+            "A Player who becomes Exhausted by being designated",
+            "Whenever a Player is exhausted by being designated",
+        ),
+        (
+            "A Player that is exhausted for being designated",
+            "Whenever a Player is exhausted by being designated",
+        ),
+        (
+            "Your Linebackers who become Exhausted after Player Designation",
+            "Whenever one of your Linebackers is exhausted by being designated",
+        ),
+        ("A Player who is exhausted by an effect", "Whenever a Player is exhausted by an effect"),
+        (
+            "Players who are exhausted by your opponent's Action cards",
+            "Whenever a Player is exhausted by your opponent's Action cards",
+        ),
+        ("Players who become Exhausted", "Whenever a Player is exhausted"),
+        ("A Player who is substituted out", "Whenever a Player is substituted out"),
+        ("Players who tackle", "Whenever a Player tackles"),
+    ],
+)
+def test_by_what_it_was_done_makes_an_event_of_a_state(who: str, plain: str) -> None:
+    said = "cannot be energized during the next down."
+    made = abilities(f"{who} {said}", GRIDIRON)
+    assert made == abilities(f"{plain}, that Player {said}", GRIDIRON)
+
+
+def test_a_state_alone_is_no_event() -> None:
+    assert is_refused("A Player who is Exhausted cannot be energized during the next down.")
+    made = abilities("Players who are Exhausted cannot be designated.", GRIDIRON)
+    assert made == abilities("All Exhausted Players cannot be designated.", GRIDIRON)
+
+
+@rule("F-11")
+@pytest.mark.parametrize("edition", [each for each in EDITION_NAMES if each != "2019"])
+def test_who_is_tired_by_being_designated_stays_so_through_the_next_down(edition: str) -> None:
+    """In the down itself nothing keeps them from being energized, nor in the one after the next."""
+    text = (
+        "A Running Back who becomes Exhausted by being designated cannot be energized during the "
+    )
+    lasting = gridiron(f"{text}next down.")
+    wake = action("Energize one of your Running Backs.", when=START_OF_DOWN)
+    side = Side(hand=[wake, wake], gridirons=[lasting])
+    game = scenario(edition, offense=side, carrier="RB", tackler="LB")
+    game.run_to(NEXT_DOWN)
+    assert "Running Back" in game.offense.exhausted
+    game.run_to(START_OF_DOWN)
+    game.offense.plays(0)
+    game.both_pass()
+    assert "Running Back" in game.offense.exhausted
+    game.run_to(NEXT_DOWN)
+    game.run_to(START_OF_DOWN)
+    game.offense.plays(0)
+    game.both_pass()
+    assert "Running Back" not in game.offense.exhausted

@@ -361,6 +361,17 @@ class CannotRemove(Node, frozen=True):
     by: Literal["opponent"] | None = None
 
 
+class HasNoEffect(Node, frozen=True):
+    """Cards of that kind have no effect on the field, where they stay; `other`: all but this card.
+
+    Of cards that say so of each other it is so by the one that has been there longer.
+    """
+
+    kind: Literal["power up", "gridiron", "environment", "event", "stadium", "weather"]
+    whose: Who | None = None
+    other: bool = False
+
+
 class CannotEnergize(Node, frozen=True):
     """Effects of `who` energize none of the Players; with `actions`, only their Action cards."""
 
@@ -576,6 +587,7 @@ PlainModifier = (
     | AudiblesCost
     | CannotPlayKind
     | CannotRemove
+    | HasNoEffect
     | CannotEnergize
     | CannotSearch
     | CannotSubstitute

@@ -113,6 +113,7 @@ MODIFIERS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.AbilityYards: _granted,
     tree.CannotAudible: whose("trick", lambda _: -1),
     tree.CannotRemove: mine("control", lambda _: 1),
+    tree.HasNoEffect: mine("control", lambda _: 1),
     tree.CannotCallStrength: whose("control", lambda _: -2),
     tree.CannotCallAgain: whose("blitz", lambda node: -3 if node.must else -1.5),
     tree.CannotPlayKind: whose("control", lambda _: -1),

@@ -175,6 +175,14 @@ def _cannot_remove(a: Assembler, n: tree.CannotRemove) -> Modifier:
     return m
 
 
+def _has_no_effect(a: Assembler, n: tree.HasNoEffect) -> Modifier:
+    """`high` has the kind; its number 1: of all cards but this one."""
+    m = Modifier(terms.MOD_CANNOT_REMOVE, WHO[n.whose])
+    m.amount = a.number(int(n.other))
+    m.high = ON_FIELD[n.kind] | terms.NO_EFFECT
+    return m
+
+
 def _grants(a: Assembler, n: tree.Grants) -> Modifier:
     m = _modifier(terms.MOD_GRANTS, grouped=True)(a, n)
     m.grants = a.ability(n.ability, 0)
@@ -475,6 +483,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
         terms.MOD_CANNOT_PLAY_KIND, calls_of=lambda n: _played_kind(n.kind)
     ),
     tree.CannotRemove: _cannot_remove,
+    tree.HasNoEffect: _has_no_effect,
     tree.CannotCallStrength: _call_strength,
     tree.CannotEnergize: _cannot_energize,
     tree.CannotSearch: _modifier(terms.MOD_CANNOT_SEARCH),

@@ -10,7 +10,13 @@ from snapcount.engine import events
 from snapcount.engine.edition import Phase
 from snapcount.engine.flow.replay import replay_down
 from snapcount.engine.limits import note_heard, spent
-from snapcount.engine.modifiers import does_not_trigger, held, lasts, player_modifiers
+from snapcount.engine.modifiers import (
+    does_not_trigger,
+    has_no_effect,
+    held,
+    lasts,
+    player_modifiers,
+)
 from snapcount.engine.options import (
     ASK_DESIGNATION,
     ASK_REPLAY_OR_TURNOVER,
@@ -333,7 +339,7 @@ def trigger_keyword(g: State, seat: i64, slot: i64, keyword: i64) -> None:
     cards: list[i64] = [g.top(slot)]
     i: i64 = 0
     while i < len(g.attached):
-        if g.attached[i] == slot:
+        if g.attached[i] == slot and not has_no_effect(g, g.attached[i + 1]):
             cards.append(g.attached[i + 1])
         i += 2
     for card in cards:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.layers import cancellable, is_kind, is_such, protected
 from snapcount.engine.limits import forget_time_in_play
-from snapcount.engine.modifiers import held
+from snapcount.engine.modifiers import has_no_effect, held
 from snapcount.engine.options import ASK_EFFECT, DONE, PICK_ATTACHED, PICK_LAYER, Option
 from snapcount.engine.play import move_outside_results
 from snapcount.engine.players import slot_now
@@ -46,6 +46,7 @@ from snapcount.engine.terms import (
     NEXT_POSSESSION,
     NEXT_THREE_PLAYS,
     NEXT_TWO_PLAYS,
+    NO_EFFECT,
     OPPONENT,
     PLAY_ENDS,
     POSSESSION_STARTS,
@@ -272,7 +273,9 @@ class RemoveStep(Step):
             return True
         for h in held(g, MOD_CANNOT_REMOVE):
             m = h.modifier
-            if h.amount and h.frame.seat == seat:
+            if m.high >= NO_EFFECT or (h.amount and h.frame.seat == seat):
+                continue
+            if has_no_effect(g, h.frame.card):
                 continue
             if m.high < 0:
                 if h.frame.card == card:

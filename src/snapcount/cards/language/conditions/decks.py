@@ -24,6 +24,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.bounds import Bound, Some, bounded, spread
 from snapcount.cards.language.nouns.groups import GROUP, OWNER, Described, Owned
 from snapcount.cards.nouns import (
@@ -56,13 +57,14 @@ class DeckAll(msgspec.Struct, frozen=True):
 
     whose: str
     row: tuple[Some, ...]
+    deck: str | None = None
 
 
 def _deck_all(said: DeckAll) -> Any:
     row = said.row
     if row[0].high is None and any(some.low == some.high and some.low for some in row[1:]):
         return None  # `at least two Guards and two Tackles` is at least two of those as well
-    asked = tuple(_deck_has(DeckAsked(said.whose, some)) for some in row)
+    asked = tuple(_deck_has(DeckAsked(said.whose, some, deck=said.deck)) for some in row)
     return None if None in asked or len(asked) < 2 else AllOf(asked)
 
 
@@ -191,6 +193,19 @@ def _built(asked: Any) -> Any:
     return None if CountPlayers in contents(made) else made
 
 
+def _stays(asked: Any) -> bool:
+    """Whether what is asked is asked of decks alone, which stay as they were built."""
+    if isinstance(asked, syntax.OfDeck | Not):
+        return _stays(asked.condition)
+    if isinstance(asked, AllOf | AnyOf):
+        return all(map(_stays, asked.conditions))
+    if isinstance(asked, Compare):
+        numbers = [each for each in (asked.left, asked.right) if not isinstance(each, int)]
+        return all(isinstance(each, CountDeck) for each in numbers)
+    return isinstance(asked, DeckHas | DeckTeams)
+
+
+_STAYS: Final = Guard(_stays, "only a deck is asked once; write “while …”, without a time")
 _DECK_SIZE: Final = {None: 10, "offense": 5, "defense": 5}
 """How many normal Players a deck has, and how many on each side of the ball."""
 
@@ -485,6 +500,21 @@ DECKS: Final[list[Construct]] = [
         ["{whose:OwnDeck} have at least {row:AtLeastRow} in your deck"],
         printed=False,
     ),
+    *only_read(
+        [
+            *construct(
+                "DeckAll",
+                DeckAll,
+                f"{{whose:Whose}} {_EITHER} deck (has|contains|includes) {{row:BuiltRow}}",
+            ),
+            *construct(
+                "DeckAll",
+                DeckAll,
+                f"{{whose:Whose}} {_EITHER} deck (has|contains|includes) at least"
+                " {row:AtLeastRow}",
+            ),
+        ]
+    ),
     *listed("LacksRow", "Lacks", "or", ", or", ","),
     *construct("Lacks", Some, "{what:Built[pl]}", low=0, high=0),
     *construct(
@@ -745,4 +775,15 @@ EVERYONE: Final[list[Construct]] = [
     ),
     *construct("DeckCondition", None, "{=:DeckOnly}"),
     *construct("DeckCondition", None, "{=:Condition}"),
+    # A deck stays as it was built
+    *construct("DeckCondition", None, "{=:BuiltCondition} {:AsBuilt}", views={WHOLE: UNSAID}),
+    *construct("BuiltCondition", None, "{=:Condition}", only=_STAYS),
+    *construct("BuiltCondition", None, "{=:DeckOnly}", only=_STAYS),
+    *phrase(
+        "AsBuilt",
+        "at the start of the game",
+        "(at|from) the (start|beginning) of (the|a|each) game",
+        "when the game (starts|begins)",
+        "as built",
+    ),
 ]

@@ -225,6 +225,7 @@ LAST_DOWN: Final[list[Construct]] = [
             each
             for said in (
                 "{who:TheirSeveral} (were|are) [all|both] {calls:CallsOfPlays[pl]}",
+                "{who:TheirSeveral} (were|are) {calls:ACallNoun} {:AndAnother} [{:InOrder}]",
                 "{who:TheirSeveral} (were|are) [all|both] {result:ResultIs}",
                 "{who:TheirSeveral} [all|both] (gained|lost) {bound:YardBound} [each]",
                 *_SEVERAL_THIS,
@@ -238,6 +239,12 @@ LAST_DOWN: Final[list[Construct]] = [
         "{=:Whose} (last|previous) {:Two} plays [{:PlaysOfDrive}]",
     ),
     *word("TheirSeveral", None, "the (last|previous) {:Two} plays [{:PlaysOfDrive}]"),
+    *phrase(
+        "AndAnother",
+        "and a Run",
+        "{:AndThen} a [Short|Medium|Long] (Run|Pass) [Left|Middle|Right] [play]",
+    ),
+    *phrase("InOrder", "in any order", "[,] in (any|either|that) order"),
     *phrase("Two", "two", "(2|two|3|three|4|four|couple of|few)"),
     *phrase("Nth", "second", "(second|2nd|third|3rd|fourth|4th)"),
     *phrase("Straight", "straight", "(straight|consecutive)"),

@@ -125,6 +125,8 @@ def _alone_there(group: Group) -> Any:
 
 def all_are(said: AllAre) -> Any:
     """All are Energized if none is Exhausted; rated higher, if those are as many as there are."""
+    if said.how == "both":
+        return so_many_are(SoManyAre(Some(2, None, said.group), said.kind))
     own = without_owner(said.kind, said.group)
     kind = unlike(own) if said.how == "all" else own
     if kind is None and said.kind.than is not None:
@@ -287,10 +289,11 @@ SOME_PLAYERS: Final[list[Construct]] = [
     # `Your Linebackers are all Exhausted`
     *asks(
         AllAre,
-        "{group:SubjectGroup} ~are (all|both|each) {kind:Kinds}",
+        "{group:SubjectGroup} ~are (all|each) {kind:Kinds}",
         category="AllOfThem",
         how="all",
     ),
+    *asks(AllAre, "{group:SubjectGroup} ~are both {kind:Kinds}", category="AllOfThem", how="both"),
     *seen("AllOfThem", read_as(all_are)),
     *bounded("SomeOfTheirs", "of {what:Theirs[pl]}", "of {what:Theirs[pl]}", node=Some),
     *asks(

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
 from snapcount.cards.language.game.starts import NEXT
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.contents import contents
-from snapcount.cards.language.kernel.walk import exchanged, within
+from snapcount.cards.language.kernel.walk import changed, exchanged, parts, within
 from snapcount.cards.language.meaning.refusal import Refusal
+
+replace = msgspec.structs.replace
 
 ENDS: Final = frozenset(
     {
@@ -32,6 +36,14 @@ ENDS: Final = frozenset(
 )
 """What a new possession follows."""
 
+_GIVES_THE_BALL: Final = ENDS - {
+    "a safety is scored",
+    "points are scored",
+    "a possession ends",
+    "a half ends",
+}
+"""After what the other player has the ball than who did that, or whom it befell (P-2)."""
+
 
 def of_coming_possessions(row: list[Any]) -> list[Any]:
     """The sentences of a text, with `your possession` as the next one after what ends this one."""
@@ -43,10 +55,32 @@ def of_coming_possessions(row: list[Any]) -> list[Any]:
     return done
 
 
+_OF_THE_OTHER: Final = {"you": "opponent", "opponent": "you"}
+
+
 def _told(said: Any) -> Any:
-    if isinstance(said, syntax.Occurs) and _ends(said.occasion):
-        return exchanged(said, syntax.COMING_POSSESSION, NEXT)
+    if isinstance(said, syntax.Occurs | syntax.OccursIf) and _ends(said.occasion):
+        whose = _whose(said.then)
+        occasion = changed(said.occasion, lambda each: _lost_to(each, whose))
+        return exchanged(replace(said, occasion=occasion), syntax.COMING_POSSESSION, NEXT)
     return within(said, _told, syntax.Syntax)
+
+
+def _whose(said: Any) -> Any:
+    """Whose the possession is that comes of it, if one player's alone."""
+    found = {
+        each.of
+        for each in parts(said)
+        if isinstance(each, syntax.Lasts) and each.duration == syntax.COMING_POSSESSION
+    }
+    return found.pop() if len(found) == 1 else None
+
+
+def _lost_to(part: Any, whose: Any) -> Any:
+    """Of an interception without a name, the one that gives that player the ball."""
+    if not isinstance(part, syntax.Occasion) or part.event not in _GIVES_THE_BALL:
+        return part
+    return replace(part, who=part.who or _OF_THE_OTHER.get(whose))
 
 
 def _ends(occasion: Any) -> bool:

@@ -30,6 +30,7 @@ from snapcount.cards.nouns import (
     DownIs,
     GritIn,
     Group,
+    Happened,
     HasRole,
     Leading,
     NamedCalled,
@@ -56,12 +57,14 @@ from snapcount.cards.tree import (
     CancelLayer,
     CannotCallAgain,
     CannotCallThis,
+    CannotFirstDown,
     CardStrengthIs,
     CatchRangeIs,
     ChangeStrength,
     Effect,
     Energize,
     GritStrengthIs,
+    HasNoEffect,
     If,
     Lasting,
     LimitX,
@@ -135,6 +138,16 @@ def _flipped_for_grit(ability: Triggered, scene: Scene) -> None:
         raise Refusal("unexpected", "who is that by then? Write “you” or “your opponent”")
 
 
+def _has_gained_one(part: Any) -> bool:
+    happened = isinstance(part, Happened) and part.since == "down"
+    return happened and part.event == "a first down is gained"
+
+
+def _bars_this_down(part: Any) -> bool:
+    held = isinstance(part, Lasting) and part.duration == "this down"
+    return held and isinstance(part.modifier, CannotFirstDown)
+
+
 def refuse_what_is_never(page: Page, scene: Scene) -> None:
     """Refuse a page with a part that no game can reach."""
     if not scene.play and speaks_of((page.abilities, page.effects), _OWN_STRENGTH):
@@ -142,6 +155,10 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     if speaks_of([each for each in page.abilities if not _is_for_grit(each)], (GritStrengthIs,)):
         raise Refusal(NEVER, "a card that is flipped for Grit always counts the same")
     for part in parts((page.abilities, page.effects)):
+        if isinstance(part, HasNoEffect) and part.other:
+            own = scene.enters and scene.on_player is (part.kind == "power up")
+            if not own or part.whose == "opponent":
+                raise Refusal("unexpected", "other than which? This card is none of them")
         if isinstance(part, Triggered) and part.event == "this card is flipped for Grit":
             _flipped_for_grit(part, scene)
         if isinstance(part, Triggered) and part.event == "this card leaves the field":
@@ -162,6 +179,9 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     if speaks_of((page.abilities, page.effects), (CannotCallAgain, AlsoStopsAgain)):
         _run_before(page, scene)
     triggered_by_then(page.effects, page.timing)
+    if page.timing is not None and any(map(_has_gained_one, parts(page.timing))):
+        if any(map(_bars_this_down, parts(page.effects))):
+            raise Refusal("unexpected", "it has one by then: write “cancel that First Down”")
     for ability in page.abilities:
         if isinstance(ability, Activated):
             triggered_by_then(ability.effects, ability.timing)

@@ -104,7 +104,20 @@ _CLOCK: Final = Antecedent(
 )
 """A play takes Time Units as well, and what is taken from it is left on the clock."""
 
-ANY_TEXT: Final = (*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD, _CLOCK)
+_REPLAYED: Final = Antecedent(
+    "down that is replayed",
+    (
+        f"{_ASKING} … <replay|replays|replayed> [a|this] down",
+        f"{_ASKING} [a|this] down is <replayed>",
+    ),
+    {"this": tuple(f"{when} <replayed> down" for when in ("end of", "during", "for"))},
+    ("<\n>",),
+)
+"""Whoever hears of it hears it as the down starts over, so that it is this one (R-5)."""
+
+ANY_TEXT: Final = (
+    *(*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD, _CLOCK, _REPLAYED),
+)
 
 _GOOD: Final = "(missed|good|made|successful|unsuccessful)"
 A_KICK: Final = Antecedent(

@@ -16,6 +16,8 @@ from snapcount.cards.nouns import All, Group
 
 _WHOEVER: Final = "{players:Involved} "
 """Whoever it is; a touchdown may be nobody's, where no Player is named."""
+_HAPPENS: Final = re.compile(r"\bby\b|substituted|at the end of")
+"""Who is exhausted by something, or substituted, has it done to them."""
 _IRREGULAR: Final = {"is": "are", "was": "were", "has": "have", "does": "do"}
 
 
@@ -32,12 +34,25 @@ def who_does_so(events: Iterable[Construct]) -> Iterator[Construct]:
             one = [f"{_WHOEVER}(who|that) {each}" for each in does]
             yield from _also(event, "WhoHappens", one)
             anyone = [f"(a|any) Player (who|that) {each}" for each in does]
-            whoever = All(Group()) if event.fixed["event"] == "a touchdown is scored" else None
+            named = event.fixed["event"] == "a touchdown is scored"
+            named = named or event.fixed.get("by") == "designation"
+            whoever = All(Group()) if named else None
             yield from _also(event, "WhoHappens", anyone, players=whoever)
+            several = [f"(who|that) {_of_several(each)}" for each in does]
+            yield from _also(
+                event,
+                "AllWhoHappen",
+                [f"[all] Players {each}" for each in several],
+                players=whoever,
+            )
+            all_who = [f"{{players:AllInvolved}} {each}" for each in several]
+            yield from _also(event, "AllWhoHappen", all_who)
 
 
 def _done(words: str) -> str:
     """The words without what a Player is, which is no event: `a Player who is Exhausted`."""
+    if _HAPPENS.search(words):
+        return words
     words = words.replace("(is|becomes", "(becomes").replace("(becomes)", "becomes")
     return "" if re.match(r"\(*is\b", words) else words
 

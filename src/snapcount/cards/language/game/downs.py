@@ -138,8 +138,22 @@ DOWNS: Final[list[Construct]] = [
         "cancel the first down",
         [
             "(cancel|negate) (the offense's|that|a) first down",
-            "the [offense's] first down is cancelled",
+            "(the [offense's]|that) first down (is (cancelled|negated|lost)|does not count)",
         ],
+    ),
+    *deed(
+        CancelFirstDown,
+        "~lose (that|the) first down",
+        "~do not (get|gain|earn|keep|achieve) that first down",
+        "~do not (keep|get to keep) the first down",
+        category="LosingFirst",
+    ),
+    *construct(
+        "Effect",
+        syntax.Sided,
+        "{who:Who[third]} {effect:LosingFirst[third]}",
+        ["{who:Who[base]} {effect:LosingFirst[base]}"],
+        side="offense",
     ),
     *construct("Effect", LoseDown, "the offense loses a down"),
     *deed(LoseDown, "~lose a down", "~lose (the|this) down", category="LosingDown"),

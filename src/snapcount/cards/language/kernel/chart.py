@@ -13,6 +13,7 @@ from typing import Any, Final, final
 
 from snapcount.cards.language.kernel.graph import (
     AMIDST,
+    BARRED,
     CLAUSE,
     FURTHER,
     JOINT,
@@ -55,6 +56,10 @@ Opened = tuple[str, int, int, int, Subject | None]
 it begins with instead of them."""
 
 
+_OF_BOTH: Final = frozenset(
+    ("by", "on", "during", "at", "with", "against", "while", "when", "if", "unless", "after")
+)
+_NOR: Final = frozenset(("or", "nor", ","))
 _NOTHING: Final[Found] = []
 _NO_WAYS: Final[list[Way]] = []
 
@@ -80,6 +85,7 @@ class Chart:
         self.opened: dict[Opened, Found] = {}
         self.further = grammar.category(FURTHER)
         self.resumed = grammar.category(RESUMED)
+        self.barred = grammar.category(BARRED)
         self.last = 0
         self.refused: list[tuple[int, int, str]] = []
         """Where a reading that a construct's guard refused begins and ends, and why."""
@@ -200,6 +206,8 @@ class Chart:
                     values = self._further(said[1], place, at)
                 elif other is self.resumed:
                     values = self._resume(said[1], place, at)
+                elif other is self.barred:
+                    values = self._also_barred(place, at)
                 else:
                     name = other.name
                     readings = known[at].get(name)
@@ -255,6 +263,43 @@ class Chart:
             if any(at == place and value == amid for at, value in self.read(AMIDST, end)):
                 found += [each for each in self._go_on(start, end, place) if each not in found]
         return found
+
+    def _also_barred(self, start: int, place: int) -> Found:
+        """What cannot be done either: `… cannot be stopped or intercepted`.
+
+        It is read as if it stood behind the words that the clause before it begins with.
+        """
+        words = self.words
+        at = place - 1
+        while at > start and not self._bars(at):
+            at -= 1
+        found: Found = []
+        for begun in (at + 1, at + 2) if at > start else ():
+            if begun > at + 1 and words[at + 1].text != "be":
+                continue
+            after = place + 1 if begun > at + 1 and words[place].text == "be" else place
+            head = words[start:begun]
+            for end, value in Chart(self.grammar, [*head, *words[after:]]).read(CLAUSE, 0):
+                stop = end - len(head) + after
+                if stop <= after or self._says_more(at, place, stop):
+                    continue
+                found.append((stop, (Again(value),)))
+                if stop + 1 < self.size and words[stop].text in _NOR:
+                    more = self._also_barred(start, stop + 1)
+                    found += [(last, (Again(value), *rest)) for last, rest in more]
+        return found
+
+    def _says_more(self, at: int, place: int, stop: int) -> bool:
+        """Whether the second of two says by whom, or on what: that would be of both."""
+        first = {word.text for word in self.words[at:place]}
+        return any(
+            word.text in _OF_BOTH and word.text not in first for word in self.words[place:stop]
+        )
+
+    def _bars(self, at: int) -> bool:
+        """Whether the words there end in `cannot` or `may not`."""
+        text = self.words[at].text
+        return text == "cannot" or (text == "not" and self.words[at - 1].text == "may")
 
     def _subjects(self, place: int) -> list[int]:
         """Where something can end of which something is said, if it begins there."""

@@ -43,6 +43,9 @@ FURTHER: Final = "Further"
 RESUMED: Final = "Resumed"
 """The category of clauses whose subject stands before words about when or how long."""
 
+BARRED: Final = "AlsoBarred"
+"""The category of clauses that begin as the one before, up to its `cannot` or `cannot be`."""
+
 SUBJECT: Final = "SharedSubject"
 CLAUSE: Final = "Clause"
 MORE: Final = "Clauses"
@@ -323,7 +326,7 @@ class Grammar:
 
     def _begun(self, keys: tuple[str, ...]) -> frozenset[str]:
         """Every category that can begin with a word of these keys."""
-        found: dict[str, None] = {FURTHER: None, RESUMED: None}
+        found: dict[str, None] = {FURTHER: None, RESUMED: None, BARRED: None}
         waiting: list[str] = []
         for key in keys:
             waiting += self.led.get(key, ())

@@ -185,6 +185,9 @@ def _words(text: str) -> tuple[Word, ...]:
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
+            if part == "neither" and (at := _can(found)) is not None:
+                found[at] = found[at]._replace(text="cannot")
+                continue
             if part in ("been", "gotten") and found and found[-1].text == "is":
                 found[-1] = found[-1]._replace(text="has")  # `he's been exhausted`
             if part in ("out", "outs") and found and found[-1].text == "time":
@@ -200,6 +203,14 @@ def _words(text: str) -> tuple[Word, ...]:
         elif after.text == "/" and (before.text in (".", "/") or before.text[0] in _QUOTES):
             found[at + 1] = after._replace(text="\n")
     return tuple(found)
+
+
+def _can(found: list[Word]) -> int | None:
+    """Where `can` stands before `neither`, which says `cannot`: `can be neither stopped nor …`."""
+    at = len(found) - 1
+    if at > 0 and found[at].text == "be":
+        at -= 1
+    return at if at > 0 and found[at].text in ("can", "may") else None
 
 
 _UNIQUE: Final = re.compile(

@@ -111,7 +111,7 @@ _OPPOSITES: Final = {
 }
 _OTHERWISE: Final[dict[str, dict[Any, Any]]] = {
     "state": {"energized": "exhausted", "exhausted": "energized"},
-    "where": {"bench": "field"},
+    "where": {"bench": "field", "field": "bench"},
     "power_up": {True: False, False: True},
 }
 
@@ -150,7 +150,7 @@ def _each(named: tuple[str, ...]) -> set[str]:
 
 def unlike(kind: Group) -> Group | None:
     """Everybody who is not of that kind; None if there are no words for them."""
-    said = [name for name in Group.__struct_fields__ if _says(kind, name)]
+    said = [name for name in Group.__struct_fields__ if _says(kind, name)] or ["where"]
     if len(said) != 1:
         return None
     (name,) = said

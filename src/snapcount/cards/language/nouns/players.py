@@ -320,16 +320,18 @@ PLAYERS: Final[list[Construct]] = [
     *construct("ThatManyPlayers", ThatMany, "that many"),
     # All of them, with a verb in the plural and in the singular
     *construct(
-        "AllOf",
+        "WholeGroup",
         All,
         "all of {group:Theirs[pl]}",
         [
             "[all] {group:Theirs[pl]}",
-            "(both|all (four|five|ten)) [of] {group:Theirs[pl]}",
+            "all (four|five|ten) [of] {group:Theirs[pl]}",
             "{group:Theirs[pl]} all",
         ],
     ),
-    *construct("AllOf", All, "all {group:Group[pl]}", ["all of [the] {group:Group[pl]}"]),
+    *construct("WholeGroup", All, "all {group:Group[pl]}", ["all of [the] {group:Group[pl]}"]),
+    *either("AllOf", "WholeGroup"),
+    *only_read(construct("AllOf", All, "both [of] {group:Theirs[pl]}")),
     *construct(
         "EachOne",
         All,
@@ -361,7 +363,11 @@ PLAYERS: Final[list[Construct]] = [
     *either("Players", "Players[sg]", "Players[pl]"),
     # Of whom something is asked: some, or all
     *either("AskedPlayers[third]", "Chosen[sg]", "TheirOne", "EachOne"),
-    *either("AskedPlayers[base]", "Chosen[pl]", "AllOf"),
+    *either("AskedPlayers[base]", "Chosen[pl]", "WholeGroup"),
+    # Where one alone is there, both are not
+    *only_read(
+        construct("AskedPlayers[base]", Choose, "both [of] {group:Theirs[pl]}", count=2, by=DOER)
+    ),
     # Of whom something holds
     *either("Subject[sg]", "Pointed"),
     *construct("Subject[sg]", None, "{=:TheOne}", views={WHOLE: UNSAID}),
@@ -378,6 +384,13 @@ PLAYERS: Final[list[Construct]] = [
     *construct("Involved", None, "{=:TheirOne}", views={WHOLE: WHICHEVER}),
     *construct("OtherOf", None, "{=:Theirs[pl]}", views={WHOLE: OTHER}),
     *either("Involved", "Pointed"),
+    *construct(
+        "AllInvolved",
+        All,
+        "{group:Theirs[pl]}",
+        ["{group:Group[pl]}"],
+        only=Guard(lambda named: named.group != Group(), "any Player at all is named as such"),
+    ),
     *construct(
         "InvolvedOf",
         All,

@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     either,
     only_read,
+    phrase,
     plural,
     word,
 )
@@ -280,6 +281,7 @@ PLAYS: Final[list[Construct]] = [
             f"Plays[{number}]", None, f"{{=:TheyCall[{number}]}}", views={WHOLE: UNSAID}
         )
     ),
+    *phrase("Succeeding", "successful", "completed", "complete"),
     # A Pass that somebody completes
     *construct(
         "WhoCompletes",
@@ -304,26 +306,26 @@ PLAYS: Final[list[Construct]] = [
     *construct(
         "Successful[pl]",
         Plays,
-        "[all] (successful|completed) {calls:CallsOfPlays[pl]} {who:PlayCaller}",
-        ["[all] (successful|completed) {calls:QualifyingCalls} plays {who:PlayCaller}"],
+        "[all] {:Succeeding} {calls:CallsOfPlays[pl]} {who:PlayCaller}",
+        ["[all] {:Succeeding} {calls:QualifyingCalls} plays {who:PlayCaller}"],
     ),
     *construct(
         "Successful[sg]",
         Plays,
-        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]} {who:PlayCaller}",
+        "(each|every) {:Succeeding} {calls:CallsOfPlays[sg]} {who:PlayCaller}",
     ),
     *construct(
         "Successful[pl]",
         Plays,
-        "{who:Whose} (successful|completed) plays",
-        ["[all] (successful|completed) plays {who:PlayCaller}"],
+        "{who:Whose} {:Succeeding} plays",
+        ["[all] {:Succeeding} plays {who:PlayCaller}"],
         calls=(),
     ),
     *construct(
         "Successful[sg]",
         Plays,
-        "each of {who:Whose} (successful|completed) plays",
-        ["(each|every) (successful|completed) play {who:PlayCaller}"],
+        "each of {who:Whose} {:Succeeding} plays",
+        ["(each|every) {:Succeeding} play {who:PlayCaller}"],
         calls=(),
     ),
     *construct("Plays[sg]", Plays, "each of {who:Whose} plays", calls=()),
@@ -366,22 +368,22 @@ PLAYS: Final[list[Construct]] = [
         Plays,
         "{who:Whose} successful {calls:CallsOfPlays[pl]}",
         [
-            "[all of] {who:Whose} (successful|completed) {calls:CallsOfPlays[pl]}",
-            "[all of] {who:Whose} (successful|completed) {calls:QualifyingCalls} plays",
+            "[all of] {who:Whose} {:Succeeding} {calls:CallsOfPlays[pl]}",
+            "[all of] {who:Whose} {:Succeeding} {calls:QualifyingCalls} plays",
         ],
     ),
     *construct("Successful[sg]", Plays, "each of {who:Whose} successful {calls:CallsOfPlays[pl]}"),
     *construct(
         "Successful[pl]",
         Plays,
-        "[all] (successful|completed) {calls:CallsOfPlays[pl]}",
-        ["[all] (successful|completed) {calls:QualifyingCalls} plays"],
+        "[all] {:Succeeding} {calls:CallsOfPlays[pl]}",
+        ["[all] {:Succeeding} {calls:QualifyingCalls} plays"],
         who=UNOWNED,
     ),
     *construct(
         "Successful[sg]",
         Plays,
-        "(each|every) (successful|completed) {calls:CallsOfPlays[sg]}",
+        "(each|every) {:Succeeding} {calls:CallsOfPlays[sg]}",
         who=UNOWNED,
     ),
     *construct(

@@ -67,8 +67,9 @@ OF: Final = View(
 )
 
 
-def _each_said(said: Of) -> syntax.Together:
-    return syntax.Together(deeds=tuple(replace(each, players=said.players) for each in said.what))
+def _each_said(said: Of) -> Any:
+    row = tuple(replace(each, players=said.players) for each in said.what)
+    return row[0] if len(row) == 1 else syntax.Together(deeds=row)
 
 
 class OfWhoever(msgspec.Struct, frozen=True):
@@ -151,16 +152,16 @@ class OfBy(msgspec.Struct, frozen=True):
     by: str
 
 
-def _each_by(said: OfBy) -> syntax.Together | None:
+def _each_by(said: OfBy) -> Any:
     """The same where only these cannot do it."""
     done: list[Cannot] = []
     for each in said.what:
-        if each.what == "be designated":
+        if each.what.startswith("be designated"):
             return None
         only_by_effects = said.by == "effects" and each.what != "be exhausted"
         done.append(replace(each, by=None if only_by_effects else said.by))
-    several = _each_said(Of(said.players, tuple(done)))
-    return several if all(map(_YOURS.holds, several.deeds)) else None
+    row = [replace(each, players=said.players) for each in done]
+    return _each_said(Of(said.players, tuple(row))) if all(map(_YOURS.holds, row)) else None
 
 
 _NO_SOURCE: Final = {
@@ -297,7 +298,6 @@ OF_PLAYERS: Final[list[Construct]] = [
         "{players:Subject[sg]} {what:SeveralSaid[sg]}",
         [
             "{players:Subject[pl]} {what:SeveralSaid[pl]}",
-            "{players:Subject} (cannot|may not) be {what:SeveralDone}",
             "treat {players:Subject} as [both] {what:TreatedAs}",
         ],
     ),
@@ -336,10 +336,32 @@ OF_PLAYERS: Final[list[Construct]] = [
         OfBy,
         "{players:Subject} (cannot|may not) be {what:SeveralDone} by {by:Source}",
     ),
+    # `no Player may be exhausted or substituted`
+    *construct("Modifier", None, "{=:NoneMay}", views={WHOLE: read_as(_each_said)}),
+    *construct("Modifier", None, "{=:NoneMayBy}", views={WHOLE: read_as(_each_by)}),
+    *construct(
+        "NoneMay",
+        Of,
+        "no {players:Group[sg]} (can|may) (be|become) {what:DoneTo}",
+        [
+            "no {players:Group[pl]} (can|may) (be|become) {what:DoneTo}",
+            "none of {players:Theirs[pl]} (can|may) (be|become) {what:DoneTo}",
+        ],
+    ),
+    *construct(
+        "NoneMayBy",
+        OfBy,
+        "no {players:Group[sg]} (can|may) (be|become) {what:DoneTo} by {by:Source}",
+        [
+            "no {players:Group[pl]} (can|may) (be|become) {what:DoneTo} by {by:Source}",
+            "none of {players:Theirs[pl]} (can|may) (be|become) {what:DoneTo} by {by:Source}",
+        ],
+    ),
     *construct("SeveralSaid[sg]", None, "{=:Predicates[sg]}", views={WHOLE: SEVERAL}),
     *construct("SeveralSaid[pl]", None, "{=:Predicates[pl]}", views={WHOLE: SEVERAL}),
     *construct("SeveralDone", None, "{=:DoneTo}", views={WHOLE: SEVERAL}),
-    *listed("DoneTo", "DoneToThem", "or", ", or", ",", "or be"),
+    *listed("DoneTo", "DoneToThem", *(f"{{:AnyOr}} {be}" for be in ("", "be")), ","),
+    *phrase("AnyOr", "or", "[,] (or|nor)"),
     *(
         each
         for what, done in (
@@ -350,6 +372,13 @@ OF_PLAYERS: Final[list[Construct]] = [
             ("be substituted", "substituted"),
         )
         for each in construct("DoneToThem", Cannot, done, players=SOMEONE, what=what)
+    ),
+    *construct(
+        "DoneToThem",
+        Cannot,
+        "{what:EverDesignatedAs}",
+        views={"what": BARRED_ROLE},
+        players=SOMEONE,
     ),
     # Who does it to them: `your opponent's effects cannot exhaust your Quarterbacks`
     *(
@@ -477,13 +506,21 @@ OF_PLAYERS: Final[list[Construct]] = [
         "OfWhoever",
         OfWhoever,
         "{occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}",
-        ["{occasion:WhoHappens} {what:Predicates[sg]} {lasts:ThroughNextDown}"],
+        [
+            "{occasion:WhoHappens} {what:Predicates[sg]} {lasts:ThroughNextDown}",
+            "{occasion:AllWhoHappen} {what:Predicates[pl]} {lasts:Lasts}",
+            "{occasion:AllWhoHappen} {what:Predicates[pl]} {lasts:ThroughNextDown}",
+        ],
     ),
     *construct(
         "OfWhoever",
         OfWhoever,
         "{occasion:WhoHappens} {duration:Lasts} {what:Predicates[sg]} {lasts:Lasts}",
-        ["{duration:Lasts} , {occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}"],
+        [
+            "{duration:Lasts} , {occasion:WhoHappens} {what:Predicates[sg]} {lasts:Lasts}",
+            "{occasion:AllWhoHappen} {duration:Lasts} {what:Predicates[pl]} {lasts:Lasts}",
+            "{duration:Lasts} , {occasion:AllWhoHappen} {what:Predicates[pl]} {lasts:Lasts}",
+        ],
     ),
     *construct("AnyOfGroup", None, "(a|an|any) {=:Group[sg]}", ["any of {=:Theirs[pl]}"]),
     *construct("OfPlayers", Of, "treat {players:Subject} as {what:AsPosition}", printed=False),
@@ -654,6 +691,16 @@ OF_PLAYERS: Final[list[Construct]] = [
                     Cannot("be designated to receive", SOMEONE),
                 )
             ),
+        )
+    ),
+    *(
+        each
+        for number in ("sg", "pl")
+        for each in construct(
+            f"Predicates[{number}]",
+            None,
+            "(cannot|may not) be {=:SeveralDone}",
+            printed=False,
         )
     ),
     *listed("Predicates[sg]", "Predicate[sg]", "and", ", and"),

@@ -370,36 +370,6 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
             ),
         ]
     ),
-    # `no Player may be exhausted by Action cards`
-    *(
-        each
-        for what, done in (("be exhausted", "exhausted"), ("be energized", "energized"))
-        for way in ("", "by {by:Source}" if what == "be exhausted" else "by {by:Source[energized]}")
-        for each in construct(
-            "Modifier",
-            Cannot,
-            f"no {{players:Group[sg]}} (can|may) be {done} {way}",
-            [f"no {{players:Group[pl]}} (can|may) be {done} {way}"],
-            printed=False,
-            what=what,
-        )
-    ),
-    *construct(
-        "Modifier",
-        Cannot,
-        "no {players:Group[sg]} (can|may) be designated",
-        ["no {players:Group[pl]} (can|may) be designated"],
-        printed=False,
-        what="be designated",
-    ),
-    *construct(
-        "Modifier",
-        Cannot,
-        "no {players:Group[sg]} (can|may) be {what:EverDesignatedAs}",
-        ["no {players:Group[pl]} (can|may) be {what:EverDesignatedAs}"],
-        printed=False,
-        views={"what": BARRED_ROLE},
-    ),
     *says(Cannot, "(cannot|may not) be designated", what="be designated"),
     *says(Cannot, "(cannot|may not) be {what:EverDesignatedAs}", views={"what": BARRED_ROLE}),
     *says(Cannot, "(cannot|may not) be {what:TheRole}", views={"what": BARRED_ROLE}, printed=False),

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.players import RoleAsked, role_of
+from snapcount.cards.language.events.who_does_so import who_does_so
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, read_as
 from snapcount.cards.language.nouns.groups import joined
@@ -108,6 +109,16 @@ def _tires_only_if(said: TiresOnlyIf) -> syntax.Asks | None:
 
 _ONLY: Final = "[at the end of the play] only (if|when) {condition:Condition}"
 
+_TIRED: Final = (
+    *_tiring(
+        "a Player would be exhausted",
+        "WouldHappen",
+        "would be exhausted",
+        "would (be|become|get) exhausted",
+    ),
+    *_tiring("a Player is exhausted", "Happens", "is exhausted", "(is|becomes|gets) exhausted"),
+)
+
 TIRING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:TiresOnlyIf}", views={WHOLE: read_as(_tires_only_if)}),
     *construct(
@@ -119,11 +130,6 @@ TIRING: Final[list[Construct]] = [
     # The end of the play exhausts whoever was designated (F-11)
     *construct("EndedCall", None, "(a|each|every|any) {=:CallsOfPlays[sg]}"),
     *construct("EndedCall", None, "{=:CallsOfPlays[pl]}"),
-    *_tiring(
-        "a Player would be exhausted",
-        "WouldHappen",
-        "would be exhausted",
-        "would (be|become|get) exhausted",
-    ),
-    *_tiring("a Player is exhausted", "Happens", "is exhausted", "(is|becomes|gets) exhausted"),
+    *_TIRED,
+    *who_does_so(_TIRED),
 ]

@@ -7,13 +7,20 @@ from typing import Final
 import msgspec
 
 from snapcount.cards.language.kernel import syntax
-from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase
+from snapcount.cards.language.kernel.construct import (
+    Construct,
+    Guard,
+    construct,
+    either,
+    only_read,
+    phrase,
+)
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.moods import deed, deed_read, inflected
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.card_nouns import top_card
-from snapcount.cards.language.sentences.barred import forbidden
+from snapcount.cards.language.sentences.barred import forbidden, nobody_may
 from snapcount.cards.language.sentences.verbs import TO_CHANGE, TOP_CARD
 from snapcount.cards.tree import Audible, CannotAudible
 
@@ -137,6 +144,24 @@ AUDIBLES: Final[list[Construct]] = [
         ),
         printed=False,
     ),
+    # As it is said of the play, whoever's effect flips the card over
+    *only_read(
+        construct(
+            "Modifier",
+            CannotAudible,
+            "{who:AudibledCall} (cannot|may not) be changed (by|with|using) {:AnAudible}",
+            ["{:AnAudible} (cannot|may not) change {who:AudibledCall}"],
+        )
+    ),
+    *either("AudibledCall", "WhosePlay"),
+    *construct("AudibledCall", None, "{=:Whose} (call|[called] plays)"),
+    *phrase(
+        "AnAudible",
+        "audibles",
+        "(an audible|any audible|audible effects|an audible effect)",
+        *(f"(flipping|turning) {over}" for over in TOP_CARD),
+    ),
+    *nobody_may(CannotAudible, "[called] (plays|play)", "changed (by|with|using) {:AnAudible}"),
     # The other way round
     *construct(
         "TopCardPlayed",

@@ -145,7 +145,7 @@ NEXT_CALLS: Final[list[Construct]] = [
             *construct(
                 "NextSuccess",
                 NextCall,
-                f"{{who:Whose}} next (successful|completed) {{calls:CallsOfPlays[sg]}}{lasts}",
+                f"{{who:Whose}} next {{:Succeeding}} {{calls:CallsOfPlays[sg]}}{lasts}",
                 **ever,
             ),
             *construct(

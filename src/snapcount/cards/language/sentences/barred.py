@@ -84,8 +84,6 @@ BARRED: Final[list[Construct]] = [
         "Barring",
         Barring,
         "{who:Barred} {what:Forbiddens}",
-        ["{who:Who} (can|may) neither {what:Neither}"],
     ),
-    *listed("Forbiddens", "Forbidden", "or", ", or", ",", "nor", "or to", *_NOR),
-    *listed("Neither", "Forbidden", "nor", ", nor"),
+    *listed("Forbiddens", "Forbidden", "or", ", or", ",", "nor", ", nor", "or to", *_NOR),
 ]

@@ -186,4 +186,16 @@ CLAUSES: Final[list[Construct]] = [
     ),
     *construct("Prefixed", None, "{=:Fronted}", views={WHOLE: SINGLE}, printed=False),
     *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
+    *construct(
+        "PrefixedBy",
+        syntax.Prefixed,
+        "{lasts:ThroughNextDown} , {said:Clauses}",
+        only=Guard(
+            lambda prefixed: all(
+                isinstance(each, syntax.Stands | syntax.OfChosen | syntax.OfAnyOne)
+                for each in prefixed.said
+            ),
+            "what is done happens once; write “this down” or “during the next down”",
+        ),
+    ),
 ]

@@ -45,6 +45,7 @@ from snapcount.cards.nouns import (
     PeriodIs,
     PlayerIs,
     StrengthIn,
+    That,
     TheGrit,
     This,
     TimeLeft,
@@ -199,6 +200,11 @@ _WHO_IS_SO: Final = "who is? Write “while this Player is Exhausted”"
 _NOBODY_ELSE: Final = Guard(lambda held: Group not in contents(held.then), _WHO_IS_SO)
 _THIS_PLAYER: Final = Guard(
     lambda held: This in (found := contents(held.then)) and Group not in found, _WHO_IS_SO
+)
+
+_NOT_OVER: Final = Guard(
+    lambda held: contents(held.then).isdisjoint((syntax.Lasts, That)),
+    "is that over once it isn't so? Write “while this Player is …”, and “this possession”",
 )
 
 _OTHERS: Final = frozenset({"opponent", "offense", "defense", "each player"})
@@ -473,6 +479,25 @@ ASKING: Final[list[Construct]] = [
         after=True,
         only=_THIS_PLAYER,
     ),
+    # Where nothing was done before, who stays so is so
+    *construct(
+        "Statement[e]",
+        syntax.Holds,
+        "{:AsLongAs} {condition:StillSo} , {then:Held[e]}",
+        features=ENDS,
+        only=_NOT_OVER,
+        printed=False,
+    ),
+    *construct(
+        "Core[stop]",
+        syntax.Holds,
+        "{then:Saying} [,] {:AsLongAs} {condition:StillSo}",
+        only=_NOT_OVER,
+        printed=False,
+        after=True,
+    ),
+    *construct("StillSo", PlayerIs, "{players:Pointed} (stays|remains) {group:StillAs}"),
+    *either("StillAs", "StateKind", "PlaceKind"),
     *construct("StateAlone", PlayerIs, "{group:StateKind}", players=This()),
     *construct("StateAlone", PlayerIs, "on (the|your) {group:BenchKind}", players=This()),
     *construct("BenchKind", Group, "bench", where="bench"),

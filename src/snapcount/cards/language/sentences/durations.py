@@ -12,6 +12,7 @@ from snapcount.cards.language.meaning.about import names_designated
 from snapcount.cards.language.meaning.clauses import Clause, minus
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.sentences.bound import bound
+from snapcount.cards.language.sentences.rules import DOWNS
 from snapcount.cards.nouns import (
     AllOf,
     AnyOf,
@@ -73,7 +74,7 @@ def chosen(said: syntax.OfChosen, duration: Any, of: Any) -> list[Clause]:
     if _is_any_designated(said):
         duties = [replace(what, players=said.players.group) for what in said.what]
         return [Lasting(bound(duty, "you"), duration, of) for duty in duties]
-    downs = _DOWNS if duration == syntax.THROUGH_NEXT_DOWN else (duration,)
+    downs = DOWNS if duration == syntax.THROUGH_NEXT_DOWN else (duration,)
     held = [
         Lasting(replace(what, players=That()), down, of) for down in downs for what in said.what
     ]
@@ -92,7 +93,6 @@ def _is_any_designated(said: syntax.OfChosen) -> bool:
     return all(isinstance(what, MustDesignate) for what in said.what)
 
 
-_DOWNS: Final[tuple[Any, ...]] = ("this down", "next down")
 _SEVERAL_PLAYS: Final = ("next two plays", "next three plays")
 
 
@@ -105,7 +105,7 @@ def lasting(said: syntax.For, doer: str) -> list[Clause]:
     if duration == syntax.THROUGH_NEXT_DOWN:
         if names_designated(inner):
             raise Refusal("unexpected", "the next down has another; choose a Player by name")
-        each = [replace(said, lasts=syntax.Lasts(duration=down)) for down in _DOWNS]
+        each = [replace(said, lasts=syntax.Lasts(duration=down)) for down in DOWNS]
         return [clause for one in each for clause in lasting(one, doer)]
     if isinstance(inner, syntax.Has) and inner.lasts is None and of is None:
         has: Any = replace(inner, lasts=said.lasts)

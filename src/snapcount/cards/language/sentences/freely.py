@@ -150,7 +150,7 @@ FREELY: Final[list[Construct]] = [
         "Freely",
         syntax.Freely,
         "{then:Offering} {points:FreePoints}",
-        ["{points:FreePoints} , {then:Offering}"],
+        ["{points:FreePoints} [,] {then:Offering}"],
         once_per=None,
     ),
     *construct(

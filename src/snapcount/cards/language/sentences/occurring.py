@@ -24,6 +24,7 @@ from snapcount.cards.language.meaning.cancelled import TURNED_OVER
 from snapcount.cards.language.meaning.dated import Undone, undone
 from snapcount.cards.language.nouns.plays import NOT_STOPPED
 from snapcount.cards.language.sentences.clauses import ENDS
+from snapcount.cards.language.sentences.rules import in_each_down
 from snapcount.cards.language.sentences.shared_subjects import AND
 from snapcount.cards.nouns import (
     AllOf,
@@ -341,6 +342,20 @@ OCCURRING: Final[list[Construct]] = [
         printed=False,
         only=_NO_COST,
     ),
+    *construct(
+        "Occurring[e]",
+        None,
+        "{=:ThroughDowns[e]}",
+        features=ENDS,
+        views={WHOLE: read_as(in_each_down)},
+    ),
+    *construct(
+        "ThroughDowns[e]",
+        syntax.Occurs,
+        "{:Whenever} {occasion:Events} {duration:ThroughNextDown} , {then:Statement[e]}",
+        ["{duration:ThroughNextDown} , {:Whenever} {occasion:Events} , {then:Statement[e]}"],
+        features=ENDS,
+    ),
     # A deed is over at once, so that what lasts is how long it is waited for
     *construct(
         "Occurring[stop]",
@@ -445,6 +460,7 @@ OCCURRING: Final[list[Construct]] = [
         "if {occasion:Events} , {then:Statement[e]}",
         features=ENDS,
     ),
+    *construct("WaitingOnce[stop]", syntax.OccursIf, "{then:Doing} if {occasion:Events}"),
     *construct(
         "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} (,|:) {=:WaitingIf[stop]} ."]
     ),

@@ -18,6 +18,9 @@ from snapcount.cards.tree import EndDraws, RevealHand, SkipDraw
 
 replace = msgspec.structs.replace
 
+DOWNS: Final[tuple[Any, ...]] = ("this down", "next down")
+"""Those through which something lasts until the end of the next one."""
+
 
 def ruled(said: Any) -> Any:
     """The same with each rule as a sentence that waits, and each ability that is given alone."""
@@ -82,8 +85,16 @@ def _of_its_own(clause: Any) -> Any:
             if rule.duration not in (None, lasts):
                 raise Refusal("unexpected", "which is it: how long this lasts is said twice")
             own = _shown(rule, lasts) or _none_drawn(rule, lasts)
-            return own or replace(rule, duration=lasts, rule=True)
+            return own or in_each_down(replace(rule, duration=lasts, rule=True))
     return None
+
+
+def in_each_down(said: syntax.Occurs) -> syntax.Occurs | syntax.Block:
+    """What waits through this down and the next one, as what waits in each of them."""
+    if said.duration != syntax.Lasts(duration=syntax.THROUGH_NEXT_DOWN):
+        return said
+    downs = (replace(said, duration=syntax.Lasts(duration=each)) for each in DOWNS)
+    return syntax.Block(statements=tuple(downs))
 
 
 def _shown(rule: syntax.Occurs, lasts: syntax.Lasts) -> syntax.Block | None:

@@ -25,6 +25,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.graph import (
     AMIDST,
+    BARRED,
     CLAUSE,
     FURTHER,
     JOINT,
@@ -35,6 +36,7 @@ from snapcount.cards.language.kernel.graph import (
 )
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Again, Row
 from snapcount.cards.language.sentences.rules import takes
+from snapcount.cards.nouns import Choose
 from snapcount.cards.tree import BecomePlay
 
 _NUMBERS: Final = ("sg", "pl")
@@ -157,6 +159,17 @@ SEVERAL_SAID: Final[list[Construct]] = [
         [f"{{first:{CLAUSE}}} {words} {{rest:{FURTHER}}}" for words in _BETWEEN[1:]],
         only=Guard(_lasts_for_both, "does this last for what follows too? Say so in front of both"),
     ),
+    # `cannot be stopped or intercepted`: neither of the two
+    *construct(
+        f"Row{MORE}",
+        Row,
+        f"{{first:{CLAUSE}}} [,] (or|nor) {{rest:{BARRED}}}",
+        only=Guard(
+            lambda row: contents(row).isdisjoint((syntax.OfChosen, Choose)),
+            "another one would be chosen; say of whom both are said",
+        ),
+        printed=False,
+    ),
     *construct(
         f"Row{MORE}",
         Row,
@@ -169,6 +182,7 @@ SEVERAL_SAID: Final[list[Construct]] = [
     # To whatever builds no values, those that share no subject
     *either(FURTHER, MORE),
     *either(RESUMED, MORE),
+    *either(BARRED, MORE),
     *either(AMIDST, "Lasts", "Circumstance", "CircumstanceAndHowLong"),
     *phrase(JOINT, *_BETWEEN),
     *phrase(PRONOUN, "it", "they", "that play", "those plays"),

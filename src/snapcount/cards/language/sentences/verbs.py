@@ -324,7 +324,10 @@ TURNOVERS: Final = (
 _TOP: Final = "[over] the top card of (your|their|the|its) Play deck [over]"
 TOP_CARD: Final = (
     _TOP,
-    "[over] (a|any|) [Play] (card|cards) [over] [(from|of|on) (your|their|the|its) Play deck]",
+    (
+        "[over] (a|any|) [Play] (card|cards) [over]"
+        " [(from|of|on) (your|their|the|its|a|any) Play deck]"
+    ),
 )
 TO_CHANGE: Final = (
     "(to (change|replace|switch) (your|their|the|its|a) [called|current] (play|call)"

@@ -576,6 +576,7 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
             "[{:ThisSynergy} is] active {condition:Circumstance} .",
             "[{:ThisSynergy} is] active {condition:EitherCircumstance} .",
             "[{:ThisSynergy} is] active {condition:EitherTime} .",
+            "[{:ThisSynergy} is] active {condition:BothSo} .",
             "(while|if|as long as|when) {condition:DeckCondition} , {:ThisSynergy} is active .",
             "{condition:DeckMust} .",
         ],
