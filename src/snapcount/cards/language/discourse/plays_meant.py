@@ -104,7 +104,13 @@ _CLOCK: Final = Antecedent(
 )
 """A play takes Time Units as well, and what is taken from it is left on the clock."""
 
-ANY_TEXT: Final = (*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD, _CLOCK)
+_A_PUNT: Final = Antecedent(
+    "punt", ("<punt|punts>",), {"Grit": ("<its grit>",)}, ("<play|pass|run>", "<\n>")
+)
+
+ANY_TEXT: Final = (
+    *(*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD, _CLOCK, _A_PUNT),
+)
 
 _GOOD: Final = "(missed|good|made|successful|unsuccessful)"
 A_KICK: Final = Antecedent(
@@ -118,7 +124,8 @@ A_KICK: Final = Antecedent(
                 for asked in (_ASKING, f"{_ASKING} …!(,) (and|or|but)")
                 for said in ("(misses|missed|fails|failed|succeeds)", f"(is|was) [not|no] {_GOOD}")
             ),
-        )
+        ),
+        "Grit": ("<its grit>",),
     },
     ("<play|pass|run>", "<\n>"),
 )
