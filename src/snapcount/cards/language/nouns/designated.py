@@ -58,6 +58,8 @@ _NAMES: Final = {
     "receiver": ("receiver",),
     "tackler": ("tackler",),
 }
+NAME: Final = "(designate|name|use|choose)"
+"""What a player does with whom they designate, where it is said as what."""
 OF_PASSES: Final = Guard(
     lambda said: all("pass" in call for call in said.calls), "nothing but a Pass is received"
 )
