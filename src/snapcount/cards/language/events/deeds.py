@@ -443,7 +443,14 @@ DEEDS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "(a|any) [Play] card is flipped over to become {who:Whose} [called] play",
-        ["(a|any) [Play] card is flipped over to (change|replace) {who:Whose} [called] play"],
+        [
+            "(a|any) [Play] card is flipped over to (change|replace) {who:Whose} [called] play",
+            "(a|any|the) flipped [Play] card (becomes|replaces) {who:Whose} [called] play",
+            (
+                "(a|any|the) [Play] card [that is] flipped over (becomes|replaces) {who:Whose}"
+                " [called] play"
+            ),
+        ],
         printed=False,
         event="an audible is used",
     ),

@@ -33,8 +33,15 @@ def _of(roles: tuple[str, ...]) -> View:
 
 def _again(keyword: str, name: str, roles: tuple[str, ...]) -> list[Construct]:
     known: Any = {"keyword": keyword, "views": {"players": _of(roles)}}
-    one = f"(the {name} ability of {{players:Role[noun]}}|{{players:Role[owner]}} {name} ability)"
-    several = one.replace("ability", "abilities")
+    theirs = (
+        f"(the {name} ability of {{players:Role[noun]}}|{{players:Role[owner]}} {name} ability)"
+    )
+    which = (
+        f"{name} ability (of {{players:Role[noun]}}|[that] {{players:Role[noun]}} [has]"
+        " (triggered|used) [{:ThisPlayOrDown}]) [that [has] triggered [{:ThisPlayOrDown}]]"
+    )
+    one = f"({theirs}|(each|every|the|a) {which})"
+    several = f"({theirs}|[all] [of] [the] {which})".replace("ability", "abilities")
     happens = "(triggers|is triggered|occurs|happens|resolves|takes effect)"
     happen = "(trigger|are triggered|occur|happen|resolve|take effect)"
     return [
