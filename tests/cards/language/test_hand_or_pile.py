@@ -67,3 +67,24 @@ def test_the_pile_is_shuffled_if_it_is_large_enough(most: int, left: int) -> Non
     game.offense.plays(0)
     game.both_pass()
     assert len(game.offense.discard) == left
+
+
+@pytest.mark.parametrize("sees", ["Your opponent reveals their", "Look at your opponent's"])
+@pytest.mark.parametrize(
+    "deck", ["their Action deck", "its owner's Action deck", "its owner's deck", "that deck"]
+)
+@pytest.mark.parametrize(
+    ("put", "plain"),
+    [
+        ("Put one of those cards on the bottom of", "put it on the bottom of"),
+        ("Put one of them on top of", "put it on top of"),
+        ("Shuffle one of those cards into", "shuffle it into"),
+    ],
+)
+def test_one_of_the_cards_that_were_seen_goes_back(
+    sees: str, deck: str, put: str, plain: str
+) -> None:
+    seen = f"{sees} Action hand."
+    assert effects(f"{seen} {put} {deck}.") == effects(
+        f"{seen} Choose one of those cards and {plain} their Action deck."
+    )
