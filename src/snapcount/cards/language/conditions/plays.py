@@ -180,6 +180,11 @@ def _named_stopped(said: NamedCalled) -> Any:
     return normal(AllOf((OnSide(said.who, "defense"), said)))
 
 
+def _named_not_stopped(said: NamedCalled) -> Any:
+    stopped = _named_stopped(said)
+    return None if stopped is None else Not(stopped)
+
+
 class SuccessOf(msgspec.Struct, frozen=True):
     """`The play was a successful Run`."""
 
@@ -447,6 +452,22 @@ CALLED: Final[list[Construct]] = [
         category="NamedStopped",
     ),
     *seen("NamedStopped", read_as(_named_stopped)),
+    # `… stops no play of that kind`
+    *(
+        each
+        for who, view in (
+            ("Caller", _named_not_stopped),
+            ("DefensiveCaller", lambda said: _on_defense(said, so=False)),
+        )
+        for each in (
+            *construct("Asked", None, f"{{=:{who}StopsNone}}", views={WHOLE: read_as(view)}),
+            *construct(
+                f"{who}StopsNone",
+                NamedCalled,
+                f"{{who:{who}}} (stops|stopped|lists|listed) no [play of] {{:NamedKind}}",
+            ),
+        )
+    ),
     *asks(NamedCalled, "{:NamedPlay} ~is called", printed=False, who="offense"),
 ]
 
