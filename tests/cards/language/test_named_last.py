@@ -141,6 +141,8 @@ def test_the_order_of_declarations_means_nothing() -> None:
         "its tackler",
         "its Action hand",
         "its Play deck",
+        "its Runs",
+        "its Short Passes",
     ],
 )
 @pytest.mark.parametrize("side", ["offense", "defense"])

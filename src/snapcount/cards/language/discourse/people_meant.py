@@ -41,6 +41,7 @@ def _side(name: str, across: str) -> Antecedent:
         "<its> [called|current] (play|call) !(strength|card|cards|hand|deck|discard)",
         f"<its> [own|other|energized|exhausted] ({_ITS_PLAYERS})",
         f"<its> [action|play] ({_ITS_CARDS})",
+        "<its> [own] [short|medium|long|run|pass] (runs|passes|plays)",
         f"{_THERE} <its> own",
     )
     named = (f"<{name}> !(card|cards|action)", f"<{name}'s>", f"their@{across} {_OPPONENT}")
