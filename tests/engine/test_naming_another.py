@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.tree import NameAnother
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
+    NEXT_DOWN,
     PICK,
     Side,
+    action,
     player,
+    rule,
     says,
     scenario,
 )
@@ -92,3 +96,53 @@ def test_a_player_may_step_in_as_the_tackler(edition: str) -> None:
     game.both_pass()
     assert "Test LB" in game.defense.exhausted
     assert "Safety" not in game.defense.exhausted
+
+
+PREVIOUS = "Choose another of your Players on the field to be the tackler. {}"
+CANCELLED = PREVIOUS.format("Cancel the Tackle abilities of the previous tackler.")
+
+
+@rule("T-4", "T-13")
+@every_edition
+@pytest.mark.parametrize(("text", "lost"), [(PREVIOUS.format(""), 15), (CANCELLED, 10)])
+def test_what_the_previous_tackler_triggered(edition: str, text: str, lost: int) -> None:
+    """What the new one triggers comes in a secondary timing point, and is not cancelled."""
+    first = player("LB", "Tackle: The offense loses 5 yards.", name="First")
+    second = player("S", "Tackle: The offense loses 10 yards.", name="Second")
+    game = scenario(
+        edition,
+        defense=Side(hand=[action(text, when=AFTER_DESIGNATION)], players=[first, second]),
+        tackler="First",
+        at=AFTER_DESIGNATION,
+    )
+    game.defense.plays(0)
+    game.both_pass()
+    game.defense.picks("Second")
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == -lost
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Cancel the Tackle abilities of the original tackler; those of the new tackler trigger.",
+        "The former tackler's Tackle abilities are cancelled.",
+        "Cancel your first tackler's Tackle abilities. Those of the new tackler trigger.",
+    ],
+)
+def test_who_was_tackler_before_is_said_in_many_ways(said: str) -> None:
+    when = AFTER_DESIGNATION
+    assert action(PREVIOUS.format(said), when=when).effects == action(CANCELLED, when=when).effects
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cancel the Tackle abilities of the previous tackler.",
+        PREVIOUS.format("Energize the previous tackler."),
+        PREVIOUS.format("Cancel the Run abilities of the previous runner."),
+    ],
+)
+def test_nobody_was_it_before(text: str) -> None:
+    with pytest.raises(TextError):
+        action(text, when=AFTER_DESIGNATION)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from snapcount.cards.language.parse import parse_abilities
+from snapcount.cards.nouns import This
+from snapcount.cards.tree import Cannot, Static
 from snapcount.cards.words import GridironSubtype
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -175,3 +180,26 @@ def test_your_opponent_is_yours_and_not_the_players(edition: str, own: bool) -> 
         waker.plays("Kept")
     game.both_pass()
     assert ("Back" in game.offense.exhausted) == own
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("spared", ["Offense", "Defense", "Generic"])
+@pytest.mark.parametrize("side", ["defense", "generic"])
+def test_what_such_action_cards_cannot_do(edition: str, spared: str, side: Any) -> None:
+    keeps = player("TE", f"This Player cannot be exhausted by {spared} Action cards.", name="Mule")
+    tire = action("Exhaust one of your opponent's Tight Ends.", when=BEFORE, side=side)
+    game = scenario(edition, offense=Side(players=[keeps]), defense=[tire], at=BEFORE)
+    game.defense.plays(0)
+    game.both_pass()
+    assert ("Mule" in game.offense.exhausted) is (spared.lower() != side)
+
+
+def test_such_action_cards_are_said_in_both_voices() -> None:
+    for cards in ("Defense Action cards", "Defensive Action cards", "Defense cards"):
+        (said,) = parse_abilities(f"{cards} cannot exhaust this Player.", "offense")
+        (plain,) = parse_abilities(
+            "This Player cannot be exhausted by Defense Action cards.", "offense"
+        )
+        assert said == plain
+        assert isinstance(said, Static)
+        assert said.modifier == Cannot("be exhausted", This(), "defense action cards")

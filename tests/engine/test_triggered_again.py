@@ -116,3 +116,17 @@ def test_what_triggers_others_does_not_trigger_itself(edition: str) -> None:
     game = scenario(edition, offense=side, carrier="Back", at="trigger order")
     game.offense.answers_anything()
     assert game.run_to(NEXT_DOWN).yards == BASE + 20
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Each Tackle ability that your tackler triggered this down resolves a second time.",
+        "Each Tackle ability of your tackler triggers again.",
+        "All of the Tackle abilities your tackler triggered this down resolve twice.",
+        "Each Tackle ability of the tackler that triggered this down resolves again.",
+    ],
+)
+def test_each_of_the_abilities_that_somebody_triggered(text: str) -> None:
+    card = action(text, when=AFTER_DESIGNATION, side="defense")
+    assert card.effects == (TriggerAgain(Designated("tackler"), "tackle"),)

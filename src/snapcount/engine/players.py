@@ -35,6 +35,7 @@ from snapcount.engine.terms import (
     QUARTERBACK,
     SLOTS,
     SLOTS_A_SEAT,
+    SUCH_ACTIONS_CANNOT,
     SUPERSTAR,
     THIS_CARD_LEAVES,
     WOULD_BE_EXHAUSTED,
@@ -106,6 +107,9 @@ def kept_from(g: State, kind: i64, slot: i64, by: i64) -> bool:
             return True
         if what == OPPONENTS_ACTIONS_CANNOT and opponent and by_action(g):
             return True
+        if what > SUCH_ACTIONS_CANNOT and by >= 0 and by_action(g):
+            if g.table.side[g.cause // 4096] == what - SUCH_ACTIONS_CANNOT:
+                return True
         if what == ABILITIES_CANNOT and by >= 0 and by_player_ability(g):
             return True
         if what == OPPONENTS_ABILITIES_CANNOT and opponent and by_player_ability(g):

@@ -371,6 +371,7 @@ OPPONENTS_ACTIONS_CANNOT: Final = 4
 DESIGNATION_CANNOT: Final = 5
 ABILITIES_CANNOT: Final = 6
 OPPONENTS_ABILITIES_CANNOT: Final = 7
+SUCH_ACTIONS_CANNOT: Final = 8  # with the side of the ball on which they are played
 # What cannot be done with timeouts.
 SPENDING: Final = 1
 GAINING: Final = 2

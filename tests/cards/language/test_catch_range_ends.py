@@ -137,3 +137,36 @@ def test_a_text_that_stands_sets_one_end(edition: str, text: str, yards: int) ->
     game = scenario(edition, offense=side, calls=calls, strength=5)
     game.run_to(NEXT_DOWN)
     assert game.yards == yards
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        (
+            "Lower the top of every Long Pass's catch range by 1.",
+            "Lower the upper end of the catch range of every Long Pass by 1.",
+        ),
+        (
+            "Each Long Pass's catch range is 1 narrower at the top.",
+            "The upper end of the catch range of each Long Pass is 1 lower.",
+        ),
+        ("Short Passes' catch ranges are 1 wider.", "All Short Passes have catch ranges 1 wider."),
+        ("Every Run's Play Strength is increased by 1.", "The Play Strength of Runs is 1 higher."),
+        ("Every play's Time Units are increased by 1.", "All plays use 1 more Time Unit."),
+        ("All Runs' base yards are reduced by 5.", "The base yards of all Runs are reduced by 5."),
+    ],
+)
+def test_the_number_of_each_play_of_a_kind(text: str, plain: str) -> None:
+    assert modifier(text) == modifier(plain)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Your play uses 3 Time Units instead of its own.", "Your play uses 3 Time Units."),
+        ("The catch range becomes 1-8 instead of its own.", "The catch range becomes 1-8."),
+        ("The Play Strength becomes 4 instead of its own.", "The Play Strength becomes 4."),
+    ],
+)
+def test_what_it_is_instead_goes_without_saying(text: str, plain: str) -> None:
+    assert effects(text) == effects(plain)

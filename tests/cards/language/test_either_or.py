@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.cards.language.meaning import is_refused
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -152,3 +152,23 @@ def test_whichever_is_done_has_its_consequence(edition: str, lies: bool) -> None
 )
 def test_of_two_deeds_it_is_not_known_which_has_a_consequence(text: str) -> None:
     assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Action cards cannot exhaust your Quarterbacks or cancel their Exhaust abilities.",
+        "Your opponent cannot draw cards this down or discard an Action card.",
+        "Your Runs cannot be stopped this down or gain 5 more yards.",
+        "Your Quarterbacks cannot be exhausted this down or draw an Action card.",
+    ],
+)
+def test_what_goes_on_after_cannot_is_no_choice(text: str) -> None:
+    assert is_refused(text, "offense")
+
+
+def test_either_says_that_it_is_one() -> None:
+    barred = "your Quarterbacks cannot be exhausted this down"
+    assert effects(f"Either {barred} or you draw an Action card.") == effects(
+        f"Choose one:\n• {barred.capitalize()}.\n• Draw an Action card."
+    )

@@ -70,3 +70,24 @@ def test_to_discard_it_is_no_offer() -> None:
     with pytest.raises(Unread, match="discarded anyway"):
         read(f"Flip over {TOP}. You may discard it.", ACTION)
     assert read(f"Reveal {TOP}. You may discard it.", ACTION).effects
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Whenever a flipped Play card becomes your play,", "Whenever you use an audible,"),
+        (
+            "Whenever any card flipped over replaces your opponent's called play,",
+            "Whenever your opponent uses an audible,",
+        ),
+        (
+            "The first time each half a flipped card becomes your play,",
+            "The first time each half you use an audible,",
+        ),
+    ],
+)
+def test_a_flipped_card_that_becomes_the_play(text: str, plain: str) -> None:
+    meant, same = (
+        read(f"{each} draw an Action card.", Scene()).abilities for each in (text, plain)
+    )
+    assert meant == same

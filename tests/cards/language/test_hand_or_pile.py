@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
-from snapcount.testing import ON_FIELD_ADJUSTMENTS, Side, action, rule, scenario
+from snapcount.cards.nouns import CountCards, Half
+from snapcount.cards.tree import PutCards
+from snapcount.engine.editions import EDITION_NAMES
+from snapcount.testing import DISCARD, MODE, ON_FIELD_ADJUSTMENTS, Side, action, rule, scenario
 
 LOOK = "Look at your opponent's Play hand."
 THEY_HAVE = "your opponent has four or more Play cards in hand"
@@ -67,3 +70,74 @@ def test_the_pile_is_shuffled_if_it_is_large_enough(most: int, left: int) -> Non
     game.offense.plays(0)
     game.both_pass()
     assert len(game.offense.discard) == left
+
+
+@pytest.mark.parametrize("sees", ["Your opponent reveals their", "Look at your opponent's"])
+@pytest.mark.parametrize(
+    "deck", ["their Action deck", "its owner's Action deck", "its owner's deck", "that deck"]
+)
+@pytest.mark.parametrize(
+    ("put", "plain"),
+    [
+        ("Put one of those cards on the bottom of", "put it on the bottom of"),
+        ("Put one of them on top of", "put it on top of"),
+        ("Shuffle one of those cards into", "shuffle it into"),
+    ],
+)
+def test_one_of_the_cards_that_were_seen_goes_back(
+    sees: str, deck: str, put: str, plain: str
+) -> None:
+    seen = f"{sees} Action hand."
+    assert effects(f"{seen} {put} {deck}.") == effects(
+        f"{seen} Choose one of those cards and {plain} their Action deck."
+    )
+
+
+HALF = "Discard a number of Action cards equal to half the number of cards in your Action hand"
+
+
+@pytest.mark.parametrize(
+    "half",
+    [
+        "half of your Action hand",
+        "half your Action hand",
+        "half of the cards in your Action hand",
+        "half of your Action cards",
+        "half of the Action cards in your hand",
+    ],
+)
+@pytest.mark.parametrize("rounded", ["", ", rounded down", ", rounded up", " (rounded up)"])
+def test_half_of_a_hand(half: str, rounded: str) -> None:
+    assert effects(f"Discard {half}{rounded}.") == effects(f"{HALF}{rounded}.")
+
+
+def test_half_of_a_hand_goes_back() -> None:
+    assert effects("Put half of your Play hand, rounded up, on the bottom of your Play deck.") == (
+        PutCards("you", "play", Half(CountCards("you", "play", "hand"), up=True)),
+    )
+
+
+def test_of_which_hand_half_is_meant_is_said() -> None:
+    assert is_refused("Discard half of your hand, rounded up.")
+
+
+@rule("R-4")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_somebody_else_discards_half_of_theirs(edition: str) -> None:
+    half = action(
+        "Your opponent chooses one:\n• They discard half of their Action hand, rounded up."
+        "\n• You draw three Play cards.",
+        when=ON_FIELD_ADJUSTMENTS,
+    )
+    game = scenario(
+        edition,
+        offense=[half],
+        defense=Side(["Gain 5 yards.", "Gain 10 yards.", "Draw a Play card."]),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    game.defense.answers(MODE(0))
+    game.defense.answers(DISCARD("Gain 5 yards."))
+    game.defense.answers(DISCARD("Gain 10 yards."))
+    assert game.defense.hand == ["Draw a Play card."]

@@ -101,3 +101,20 @@ def test_the_grit_is_checked_from_elsewhere() -> None:
         effects(f"{each} Play only when a field goal is attempted.") for each in (said, plain)
     )
     assert heard == meant
+
+
+@pytest.mark.parametrize(
+    "does",
+    [
+        "must run a play",
+        "has to run a play",
+        "must call a play instead of kicking",
+        "must run a play rather than punt or kick a field goal",
+        "must go for it",
+        "cannot kick or punt",
+    ],
+)
+def test_to_run_a_play_is_neither_to_punt_nor_to_kick(does: str) -> None:
+    assert effects(f"The offense {does} this down.") == effects(
+        "The offense cannot punt or kick a field goal this down."
+    )

@@ -61,3 +61,25 @@ def test_the_grit_of_each_time(said: str, meant: str | None) -> None:
 def test_what_asks_for_the_grit_comes_too_late() -> None:
     text = "Whenever you determine Grit and the Grit is 3 or less, add 1 to the Grit."
     assert is_refused(text, action=False)
+
+
+def test_the_goal_line_is_that_of_the_end_zone() -> None:
+    kick = "If you kick a field goal this down, treat the ball as though it were 10 yards closer"
+    for goal in ("the goal line", "the goal", "your opponent's goal line"):
+        assert effects(f"{kick} to {goal}.") == effects(f"{kick} to the end zone.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If the offense makes a field goal this down, determine {}Grit again.",
+        "If the offense misses a field goal this down, increase {}Grit by 1.",
+        "If the offense punts this down, reduce {}Grit by 2.",
+    ],
+)
+def test_its_grit_is_that_of_the_kick(text: str) -> None:
+    assert effects(text.format("its "), "defense") == effects(text.format("the "), "defense")
+
+
+def test_a_punt_has_one_grit() -> None:
+    assert is_refused("If the offense punts this down, determine its Grit again.", "defense")

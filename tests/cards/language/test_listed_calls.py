@@ -164,3 +164,50 @@ def test_a_play_says_it_of_itself(edition: str, stops: str, yards: int) -> None:
         play("Run Left", 0, stops, name="Wall"),
     )
     assert scenario(edition, calls=calls).run_to(NEXT_DOWN).yards == yards
+
+
+STOPPER = "the defensive play that stopped it"
+STOPPED = "If the play is stopped by the defense's call and"
+
+
+@pytest.mark.parametrize(
+    ("asked", "plain"),
+    [
+        ("lists no other call", "the defense's call stops exactly one play"),
+        ("lists only that call", "the defense's call stops exactly one play"),
+        ("lists two or more calls", "the defense's call stops two or more plays"),
+        ("does not stop any Run", "the defense's call stops no Run"),
+        ("stops a Short Pass", "the defense's call stops a Short Pass"),
+    ],
+)
+def test_what_the_call_lists_that_stopped_the_play(asked: str, plain: str) -> None:
+    text = f"Your pass becomes complete if {STOPPER} {asked}."
+    assert effects(text) == effects(f"{STOPPED} {plain}, your pass becomes complete.")
+
+
+@pytest.mark.parametrize("verb", ["lists", "includes", "stops"])
+def test_how_many_calls_it_lists(verb: str) -> None:
+    assert effects(f"If the defense's play {verb} only one call{GAIN}") == effects(
+        f"If the defense's call stops exactly one play{GAIN}"
+    )
+
+
+@rule("F-4", "F-6")
+@every_edition
+@pytest.mark.parametrize(
+    ("stops", "saved"), [("Long Pass", True), ("Long Pass / Run Left", False), ("Run Left", False)]
+)
+def test_a_pass_stopped_by_a_single_call(edition: str, stops: str, saved: bool) -> None:
+    text = f"Your pass becomes complete if {STOPPER} lists no other call."
+    game = scenario(
+        edition,
+        offense=[action(text, when=ON_FIELD_ADJUSTMENTS)],
+        calls=(
+            play("Long Pass: 30 (9)", 0, name="Bomb"),
+            play("Run Right", 0, stops, name="Cover"),
+        ),
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    assert game.run_to(NEXT_DOWN).yards == (30 if saved else 0)

@@ -122,3 +122,40 @@ def test_no_play_of_the_named_kind_is_called(
     game.defense.answers(PLAY_NAMED(named))
     game.run_to("call")
     assert [call for call in calls if game.offense.may(CALL(call))] == list(left)
+
+
+@pytest.mark.parametrize(
+    ("text", "calls"),
+    [
+        ("Name Run, Short Pass or Long Pass.", ("short pass", "long pass", "run")),
+        ("Choose Pass or Run Left.", ("run left", "pass")),
+    ],
+)
+def test_a_kind_may_be_named_beside_plays(text: str, calls: Any) -> None:
+    (named,) = effects(text)
+    assert named == NamePlay(kinds=True, calls=calls)
+    assert effects(f"{printed(named)}.".capitalize()) == (named,)
+
+
+def test_a_run_among_plays_is_one_or_all() -> None:
+    assert is_refused("Name a Run, a Short Pass or a Long Pass.")
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("named", "yards"), [("run", 15), ("short pass", 20), ("long pass", 15)])
+def test_the_defense_stops_no_play_of_the_named_kind(edition: str, named: str, yards: int) -> None:
+    text = (
+        "Name Run, Short Pass or Long Pass. If the defensive play revealed this down stops no play"
+        " of the named kind, gain 5 yards. Play only prior to selecting a play."
+    )
+    game = scenario(
+        edition,
+        offense=[action(text)],
+        calls=(play("Run Left", 3, name="Run"), play("Run Left", 0, "Run Right / Long Pass")),
+        at=PRIOR_TO_SELECTING,
+    )
+    game.offense.plays(0)
+    game.both_pass()
+    game.offense.offered(*(PLAY_NAMED(each) for each in ("short pass", "long pass", "run")))
+    game.offense.answers(PLAY_NAMED(named))
+    assert game.run_to(NEXT_DOWN).yards == yards

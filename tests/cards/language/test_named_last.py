@@ -129,3 +129,27 @@ def test_the_order_of_declarations_means_nothing() -> None:
     for _ in range(2):
         other = Antecedents([shuffled(each, dice) for each in dice.sample(DECLARED, len(DECLARED))])
         assert [other.heard(text) for text in texts] == before
+
+
+@pytest.mark.parametrize(
+    "its",
+    [
+        "its Running Backs",
+        "its own Quarterback",
+        "its Exhausted Players",
+        "its other Players",
+        "its tackler",
+        "its Action hand",
+        "its Play deck",
+        "its Runs",
+        "its Short Passes",
+    ],
+)
+@pytest.mark.parametrize("side", ["offense", "defense"])
+def test_a_side_of_the_ball_has_players_and_cards(side: str, its: str) -> None:
+    assert heard(f"the {side} {its}", *DECLARED).split()[1] == f"their@{side}"
+
+
+@pytest.mark.parametrize("its", ["its catch range", "its Strength", "its Grit", "its text"])
+def test_what_a_side_of_the_ball_does_not_have_is_of_something_else(its: str) -> None:
+    assert heard(f"the offense {its}", *DECLARED).split()[1] == "its"

@@ -8,6 +8,8 @@ import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import read
 from snapcount.cards.tree import Triggered, Would
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -145,3 +147,28 @@ def test_what_is_asked_of_a_next_play_is_not_meant_once_a_game(text: str) -> Non
 )
 def test_how_often_is_said(text: str) -> None:
     assert card("synergy", f"Active while the score is tied. {text}").abilities
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        ("Discard this card when the next touchdown is scored.", "a touchdown is scored"),
+        (
+            "Discard this card when the first touchdown after it was played is scored.",
+            "a touchdown is scored",
+        ),
+        (
+            "When the first field goal is made after this card was played, discard this card.",
+            "a field goal is made",
+        ),
+        ("Discard this card after the next turnover.", "a turnover happens"),
+        ("On the next turnover, discard this card.", "a turnover happens"),
+        ("When the next interception happens, discard this card.", "an interception happens"),
+        ("When your opponent scores their next touchdown, discard this card.",
+         "your opponent scores a touchdown"),
+    ],
+)  # fmt: skip
+def test_the_next_one_of_its_kind(text: str, plain: str) -> None:
+    same = f"The next time {plain}, discard this card."
+    gridiron_text = Scene(on_player=False, enters=True)
+    assert read(text, gridiron_text).abilities == read(same, gridiron_text).abilities

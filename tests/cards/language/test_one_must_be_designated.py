@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects
+from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.nouns import Group
 from snapcount.cards.tree import ChoosePlayers, Lasting, MustDesignate, Static
@@ -87,3 +87,21 @@ def test_who_has_none_designates_anybody() -> None:
     own = play("Run Left", 3, abilities=("A Fullback must be designated as the runner.",))
     game = scenario("crd", offense=Side(), calls=(own, "Long Pass"), at="designation")
     assert game.offense.may(DESIGNATE("RB"))
+
+
+@pytest.mark.parametrize("name", ["name", "use", "choose"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your opponent may not {} a Safety as the tackler this down.",
+        "The offense cannot {} a Running Back as the runner this down.",
+        "The defense may only {} a Linebacker as the tackler this down.",
+        "The defense must {} a Linebacker as the tackler this down.",
+    ],
+)
+def test_who_is_named_as_the_tackler_is_designated(text: str, name: str) -> None:
+    assert effects(text.format(name)) == effects(text.format("designate"))
+
+
+def test_whom_somebody_cannot_choose_is_not_said() -> None:
+    assert is_refused("The defense cannot name a Safety this down.")

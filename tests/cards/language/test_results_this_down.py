@@ -199,3 +199,19 @@ def test_so_it_does_on_an_action_card(edition: str) -> None:
         game.both_pass()
         ball = game.run_to(NEXT_DOWN).ball
         assert game.run_to(NEXT_DOWN).ball == (ball if saved else ball + 15)
+
+
+@pytest.mark.parametrize(
+    "so",
+    [
+        "the offense's play ends the timing point stopped",
+        "the offense's play is stopped at the end of On Field Adjustments",
+        "the offense's play is stopped when the timing point closes",
+        "the offense's play is still stopped after On Field Adjustments",
+    ],
+)
+def test_how_the_play_ends_the_timing_point(so: str) -> None:
+    def read(asked: str) -> ActionCard:
+        return action(f"If {asked}, the offense loses 5 yards.", when=ON_FIELD_ADJUSTMENTS)
+
+    assert read(so).effects == read("the offense's play is stopped").effects

@@ -5,6 +5,10 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects
 
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import Unread, read
+from snapcount.cards.tree import If
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
@@ -14,6 +18,8 @@ from snapcount.testing import (
     scenario,
 )
 
+ACTION = Scene(action=True, on_player=False)
+GRIDIRON = Scene(on_player=False, enters=True)
 NEXT_RUN = "Your next Run gains 5 yards."
 NEXT_PLAY = "Your next play gains 5 additional yards."
 THEIRS = "Draw a Play card. Your opponent's next play loses 5 yards."
@@ -71,3 +77,50 @@ def test_the_next_play_takes_the_time(edition: str) -> None:
     assert game.both_pass().clock == 14
     assert game.run_to(NEXT_DOWN).clock == 11
     assert game.run_to(NEXT_DOWN).clock == 10
+
+
+@pytest.mark.parametrize("plays", ["Your Runs", "Runs", "Run plays", "Short Passes", "Your passes"])
+@pytest.mark.parametrize(
+    "more",
+    [
+        "{} use 1 additional Time Unit.",
+        "On third down, {} gain 5 fewer yards.",
+        "{} cannot be stopped.",
+    ],
+)
+def test_they_are_the_plays_that_were_named(plays: str, more: str) -> None:
+    said, plain = (
+        read(f"{plays} lose 5 yards. {more.format(each)}", GRIDIRON).abilities
+        for each in ("they", plays)
+    )
+    assert said == plain
+
+
+@pytest.mark.parametrize("number", ["use 1 fewer", "gain 10 more", "gain 5 less"])
+def test_what_plays_have_more_of_goes_without_saying(number: str) -> None:
+    what = "Time Unit" if "use" in number else "yards"
+    said, plain = (
+        read(f"Runs gain 5 more yards. In overtime, they {each}.", GRIDIRON).abilities
+        for each in (number, f"{number} {what}")
+    )
+    assert said == plain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Short Passes and Runs gain 5 more yards. They use 1 additional Time Unit.",
+        "Whenever your opponent runs the ball, draw an Action card. They use 1 more Time Unit.",
+        "Your Runs gain 5 more yards. They draw an Action card.",
+    ],
+)
+def test_they_are_not_some_of_the_plays_nor_a_player(text: str) -> None:
+    with pytest.raises((Refusal, Unread)):
+        read(text, GRIDIRON)
+
+
+def test_what_is_said_instead_lasts_as_long() -> None:
+    gains = "Your plays gain 5 more yards this possession."
+    (asks,) = read(f"{gains} If you are behind, they gain 10 more instead.", ACTION).effects
+    assert isinstance(asks, If)
+    assert [each.duration for each in (*asks.then, *asks.otherwise)] == ["this possession"] * 2

@@ -96,3 +96,17 @@ def _drawn(edition: str, asked: str, ball: int) -> int:
     game.offense.plays(0)
     game.both_pass()
     return len(game.offense.hand) - before
+
+
+@pytest.mark.parametrize(
+    ("where", "plain"),
+    [
+        ("the offense is inside their own 20", "the ball is inside the offense's 20"),
+        ("the offense is inside its own 20 yard line", "the ball is inside the offense's 20"),
+        ("your opponent is inside their own 20", "your opponent is inside your opponent's 20"),
+    ],
+)
+def test_who_is_on_their_own_side(where: str, plain: str) -> None:
+    assert effects(f"If {where}, draw an Action card.") == effects(
+        f"If {plain}, draw an Action card."
+    )

@@ -313,3 +313,11 @@ def test_the_first_down_of_a_possession_that_starts_is_this_one() -> None:
     text = "At the start of each possession, this Player cannot be Exhausted during the first down."
     assert same(text, text.replace("the first", "this"))
     assert read("This Player cannot be Exhausted on the first down.", PLAYER).abilities
+
+
+@pytest.mark.parametrize("who", ["Its owner", "That card's owner", "Its controller"])
+def test_its_owner_then_does_something(who: str) -> None:
+    cancelled = "Cancel an opposing Action card."
+    assert effects(f"{cancelled} {who} then draws an Action card.") == effects(
+        f"{cancelled} {who} draws an Action card."
+    )

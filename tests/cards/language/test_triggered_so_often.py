@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.reader import Scene, Unread, read
 from snapcount.cards.nouns import This
 from snapcount.cards.tree import (
@@ -113,3 +114,23 @@ def test_a_discarded_card_is_played_as_from_the_hand(how: str) -> None:
 def test_what_is_waited_for_stands_behind_too(event: str, done: str) -> None:
     often = "Once per possession"
     assert abilities(f"{often}, {done} if {event}.") == abilities(f"{often}, if {event}, {done}.")
+
+
+@pytest.mark.parametrize(
+    "limit",
+    [
+        "This ability triggers only once per down.",
+        "This works only once per down.",
+        "This ability triggers at most once each down.",
+        "This effect can trigger only once a down.",
+        "This may only happen once per down.",
+    ],
+)
+def test_how_often_it_triggers_is_said_behind_it(limit: str) -> None:
+    often = "henever you use an audible, draw an Action card."
+    assert abilities(f"W{often} {limit}") == abilities(f"Once per down, w{often}")
+
+
+def test_what_always_holds_does_not_trigger() -> None:
+    with pytest.raises((Refusal, Unread)):
+        abilities("Your Runs gain 5 more yards. This triggers only once per half.")

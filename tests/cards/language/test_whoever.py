@@ -150,3 +150,25 @@ def test_a_player_who_does_that_does_this_whenever_one_does(who: str, does: str,
 def test_whose_opponent_is_meant_has_to_be_said() -> None:
     with pytest.raises(Unread):
         read("A player who exhausts an opposing Player draws a Play card.", Scene(enters=True))
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        "a player holding",
+        "a player with",
+        "any player who has",
+        "each player having",
+        "every player that holds",
+    ],
+)
+@pytest.mark.parametrize("many", ["fewer than two Action cards", "no timeouts", "no Play cards"])
+def test_any_player_who_has_so_many(who: str, many: str) -> None:
+    plainly = f"Each player with {many} draws an Action card."
+    assert effects(f"{who} {many} draws an Action card.") == effects(plainly)
+
+
+def test_players_who_have_so_many() -> None:
+    plainly = effects("Each player with no timeouts draws an Action card.")
+    for who in ("Players with", "All players who have", "Players holding"):
+        assert effects(f"{who} no timeouts draw an Action card.") == plainly

@@ -54,7 +54,11 @@ from snapcount.cards.language.meaning.other_players import other_players
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.sides_then import effects_with_sides_then, with_sides_then
-from snapcount.cards.language.meaning.stead import saved_in_time, stays_then
+from snapcount.cards.language.meaning.stead import (
+    caught_though_stopped,
+    saved_in_time,
+    stays_then,
+)
 from snapcount.cards.language.meaning.tired_by_it import tired_by_it
 from snapcount.cards.language.meaning.used_anywhere import used_anywhere
 from snapcount.cards.language.nouns import designated
@@ -76,6 +80,7 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     CancelTurnover,
+    MakeResult,
     OnDesignation,
     Triggered,
     Turnover,
@@ -160,6 +165,8 @@ def _name_who_it_is(page: Page, scene: Scene) -> None:
         _settle_designated(page, scene)
     if Would in inside:
         page.change(lambda each: changed(each, stays_then))
+    if MakeResult in inside:
+        page.change(lambda each: changed(each, caught_though_stopped))
     if not {Would, CancelTurnover, Turnover}.isdisjoint(inside):
         page.change(happening)
 

@@ -231,6 +231,9 @@ Exhausting = Literal[
     "designation",
     "player abilities",
     "opponent's player abilities",
+    "offense action cards",
+    "defense action cards",
+    "generic action cards",
 ]
 """What exhausts a Player, where not everything is meant."""
 

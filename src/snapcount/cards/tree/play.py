@@ -170,7 +170,7 @@ class RepeatPlay(Node, frozen=True):
 class NamePlay(Node, frozen=True):
     """The controller names a play, or with `kinds` Run or Pass; it is known for this down.
 
-    `calls`: one of these.
+    `calls`: one of these; with `kinds`, a Run among them stands for all Runs.
     """
 
     kinds: bool = False

@@ -309,7 +309,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.CopyCall: simple(lambda a, n: defense_calls.CopyCall(n.side == "offense")),
     tree.NamePlay: simple(
         lambda a, n: calls.NamePlay(
-            terms.UNSPECIFIED_RUN | terms.UNSPECIFIED_PASS
+            sum(one_call(call) for call in n.calls or ("run", "pass"))
             if n.kinds
             else call_bits(n.calls) & SIX_CALLS or SIX_CALLS
         )

@@ -110,6 +110,9 @@ def _cannot(a: Assembler, n: tree.Cannot) -> Modifier:
         "designation": terms.DESIGNATION_CANNOT,
         "player abilities": terms.ABILITIES_CANNOT,
         "opponent's player abilities": terms.OPPONENTS_ABILITIES_CANNOT,
+        "offense action cards": terms.SUCH_ACTIONS_CANNOT + terms.ON_OFFENSE,
+        "defense action cards": terms.SUCH_ACTIONS_CANNOT + terms.ON_DEFENSE,
+        "generic action cards": terms.SUCH_ACTIONS_CANNOT + terms.ON_EITHER,
     }[n.by]
     if kind == terms.MOD_CANNOT_DESIGNATE:
         by = call_bits(n.calls) or _AS[n.what]

@@ -216,6 +216,9 @@ _PUT: Final = (
     ("shuffle", "shuffle # into that deck", "shuffle # into"),
 )
 """Where chosen cards go, as it is printed and as it is read."""
+_OWNERS: Final = "(its|their) (owner's|owners')"
+_THAT: Final = f"that|their|{_OWNERS}"
+"""Whose deck it is: the cards are of one hand."""
 
 
 def _they(puts: str) -> str:
@@ -306,7 +309,8 @@ def _picked(deck: str, name: str) -> list[Construct]:
             how="look",
         )
         of_it = f"~choose {some} [{{:FromThatHand}}]"
-        made += _put_back(deck, f"(that|their|their {name}) deck", some, said, it, [of_it])
+        into = f"({_THAT}|their {name}|{_OWNERS} {name}) deck"
+        made += _put_back(deck, into, some, said, it, [of_it])
     made += construct(
         "Imposed",
         Discard,
@@ -387,13 +391,14 @@ def _from_it() -> list[Construct]:
             how="look",
         )
         said = "it" if number == "OneCard" else "them"
-        theirs = "(that|their|their Play|their Action) deck"
+        theirs = f"({_THAT}|their Play|their Action|{_OWNERS} Play|{_OWNERS} Action) deck"
         chosen = [f"~choose {card} [{{:FromThatHand}}]", f"~choose {them}"]
         made += _put_back(SAME, theirs, card, said, it, chosen)
         for to, _, read in _PUT:
             made += deed_read(
                 PutCards,
                 f"{read.replace('#', f'{card} from {{:ThatHand}}')} {theirs}",
+                f"{read.replace('#', them)} {theirs}",
                 forms=YOURS,
                 deck=SAME,
                 who=SHOWN,

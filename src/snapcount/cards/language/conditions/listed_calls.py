@@ -21,12 +21,21 @@ from snapcount.cards.language.kernel.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.kernel.syntax import Sided
 from snapcount.cards.language.meaning.normal import calls_in_order, normal, stopped_calls
 from snapcount.cards.language.nouns.bounds import Bound, bounded
-from snapcount.cards.nouns import AllOf, Called, CountStopped, Not, OnSide, ShownStops
+from snapcount.cards.nouns import (
+    AllOf,
+    Called,
+    CountStopped,
+    Not,
+    OnSide,
+    ShownStops,
+    StoppedByCall,
+)
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
 
 
@@ -65,6 +74,12 @@ class Lists(msgspec.Struct, frozen=True):
     listed: Listed
 
 
+class ListedBy(msgspec.Struct, frozen=True):
+    """What the call lists that has stopped the play."""
+
+    asked: Any
+
+
 class ShownLists(msgspec.Struct, frozen=True):
     """What the card lists that was shown."""
 
@@ -91,6 +106,11 @@ def _lists(said: Lists) -> Any:
 def _on_defense(said: Lists, so: bool = True) -> Sided:
     asked = _by(said)
     return Sided(said.who, "defense", asked if so else Not(asked), stated=True)
+
+
+def _stopped_so(said: ListedBy, so: bool = True) -> AllOf:
+    """The call that is asked about has stopped the play."""
+    return AllOf((StoppedByCall(), said.asked if so else Not(said.asked)))
 
 
 def _shown(said: ShownLists) -> Any:
@@ -183,12 +203,58 @@ LISTED_CALLS: Final[list[Construct]] = [
     # How many it stops
     *asks(
         StopsAsked,
-        "{who:Caller} (~stops|~defends against) {bounds:StoppedBounds}",
+        f"{{who:Caller}} {_VERBS} {{bounds:StoppedBounds}}",
         f"{{who:DefensiveCaller}} {_VERBS} {{bounds:StoppedBounds}}",
         f"{{who:Who[p]}} ~called {_A_PLAY} {{:ThatStops}} {{bounds:StoppedBounds}} [this down]",
         category="HowMany",
     ),
     *seen("HowMany", read_as(_so_many)),
+    # The one that has stopped the play: by its call, and not by an effect
+    *asks(
+        ListedBy,
+        f"{{:TheStopper}} {_VERBS} {{asked:WhatItLists}}",
+        printed=False,
+        category="ByTheStopper",
+    ),
+    *construct("Asked", None, "{=:AskedByTheStopper}", views={WHOLE: read_as(_stopped_so)}),
+    *construct(
+        "Asked",
+        None,
+        "{=:DeniedByTheStopper}",
+        views={WHOLE: read_as(lambda said: _stopped_so(said, so=False))},
+    ),
+    *construct(
+        "WhatItLists",
+        None,
+        "{=:Listed}",
+        views={WHOLE: read_as(lambda said: _by(Lists("defense", said)))},
+    ),
+    *construct(
+        "WhatItLists",
+        None,
+        "{=:ListedAny}",
+        views={WHOLE: read_as(lambda calls: Called("defense", calls))},
+    ),
+    *construct(
+        "WhatItLists",
+        None,
+        "{=:StoppedBounds}",
+        views={WHOLE: read_as(lambda bounds: _so_many(StopsAsked("defense", bounds)))},
+    ),
+    *word(
+        "WhatItLists",
+        _so_many(StopsAsked("defense", (Bound(1, 1),))),
+        "no other (call|play|calls|plays)",
+        "(only|just) (that|the one|its|your) (call|play)",
+        "nothing else",
+    ),
+    *phrase(
+        "TheStopper",
+        (
+            "the (defense's|defensive|opponent's) (play|call|card|Play card) that (stopped|stops)"
+            " (it|the play|this play|that play|your play|your pass|your run)"
+        ),
+    ),
     *bounded("StoppedBound", "play", "plays"),
     *bounded("StoppedBound", "call", "calls"),
     *bounded("StoppedBound", "(different|other) play", "(different|other) plays"),

@@ -180,6 +180,11 @@ def _named_stopped(said: NamedCalled) -> Any:
     return normal(AllOf((OnSide(said.who, "defense"), said)))
 
 
+def _named_not_stopped(said: NamedCalled) -> Any:
+    stopped = _named_stopped(said)
+    return None if stopped is None else Not(stopped)
+
+
 class SuccessOf(msgspec.Struct, frozen=True):
     """`The play was a successful Run`."""
 
@@ -447,6 +452,22 @@ CALLED: Final[list[Construct]] = [
         category="NamedStopped",
     ),
     *seen("NamedStopped", read_as(_named_stopped)),
+    # `… stops no play of that kind`
+    *(
+        each
+        for who, view in (
+            ("Caller", _named_not_stopped),
+            ("DefensiveCaller", lambda said: _on_defense(said, so=False)),
+        )
+        for each in (
+            *construct("Asked", None, f"{{=:{who}StopsNone}}", views={WHOLE: read_as(view)}),
+            *construct(
+                f"{who}StopsNone",
+                NamedCalled,
+                f"{{who:{who}}} (stops|stopped|lists|listed) no [play of] {{:NamedKind}}",
+            ),
+        )
+    ),
     *asks(NamedCalled, "{:NamedPlay} ~is called", printed=False, who="offense"),
 ]
 
@@ -571,6 +592,20 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(PlayIs, "~be {result:ResultIs} after (this|that)", printed=False, category="OfIt"),
     *asks(
         PlayIs,
+        "~be {result:ResultIs} {:OnceChecked}",
+        "~ends {:TheTimingPoint} {result:ResultIs}",
+        printed=False,
+        category="OfIt",
+    ),
+    *phrase("TheTimingPoint", "On Field Adjustments", "(the|this) timing point"),
+    *phrase(
+        "OnceChecked",
+        "at the end of {:TheTimingPoint}",
+        "(when|once) {:TheTimingPoint} (ends|closes|is over)",
+        "after On Field Adjustments",
+    ),
+    *asks(
+        PlayIs,
         "~becomes {result:ResultIs} [{:ByThis}]",
         printed=False,
         category="OfIt",
@@ -641,6 +676,13 @@ CAME_OUT: Final[list[Construct]] = [
         PlayAsked,
         "{play:PlayOf[p]} ~be {asked:ResultAsked}",
         "{play:PlayOf[p]} ~been {asked:ResultAsked} {:OfThisDown}",
+        category="OfPlay",
+    ),
+    *asks(
+        PlayAsked,
+        "{play:PlayOf[p]} ~be {asked:ResultAsked} {:OnceChecked}",
+        "{play:PlayOf[p]} ~ends {:TheTimingPoint} {asked:ResultAsked}",
+        printed=False,
         category="OfPlay",
     ),
     *asks(PlayAsked, "{play:PlayOf[p]} ~succeeds", category="OfPlay", asked=PlayIs("successful")),

@@ -19,6 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     read_as,
     word,
 )
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.nouns.bounds import Bound, bounded, spread
@@ -138,6 +139,9 @@ DOWNS: Final[list[Construct]] = [
     *listed("OrdinalsAnd", "Ordinal", "and", "down and", "down and (a|each|on)", ", and", ","),
 ]
 
+_KNOWN: Final = read_as(lambda whose: None if whose == DOER else whose)
+"""Somebody's whom `their` stands for: nobody does anything here."""
+
 BALL: Final[list[Construct]] = [
     *phrase("Within", "inside", "within", "on or inside", "at or inside"),
     *asks(
@@ -249,8 +253,8 @@ BALL: Final[list[Construct]] = [
     *construct(
         "Asked",
         BallWithin,
-        "{:Anybody} {:Within} {whose:Whose} {yards:Line}",
-        views={"whose": read_as(lambda whose: whose)},
+        "{:Anybody} {:Within} {whose:Whose} [own] {yards:Line}",
+        views={"whose": _KNOWN},
     ),
     *phrase("Anybody", "you are", "the offense is", "they are"),
     *construct(
@@ -260,7 +264,10 @@ BALL: Final[list[Construct]] = [
         views={WHOLE: read_as(lambda ball: AllOf((OnSide("opponent", "offense"), ball)))},
     ),
     *construct(
-        "TheyAreInside", BallWithin, "your opponent is {:Within} {whose:Whose} {yards:Line}"
+        "TheyAreInside",
+        BallWithin,
+        "your opponent is {:Within} {whose:Whose} [own] {yards:Line}",
+        views={"whose": _KNOWN},
     ),
     *construct("Asked", None, "{=:BetweenLines}", views={WHOLE: read_as(_between)}),
     *construct(

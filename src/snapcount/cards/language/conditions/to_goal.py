@@ -61,7 +61,7 @@ def _to_goal(said: ToGoal) -> Any:
 TO_GOAL: Final[list[Construct]] = [
     *bounded("YardsAway", "yard", "yards", bare=True),
     *listed("YardsAwayOr", "YardsAway", "or"),
-    *phrase("EndZone", "end zone", "(end zone|endzone|goal line)"),
+    *phrase("EndZone", "end zone", "(end zone|endzone|goal line|goal)"),
     *phrase("AwayFrom", "from", "(from|away from|short of|off)"),
     *phrase("LeftTo", "to", "[left] to [go (to|until)|reach]", "left (before|until)", "from"),
     *(

@@ -30,6 +30,8 @@ def unnamed_position(text: str, words: Sequence[Word]) -> TextError | None:
                 row = name.lower().split()
                 if said[place + 1 : place + 1 + len(row)] != row:
                     continue
+                if text[words[place].end : words[place + 1].start].strip():
+                    continue  # `that the receiver triggered`
                 at, end = words[place].start, words[place + len(row)].end
                 message = ""
                 if not any(_names(before, each) for each in names):

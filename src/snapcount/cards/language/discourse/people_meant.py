@@ -24,12 +24,29 @@ def _player(name: str, *named: str, **said: tuple[str, ...]) -> Antecedent:
     return Antecedent(name, named, they | said, among="players")
 
 
+_THERE: Final = "(inside|within|outside|past|behind|on|in) [of]"
+_POSITIONS: Final = {name for names in POSITION_WORDS.values() for name in names}
+_ITS_PLAYERS: Final = "|".join(
+    sorted(
+        {each.lower().split()[0] for name in _POSITIONS for each in (name, plural(name))}
+        | {"player", "players", "runner", "receiver", "tackler", "power", "superstars", "timeouts"}
+    )
+)
+_ITS_CARDS: Final = "hand|hands|deck|decks|discard"
+
+
 def _side(name: str, across: str) -> Antecedent:
     """A side of the ball, which has a play as no card has; `an Offense card` names none."""
-    its = "<its> [called|current] (play|call) !(strength|card|cards|hand|deck|discard)"
+    its = (
+        "<its> [called|current] (play|call) !(strength|card|cards|hand|deck|discard)",
+        f"<its> [own|other|energized|exhausted] ({_ITS_PLAYERS})",
+        f"<its> [action|play] ({_ITS_CARDS})",
+        "<its> [own] [short|medium|long|run|pass] (runs|passes|plays)",
+        f"{_THERE} <its> own",
+    )
     named = (f"<{name}> !(card|cards|action)", f"<{name}'s>", f"their@{across} {_OPPONENT}")
     calls = f"({_ASKING}) <it> [has] (called|calls)"
-    return _player(name, *named, **{"their@": (its,), name: (calls,)})
+    return _player(name, *named, **{"their@": its, name: (calls,)})
 
 
 _OF_EACH: Final = "their (action|play) [discard]"
@@ -42,7 +59,6 @@ _SOMEBODY: Final = (
 _AHEAD: Final = tuple(
     f"({_ASKING}) {so}" for so in ("<ahead|leading|winning|behind|trailing|losing>", "<tied> or")
 )
-_THERE: Final = "(inside|within|outside|past|behind|on|in) [of]"
 
 
 def _named_after(name: str, words: str) -> tuple[Antecedent, ...]:
@@ -124,9 +140,8 @@ PEOPLE: Final = (
     ),
 )
 
-_NAMES: Final = {name for names in POSITION_WORDS.values() for name in names}
-_ONE: Final = {name.lower().split()[-1] for name in _NAMES} | {"player"}
-_SOME: Final = {plural(name).lower().split()[-1] for name in _NAMES} | {"players"}
+_ONE: Final = {name.lower().split()[-1] for name in _POSITIONS} | {"player"}
+_SOME: Final = {plural(name).lower().split()[-1] for name in _POSITIONS} | {"players"}
 _PLAYERS: Final = {*_ONE, *_SOME, "runner", "receiver", "tackler", "carrier"}
 """Words for a Player whom `he` could mean instead."""
 

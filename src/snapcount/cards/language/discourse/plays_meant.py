@@ -55,21 +55,40 @@ _NUMBERS: Final = tuple(
 )
 
 
+_NO_YARDS: Final = "!(a|an|one|another|that|first|possession|control|their|your)"
+_OF_PLAYS: Final = (
+    f"<they> (gain|lose|use|take|cost) {_NO_YARDS}",
+    "<they> cannot be (stopped|intercepted|incomplete)",
+    "<they> (have|get) [a|their] (catch|play|base)",
+    "<they> (succeed|fail)",
+)
+"""What plays do and people don't, nor Players."""
+_NONE_BEFORE: Final = "!(opponent|offense|player|who|and|or|short|medium|long)"
+_NO_PLAYS: Final = "!(card|cards|and|or|,|a|this|that|it|ball|play|out|with|from|for|to|in)"
+"""What follows `runs` where it is no play, or one of several kinds that are named."""
+
+
 def _all_of(whose: str, plays: str) -> Antecedent:
-    """All their plays of a kind, whose numbers are said again."""
-    before, _, noun = f"{whose} {plays}".rpartition(" ")
-    named = f"{before} <{noun}> !(card|cards)"
-    said = {f"{whose} {plays}'": _NUMBERS}
-    return Antecedent(f"{whose} {plays}", (named,), said, ("<\n>",), among="all of one's plays")
+    """All their plays of a kind, of which something more is said."""
+    before, _, noun = f"{whose} {plays}".strip().rpartition(" ")
+    if not whose:
+        before = f"{_NONE_BEFORE} {before}".strip()
+    named = f"{before} <{noun}> {_NO_PLAYS}"
+    owned = f"{whose} {plays}".strip()
+    said = {f"{owned}'": (*_NUMBERS, "!(have|has|with) <their> play strength"), owned: _OF_PLAYS}
+    lost = ("<\n>", "<plays|passes|runs>")
+    return Antecedent(owned, (named,), said, lost, among="all of one's plays")
 
 
 _ALL_OF_THEM: Final = tuple(
     _all_of(whose, plays)
-    for whose in ("your", "opponent's")
+    for whose in ("your", "opponent's", "")
     for plays in (
         *("plays", "passes", "pass plays", "run plays", "runs"),
         *("short passes", "medium passes", "long passes"),
+        *(f"{call} plays" for call in ("short pass", "medium pass", "long pass")),
     )
+    if whose or plays != "plays"
 )
 
 _BEING: Final = "energized|exhausted|rated|not"
@@ -115,8 +134,22 @@ _REPLAYED: Final = Antecedent(
 )
 """Whoever hears of it hears it as the down starts over, so that it is this one (R-5)."""
 
+_A_PUNT: Final = Antecedent(
+    "punt", ("<punt|punts>",), {"Grit": ("<its grit>",)}, ("<play|pass|run>", "<\n>")
+)
+
 ANY_TEXT: Final = (
-    *(*_ALL_OF_THEM, *_ASKED_MORE, _PREVIOUS, _BEFORE, _THIS_PLAY, _A_CARD, _CLOCK, _REPLAYED),
+    *(
+        *_ALL_OF_THEM,
+        *_ASKED_MORE,
+        _PREVIOUS,
+        _BEFORE,
+        _THIS_PLAY,
+        _A_CARD,
+        _CLOCK,
+        _REPLAYED,
+        _A_PUNT,
+    ),
 )
 
 _GOOD: Final = "(missed|good|made|successful|unsuccessful)"
@@ -131,7 +164,8 @@ A_KICK: Final = Antecedent(
                 for asked in (_ASKING, f"{_ASKING} …!(,) (and|or|but)")
                 for said in ("(misses|missed|fails|failed|succeeds)", f"(is|was) [not|no] {_GOOD}")
             ),
-        )
+        ),
+        "Grit": ("<its grit>",),
     },
     ("<play|pass|run>", "<\n>"),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -38,6 +39,7 @@ def occasions(verb: Verb) -> list[Construct]:
     now = [befalls(each, "now") for each in verb.happens]
     if now:
         made += construct("Happens", syntax.Occasion, now[0], now[1:], event=verb.event)
+    made += _next_of(verb)
     if now and verb.does:
         made += construct(
             "Happens",
@@ -87,6 +89,17 @@ def occasions(verb: Verb) -> list[Construct]:
             printed=False,
             event=verb.event,
         )
+        made += construct(
+            "NextPast",
+            syntax.Occasion,
+            f"the next {first}",
+            [
+                *(f"the next {noun}" for noun in more),
+                *(f"the first {noun} {{:SinceItCame}}" for noun in verb.nouns),
+            ],
+            printed=False,
+            event=verb.event,
+        )
         by = () if verb.event == _EITHERS else verb.nouns
         made += construct(
             "Past",
@@ -99,6 +112,38 @@ def occasions(verb: Verb) -> list[Construct]:
             event=verb.event,
         )
     return made
+
+
+def _next_of(verb: Verb) -> list[Construct]:
+    """The next one of it: `the next touchdown is scored`, `your opponent scores their next one`."""
+    frames = [f"the next {noun} (happens|occurs)" for noun in verb.nouns]
+    for frame in filter(_ONE.match, verb.happens):
+        noun, is_done, done = _ONE.sub("", frame).partition(" ~is ")
+        if is_done:
+            frames += [
+                f"the next {noun} is {done}",
+                f"the first {noun} {{:SinceItCame}} is {done}",
+                f"the first {noun} is {done} {{:SinceItCame}}",
+            ]
+    for frame in verb.does if verb.nouns else ():
+        if frame.endswith(f" a {verb.nouns[0]}"):
+            theirs = frame.replace(" a ", " (your|their) next ", 1)
+            frames += [f"{{who:Who[{n}]}} {inflected(theirs, n)}" for n in ("base", "third")]
+    return [
+        each
+        for frame in frames
+        for each in construct(
+            "NextHappens",
+            syntax.Occasion,
+            frame,
+            only=NAMED,
+            printed=False,
+            event=verb.event,
+        )
+    ]
+
+
+_ONE: Final = re.compile(r"^an? ")
 
 
 def _is_printed(verb: Verb) -> bool:
@@ -443,7 +488,14 @@ DEEDS: Final[list[Construct]] = [
         "Happens",
         syntax.Occasion,
         "(a|any) [Play] card is flipped over to become {who:Whose} [called] play",
-        ["(a|any) [Play] card is flipped over to (change|replace) {who:Whose} [called] play"],
+        [
+            "(a|any) [Play] card is flipped over to (change|replace) {who:Whose} [called] play",
+            "(a|any|the) flipped [Play] card (becomes|replaces) {who:Whose} [called] play",
+            (
+                "(a|any|the) [Play] card [that is] flipped over (becomes|replaces) {who:Whose}"
+                " [called] play"
+            ),
+        ],
         printed=False,
         event="an audible is used",
     ),

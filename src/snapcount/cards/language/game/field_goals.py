@@ -379,10 +379,9 @@ FIELD_GOALS: Final[list[Construct]] = [
         "farther",
         "(farther|further|longer) [away|back|out] [than normal]",
     ),
-    *phrase(
-        "ToTheGoal", "to the end zone", "to (your opponent's|the defense's|the opposing) end zone"
-    ),
-    *phrase("FromTheGoal", "from the end zone", "from the defense's end zone"),
+    *phrase("ToTheGoal", "to the end zone", "to {:TheirGoal}"),
+    *phrase("FromTheGoal", "from the end zone", "from {:TheirGoal}"),
+    *phrase("TheirGoal", "[your opponent's|the defense's|the opposing] {:EndZone}"),
     *construct(
         "GoalRange",
         ModifyFieldGoals,

@@ -336,6 +336,7 @@ def said_of_kicks(
     return made
 
 
+_BOTH_KICKS: Final = (CannotKick(DOER, "punt"), CannotKick(DOER, "field goal"))  # type: ignore[arg-type]
 _CHOOSES: Final = (
     ("base", "(choose|pick|select|decide|decide on)"),
     ("third", "(chooses|picks|selects|decides|decides on)"),
@@ -705,11 +706,19 @@ KICKS: Final[list[Construct]] = [
         "(kick|attempt|try) (a field goal|field goals)",
     ),
     *forbidden(CannotKick, "{:KickGoals}", what="field goal"),
-    *forbidden(
+    *forbidden(syntax.Together, "kick [the ball]", printed=False, deeds=_BOTH_KICKS),
+    *construct(
+        "OnlyOption",
         syntax.Together,
-        "kick [the ball]",
-        printed=False,
-        deeds=(CannotKick(DOER, "punt"), CannotKick(DOER, "field goal")),  # type: ignore[arg-type]
+        "run a play",
+        ["(run|call|select|choose) a play [(instead of|rather than) {:Kicking}]", "go for it"],
+        deeds=_BOTH_KICKS,
+    ),
+    *phrase(
+        "Kicking",
+        "kicking",
+        "kick",
+        "(punt or kick|kick or punt|punting or kicking) [field goals|a field goal]",
     ),
     *forbidden(
         CannotKick,

@@ -263,10 +263,15 @@ WHOEVER: Final[list[Construct]] = [
     *word("Whoever", _LEADS, "the player in the lead", "{:PlayerWith} (more points|the lead)"),
     *word("Whoever", _TRAILS, "{:PlayerWith} fewer points"),
     *construct("Whoever", None, "{=:WithSome}", views={WHOLE: read_as(_with_so_many)}),
-    *construct("WithSome", Such, "(each|any|every) player (with|who has|holding) {some:SomeHeld}"),
+    *construct(
+        "WithSome",
+        Such,
+        "{:EverySuch} (with|(who|that) (has|holds)|holding|having) {some:SomeHeld}",
+    ),
+    *phrase("EverySuch", "each player", "(a|any|every) player"),
     # `each player who is not Synergized`: asked of either as of your opponent
     *construct("Whoever", None, "{=:OfWhom}", views={WHOLE: read_as(_of_whom_it_is_so)}),
-    *construct("OfWhom", Being, "(each|any|every) player (who|that) {asked:OfThem}", one=False),
+    *construct("OfWhom", Being, "{:EverySuch} (who|that) {asked:OfThem}", one=False),
     *construct("OfWhom", Being, "(the player (who|that)|whoever) {asked:OfThem}", one=True),
     *construct("OfThem", None, "{=:AtomOf[opponent]}"),
     # `If either player has no cards in hand, that player draws two`
@@ -291,6 +296,15 @@ WHOEVER: Final[list[Construct]] = [
     *construct("Statement[stop]", None, "{=:ByWhomIf}", views={WHOLE: read_as(_done)}),
     *construct("ByWhoever", Doing, "{who:Whoever} {deeds:DeedsOf[third]}"),
     *construct("ByWhoever", Doing, "{who:Whoever} must {deeds:TheirDeeds}"),
+    # `players with no timeouts draw a card`
+    *construct("AllSuch", None, "{=:AllSuchWith}", views={WHOLE: read_as(_with_so_many)}),
+    *construct(
+        "AllSuchWith",
+        Such,
+        "[all] players (with|(who|that) (have|hold)|holding|having) {some:SomeHeld}",
+    ),
+    *construct("ByWhoever", Doing, "{who:AllSuch} [must] {deeds:DeedsOf[bare]}"),
+    *construct("ByWhoever", Doing, "{who:AllSuch} {:May} {deeds:TheirDeeds}", may=True),
     *construct("ByWhoever", Doing, "{who:Whoever} {:May} {deeds:TheirDeeds}", may=True),
     # `A player who scores a touchdown draws a card`: whenever one does
     *(

@@ -27,6 +27,10 @@ NO_OWNER: Final = "whoever is not its owner"
 """The other player: `the player who did not score it draws a card`."""
 
 
+BEFORE: Final = "whoever was it before"
+"""Whose the role was for which another Player has been named."""
+
+
 def unbound(thing: Any, who: str) -> Any:
     """The same with `DOER` wherever that player is meant: a side of the ball is no player."""
     if isinstance(thing, str):

@@ -42,10 +42,11 @@ def as_written(said: list[Word]) -> list[Word]:
 
 
 _CLAUSE_OF: Final = (
-    "you they it opponent player players offense defense play pass run runner receiver"
+    "you they it opponent player players owner controller offense defense play pass run runner"
+    " receiver tackler"
 )
 _WHO: Final = frozenset(_CLAUSE_OF.split(" "))
-_WHOSE: Final = "your their each both opponent's offense's current called"
+_WHOSE: Final = "your their its that card's player's each both opponent's offense's current called"
 _OF_WHOM: Final = frozenset(_WHOSE.split(" "))
 _OPENS: Final = frozenset([".", ",", ":", ";", "\n", "and", "but", "[", "]"])
 

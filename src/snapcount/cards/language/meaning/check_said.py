@@ -178,7 +178,7 @@ def _check_what_stops(
     ends = (("stops",), ("does", "not", "stop"))
     stops = any(
         what in ("that", "this", "it")
-        and (at < 2 or said[at - 2] not in _OF_A_NOUN)
+        and (at < 2 or said[at - 2] not in (*_OF_A_NOUN, "stopped"))
         and any(tuple(said[at : at + len(end)]) == end for end in ends)
         for at, what in enumerate(said, 1)
     )

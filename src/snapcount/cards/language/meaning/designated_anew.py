@@ -10,15 +10,33 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.doers import BEFORE
 from snapcount.cards.language.meaning.draft import Page
-from snapcount.cards.nouns import Choose, Group, PlayerIs, That
-from snapcount.cards.tree import ChoosePlayers, Effect, If, NameAnother, TriggerAbilities
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.nouns import Choose, Designated, Group, PlayerIs, That
+from snapcount.cards.tree import (
+    CancelLayer,
+    CannotUse,
+    ChoosePlayers,
+    Effect,
+    If,
+    Lasting,
+    NameAnother,
+    TriggerAbilities,
+)
+from snapcount.cards.words import LayerKind
 
 _TRIGGERS: Final = {
     "runner": ("run",),
     "receiver": ("receive",),
     "ball carrier": ("run", "receive"),
     "tackler": ("tackle",),
+}
+_WAITS: Final[dict[str, LayerKind]] = {
+    "run": "run ability",
+    "receive": "receive ability",
+    "tackle": "tackle ability",
 }
 _READY: Final = PlayerIs(That(), Group(state="energized"))
 
@@ -29,8 +47,14 @@ def designated_anew(page: Page, on_player: bool = True) -> None:
     for place, ability in enumerate(page.abilities):
         effects = getattr(ability, "effects", ())
         left = _without(effects)
-        if len(left) < len(effects):
+        if left != effects:
             page.abilities[place] = msgspec.structs.replace(ability, effects=left)
+    if BEFORE in contents(page.effects, page.abilities):
+        raise Refusal(
+            "no-antecedent",
+            "who was it before? Say “Cancel the Tackle abilities of the previous"
+            " tackler” right after another one is named",
+        )
 
 
 def _than_who_is_named(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
@@ -61,6 +85,11 @@ def _without(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     left: list[Any] = []
     triggered: tuple[str, ...] = ()
     for effect in effects:
+        keyword = _of_who_was(effect)
+        if keyword in triggered and isinstance(left[-1], NameAnother):
+            # What waits is that Player's; what the new one triggers comes after (T-4)
+            left.insert(-1, CancelLayer(_WAITS[keyword], every=True))
+            continue
         if isinstance(effect, NameAnother):
             triggered = _TRIGGERS[effect.role]
         elif _triggers(effect, triggered):
@@ -69,6 +98,15 @@ def _without(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
             triggered = ()  # `that Player` is another from here on
         left.append(effect)
     return tuple(left)
+
+
+def _of_who_was(effect: Any) -> str:
+    """The keyword, if abilities are cancelled of who was designated before another was named."""
+    held = effect.modifier if isinstance(effect, Lasting) else None
+    if not isinstance(held, CannotUse) or not isinstance(held.players, Designated):
+        return ""
+    whose: Any = held.players.whose
+    return held.keyword or "" if whose == BEFORE else ""
 
 
 def _triggers(effect: Any, keywords: tuple[str, ...]) -> bool:

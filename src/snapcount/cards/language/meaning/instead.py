@@ -235,7 +235,10 @@ def _yards_later(before: Any) -> bool:
 
 
 def _as_before(before: Any, other: Any) -> Any:
-    """`Your plays gain 5 more yards. If …, they gain 10 more yards instead`: the same plays do."""
+    """`Your plays gain 5 more yards. If …, they gain 10 more yards instead`: the same plays do, as
+    long as they would."""
+    if isinstance(before, Lasting) and isinstance(other, Lasting):
+        return replace(other, duration=before.duration, of=before.of)
     if not isinstance(other, Gain | Lose) or not _yards_later(before):
         return other
     if isinstance(before, Await):

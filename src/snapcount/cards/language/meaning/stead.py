@@ -13,7 +13,7 @@ import msgspec
 from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning.about import determines_grit, speaks_of
 from snapcount.cards.language.meaning.known_later import NEW_CALL
-from snapcount.cards.nouns import Did, PlayIs, That, This
+from snapcount.cards.nouns import AllOf, AnyOf, Called, Did, PlayIs, StoppedByCall, That, This
 from snapcount.cards.tree import (
     Await,
     CancelFirstDown,
@@ -146,6 +146,35 @@ def _but_first_downs(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
             each = replace(each, then=then or (CancelFirstDown(),))
         kept.append(each)
     return tuple(kept)
+
+
+def caught_though_stopped(thing: Any) -> Any:
+    """A stopped Pass that becomes complete is successful: if only caught it stays stopped (F-4)."""
+    if isinstance(thing, If) and _stopped(thing.condition):
+        then = exchanged(thing.then, MakeResult("complete"), MakeResult("successful"))
+        if then != thing.then:
+            asked = thing.condition
+            asks = asked.conditions if isinstance(asked, AllOf) else (asked,)
+            passes = () if _A_PASS in asks else (_A_PASS,)
+            return replace(thing, condition=AllOf((*passes, *asks)), then=then)
+    elif isinstance(thing, Would) and thing.event == _FAILED["a play is stopped"]:
+        effects = exchanged(thing.effects, MakeResult("complete"), MakeResult("successful"))
+        if effects != thing.effects:
+            return replace(thing, calls=thing.calls or ("pass",), effects=effects)
+    return thing
+
+
+_A_PASS: Final = Called("offense", ("pass",))
+
+
+def _stopped(asked: Any) -> bool:
+    """Whether the play may be stopped where that is so, and is never successful."""
+    match asked:
+        case AllOf(conditions=conditions):
+            return any(map(_stopped, conditions))
+        case AnyOf(conditions=conditions):
+            return any(map(_stopped, conditions)) and PlayIs("successful") not in conditions
+    return asked in (StoppedByCall(), PlayIs("stopped"))
 
 
 def stays_then(thing: Any) -> Any:

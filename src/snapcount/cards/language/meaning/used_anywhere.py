@@ -18,6 +18,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.nouns import Group
 from snapcount.cards.tree import CannotUse
 
+_ABILITIES: Final = frozenset({"ability", "abilities", "effect", "effects"})
 _OTHERS: Final = ("adjustments", "goal", "goals", "position")
 """What a field is besides the place: `on field adjustments`."""
 
@@ -31,11 +32,15 @@ def used_anywhere(page: Page, spoken: list[str]) -> None:
 
 
 def _names_a_place(spoken: list[str]) -> bool:
+    """Whether one is named in a sentence about abilities."""
+    said = " ".join(spoken).split(" . ")
+    about = [each.split(" ") for each in said if not _ABILITIES.isdisjoint(each.split(" "))]
     return any(
         (one == "field" and two not in _OTHERS)
         or (one != "." and two == "bench")
         or (one, two) == ("in", "play")
-        for one, two in pairwise([*spoken, "."])
+        for each in about or [spoken]
+        for one, two in pairwise([*each, "."])
     )
 
 

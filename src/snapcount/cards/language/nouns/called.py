@@ -56,9 +56,11 @@ CALLED: Final[list[Construct]] = [
         "Caller",
         None,
         "{=:WhosePlay}",
-        ["{=:WhosePlay} this down", "{=:Whose} call", "{=:Whose} call this down"],
+        ["{=:WhosePlay} [revealed] this down", "{=:Whose} call", "{=:Whose} call this down"],
     ),
-    *construct("DefensiveCaller", None, "{=:CallOnDefense}", ["{=:CallOnDefense} this down"]),
+    *construct(
+        "DefensiveCaller", None, "{=:CallOnDefense}", ["{=:CallOnDefense} [revealed] this down"]
+    ),
     *phrase(
         "NamedPlay",
         "the named play",
@@ -66,7 +68,7 @@ CALLED: Final[list[Construct]] = [
         "it",
         "the chosen play",
         "the play you named",
-        "a play of ({:NamedKind}|the {:KindOrType} you (named|chose))",
+        "(a|any) play of ({:NamedKind}|the {:KindOrType} you (named|chose))",
         "{:NamedKind} [of play]",
     ),
     *phrase("NamedKind", "that kind", "(that|the named|the chosen) {:KindOrType}"),

@@ -10,7 +10,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from snapcount.cards import nouns
 from snapcount.cards.language.kernel import syntax
@@ -24,6 +24,7 @@ from snapcount.cards.language.kernel.construct import (
     whole,
     word,
 )
+from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.kernel.moods import FORMS
 from snapcount.cards.language.kernel.template import WHOLE, Part
@@ -248,6 +249,24 @@ def _sources(name: str) -> list[Construct]:
                 features=FORM,
             )
         )
+        held = f"|{own} {name} cards [in hand]" if place == "Hand" else ""
+        half = (
+            f"half [of] [the] ({own} {only[place]}|[{name}] cards in {own} {only[place]}"
+            f"|{name} cards in {own} {here[place]}{held})"
+        )
+        pile: Any = "hand" if place == "Hand" else "discard"
+        known: Any = DOER
+        counted = nouns.CountCards(known, deck, pile)  # type: ignore[arg-type]
+        for up, rounded in ((False, "[{:RoundedDown} [,]]"), (True, "{:RoundedUp} [,]")):
+            made += only_read(
+                construct(
+                    f"From{place}{name}[form]",
+                    None,
+                    f"{half} {rounded}",
+                    features=FORM,
+                    **whole(nouns.Half(counted, up)),
+                )
+            )
     return made
 
 

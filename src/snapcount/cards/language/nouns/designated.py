@@ -19,6 +19,7 @@ from snapcount.cards.language.kernel.construct import (
     phrase,
     word,
 )
+from snapcount.cards.language.kernel.doers import BEFORE
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.nouns import Designated
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
@@ -58,6 +59,8 @@ _NAMES: Final = {
     "receiver": ("receiver",),
     "tackler": ("tackler",),
 }
+NAME: Final = "(designate|name|use|choose)"
+"""What a player does with whom they designate, where it is said as what."""
 OF_PASSES: Final = Guard(
     lambda said: all("pass" in call for call in said.calls), "nothing but a Pass is received"
 )
@@ -129,6 +132,21 @@ def _role(category: str, role: str, ending: str) -> list[Construct]:
 
 DESIGNATED: Final[list[Construct]] = [
     *(each for role in _NAMES for each in _role("Role[noun]", role, "")),
+    # Who was, before another Player was named (`designated_anew`)
+    *(
+        each
+        for role in _NAMES
+        for name in _NAMES[role][:1]
+        for category, ending in (("Role[noun]", ""), ("Role[owner]", "'s"))
+        for each in construct(
+            category,
+            Designated,
+            f"(the|your) (previous|former|old|original|first) {name}{ending}",
+            printed=False,
+            role=role,
+            whose=BEFORE,
+        )
+    ),
     *(each for role in _NAMES for each in _role("Role[owner]", role, "'s")),
     *(each for role in _NAMES for each in _named(role)),
     *either("AsRole", "TheRole", "DesignatedAs"),

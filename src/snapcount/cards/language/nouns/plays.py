@@ -393,6 +393,21 @@ PLAYS: Final[list[Construct]] = [
     ),
     *construct("PlaysOwn", Plays, "{who:Whose} plays'", calls=()),
     *construct("PlaysOwn", Plays, "{who:Whose} {calls:CallsOwn[pl]}"),
+    *construct(
+        "PlaysOwn",
+        Plays,
+        "{calls:CallsOwn[pl]}",
+        ["(each|every|any) {calls:CallsOwn[sg]}", "all {calls:CallsOwn[pl]}"],
+        who=UNOWNED,
+    ),
+    *construct(
+        "PlaysOwn",
+        Plays,
+        "all plays'",
+        ["(each|every|any) [offensive] play's"],
+        who=UNOWNED,
+        calls=(),
+    ),
     *(
         each
         for number, last in (("sg", "or"), ("pl", "and"))

@@ -279,6 +279,7 @@ INSTEAD_OF_IT: Final = phrase(
     " [Play] (value|values|number|yardage|Strength|Time Units|rating|ratings|limit|amount)",
     "(instead of|rather than) the (number|value|yards|Strength|Time Units|rating|amount)"
     " (printed|listed) [on {:WhatItIsOn}]",
+    "(instead of|rather than) (its|their) own",
     "{:InsteadOfStrength}",
     "(instead of|rather than) what is (printed|listed) [on {:WhatItIsOn}]",
 )
@@ -290,7 +291,8 @@ VOICES: Final[list[Construct]] = [
     *phrase(
         "InsteadOfTime",
         "instead of (its|their|the) {:AsUsual} Time Units",
-        "(instead of|rather than) (its|their) Time Units",
+        "(instead of|rather than) (its|their) [own] Time Units",
+        "(instead of|rather than) (its|their) own",
         "(instead of|rather than) the Time Units (printed|listed) on {:WhatItIsOn}",
         "(instead of|rather than) (its|their|the) {:AsUsual} (Time Unit cost|Time Unit value|time)",
     ),
@@ -298,6 +300,7 @@ VOICES: Final[list[Construct]] = [
         "InsteadOfRange",
         "instead of (its|their|the) [{:AsUsual}] (catch range|range)",
         "(instead of|rather than) (its|their|the) {:AsUsual} (catch range|range|one)",
+        "(instead of|rather than) (its|their) own",
         "(instead of|rather than) the (catch range|range|one) (printed|listed) on {:WhatItIsOn}",
     ),
     *phrase("AsUsual", "printed", "normal", "usual", "listed", "own", "current"),

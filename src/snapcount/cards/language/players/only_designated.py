@@ -12,7 +12,7 @@ import msgspec
 
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, Guard, construct, read_as
-from snapcount.cards.language.nouns.designated import BARRED_ROLE
+from snapcount.cards.language.nouns.designated import BARRED_ROLE, NAME
 from snapcount.cards.language.players.player_predicates import MAY_RECEIVE
 from snapcount.cards.nouns import Group, This
 from snapcount.cards.tree import Cannot, MayReceive, MustDesignate
@@ -68,9 +68,13 @@ def _others(said: Only) -> Any:
 
 def _constructs() -> list[Construct]:
     made: list[Construct] = []
-    for be, role, known in (
-        ("designated", "", {"what": "be designated"}),
-        ("{what:EverAsRole}", " {what:EverAsWhat}", {"views": {"what": BARRED_ROLE}}),
+    for be, name, known in (
+        ("designated", "designate {players:Named}", {"what": "be designated"}),
+        (
+            "{what:EverAsRole}",
+            f"{NAME} {{players:Named}} {{what:EverAsWhat}}",
+            {"views": {"what": BARRED_ROLE}},
+        ),
     ):
         made += construct(
             "OnlyDesignated",
@@ -81,8 +85,8 @@ def _constructs() -> list[Construct]:
         made += construct(
             "OnlyDesignated",
             Only,
-            f"{{who:Who}} (can|may) only designate {{players:Named}}{role}",
-            [f"{{who:Who}} (can|may) designate only {{players:Named}}{role}"],
+            f"{{who:Who}} (can|may) only {name}",
+            [f"{{who:Who}} (can|may) {name.replace('{players', 'only {players')}"],
             **known,
         )
     for what, does in _DOES.items():

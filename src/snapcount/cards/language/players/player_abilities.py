@@ -18,6 +18,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import DOER
 from snapcount.cards.language.kernel.lists import listed
+from snapcount.cards.language.nouns.groups import OTHER
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.players.player_predicates import SOMEONE, TRIGGERING
 from snapcount.cards.language.sentences.barred import forbidden
@@ -33,6 +34,8 @@ _KEYWORDS: Final = (
 )
 _NO_EFFECT: Final = "(have no effect|do nothing|do not (work|take effect)|are (ignored|lost))"
 _ALL: Final = ((None, ""), *_KEYWORDS)
+_DOERS: Final = read_as(lambda group: msgspec.structs.replace(group, whose=DOER))
+"""Players of whoever may not use what they have."""
 
 
 _SOME: Final = Guard(
@@ -422,8 +425,19 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 keyword=keyword,
                 barred=True,
             ),
+            *forbidden(
+                CannotUse,
+                f"use [a|an|any|the] {name} (ability|abilities) of {{players:AbilitysOwner}}",
+                printed=False,
+                views={"players": _DOERS},
+                keyword=keyword,
+                barred=True,
+            ),
         )
     ),
+    *construct("AbilitysOwner", None, "[any|all] [of] [your|their] {=:Group[pl]}"),
+    *construct("AbilitysOwner", None, "(a|an|any) {=:Group[sg]}"),
+    *construct("AbilitysOwner", None, "another {=:Group[sg]}", views={WHOLE: OTHER}),
     *forbidden(
         CannotUse,
         "use Exhaust abilities {point:PointName}",

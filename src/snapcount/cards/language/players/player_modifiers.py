@@ -28,7 +28,7 @@ from snapcount.cards.language.kernel.lists import SEVERAL, SINGLE, listed
 from snapcount.cards.language.kernel.moods import deed_read
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.clauses import ONE_OR_ALL
-from snapcount.cards.language.nouns.designated import BARRED_ROLE, ONE_ROLE
+from snapcount.cards.language.nouns.designated import BARRED_ROLE, NAME, ONE_ROLE
 from snapcount.cards.language.nouns.numbers import MINUS, PLUS
 from snapcount.cards.language.nouns.players import WHICHEVER
 from snapcount.cards.language.nouns.voices import becomes, falls, rises
@@ -561,8 +561,8 @@ OF_PLAYERS: Final[list[Construct]] = [
         Designating,
         "[if able ,] {who:Who} must designate {players:Named} {what:ToBeNamed} [[,] if able]",
         [
-            "{who:Who} must (use|name|choose) {players:Named} {what:ToBeNamed} [[,] if able]",
-            "{who:Who[third]} has to designate {players:Named} {what:ToBeNamed} [[,] if able]",
+            f"{{who:Who}} must {NAME} {{players:Named}} {{what:ToBeNamed}} [[,] if able]",
+            f"{{who:Who[third]}} has to {NAME} {{players:Named}} {{what:ToBeNamed}} [[,] if able]",
             "{who:Who[other]} must designate {players:Named} {what:ToBeNamed} [,] {:IfTheyHave}",
         ],
     ),
@@ -616,7 +616,7 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "Designating",
         Designating,
-        "{who:Who} (cannot|may not) designate {players:Named} {what:NotToBeNamed}",
+        f"{{who:Who}} (cannot|may not) {NAME} {{players:Named}} {{what:NotToBeNamed}}",
     ),
     *construct(
         "NotToBeNamed", Cannot, "{what:EverAsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE

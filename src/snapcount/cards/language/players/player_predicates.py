@@ -103,6 +103,11 @@ _SOURCES: Final = {
     "action cards": ("Action cards", "action cards"),
     "opponent's action cards": ("your opponent's Action cards", "opponent's action cards"),
 }
+_SIDED: Final = {
+    "Offense": "(Offense|Offensive)",
+    "Defense": "(Defense|Defensive)",
+    "Generic": "Generic",
+}
 _BY_CAUSE: Final = {cause: by for by, (_, cause) in _SOURCES.items()}
 
 
@@ -352,6 +357,16 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
                 "Player abilities",
                 "(Players'|a Player's) abilities",
                 "abilities of Players",
+            ),
+            *(
+                each
+                for side in ("Offense", "Defense", "Generic")
+                for each in word(
+                    source,
+                    f"{side.lower()} action cards",
+                    f"{side} Action cards",
+                    f"[effects of] [any|a|an] {_SIDED[side]} (Action cards|Action card|cards|card)",
+                )
             ),
         )
     ),

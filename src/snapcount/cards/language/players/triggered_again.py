@@ -13,7 +13,7 @@ from snapcount.cards.language.kernel.construct import (
     phrase,
 )
 from snapcount.cards.language.kernel.moods import YOURS, deed
-from snapcount.cards.nouns import Designated
+from snapcount.cards.nouns import Designated, That
 from snapcount.cards.tree import TriggerAbilities, TriggerAgain
 
 _OF_ROLES: Final = {
@@ -33,8 +33,15 @@ def _of(roles: tuple[str, ...]) -> View:
 
 def _again(keyword: str, name: str, roles: tuple[str, ...]) -> list[Construct]:
     known: Any = {"keyword": keyword, "views": {"players": _of(roles)}}
-    one = f"(the {name} ability of {{players:Role[noun]}}|{{players:Role[owner]}} {name} ability)"
-    several = one.replace("ability", "abilities")
+    theirs = (
+        f"(the {name} ability of {{players:Role[noun]}}|{{players:Role[owner]}} {name} ability)"
+    )
+    which = (
+        f"{name} ability (of {{players:Role[noun]}}|[that] {{players:Role[noun]}} [has]"
+        " (triggered|used) [{:ThisPlayOrDown}]) [that [has] triggered [{:ThisPlayOrDown}]]"
+    )
+    one = f"({theirs}|(each|every|the|a) {which})"
+    several = f"({theirs}|[all] [of] [the] {which})".replace("ability", "abilities")
     happens = "(triggers|is triggered|occurs|happens|resolves|takes effect)"
     happen = "(trigger|are triggered|occur|happen|resolve|take effect)"
     return [
@@ -119,6 +126,19 @@ TRIGGERED_AGAIN: Final[list[Construct]] = [
         "TheVeryRole", "(runner|receiver|tackler|ball carrier)", "your (runner|receiver|tackler)"
     ),
     *(each for keyword, (name, _) in _OF_ROLES.items() for each in _as_if(keyword, name)),
+    # Of who was named for another, which goes without saying (`designated_anew`)
+    *(
+        each
+        for keyword, (name, roles) in _OF_ROLES.items()
+        for each in construct(
+            "Effect",
+            TriggerAbilities,
+            f"(those|the {name} abilities|any {name} abilities) of the new {roles[0]} trigger",
+            printed=False,
+            players=That(),
+            keyword=keyword,
+        )
+    ),
     *phrase("InAllTwice", "{:OnceMore} [this down]", "twice [this down]"),
     *(
         each

@@ -617,6 +617,24 @@ ALSO: Final[list[Construct]] = [
         ["(choose|guess|call out) Run or Pass"],
         kinds=True,
     ),
+    # Of some of these any play of the kind is named: `Run, Short Pass or Long Pass`
+    *construct(
+        "Effect",
+        NamePlay,
+        "name {calls:NamedKinds}",
+        ["(choose|guess|call out) {calls:NamedKinds}"],
+        only=Guard(
+            lambda made: (
+                len(made.calls) > 1
+                and not {"run", "pass"}.isdisjoint(made.calls)
+                and made.calls != ("run", "pass")
+            ),
+            "name a play, or a play of one kind",
+        ),
+        kinds=True,
+    ),
+    *construct("NamedKinds", None, "{=:NamedKindsList}", views={WHOLE: IN_ORDER}),
+    *listed("NamedKindsList", "Call", "or", ", or", ","),
     *construct(
         "Effect",
         ReplayDown,

@@ -366,6 +366,8 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
         verbs = "(takes|uses|costs|consumes|burns)"
     exactly, instead = ("[exactly|only]", "[{:InsteadOfTime}]") if up is None else ("", "")
     said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} [off {{:TheClock}}] {instead}"]
+    if up is not None:  # nothing else is used by a play
+        said.append(f"{subject} {verbs} {{{field}:Int}} {'more' if up else '(fewer|less)'}")
     if up is None:
         does = "does" if n == "sg" else "do"
         has = "has" if n == "sg" else "have"

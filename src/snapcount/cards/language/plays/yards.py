@@ -258,6 +258,9 @@ EFFECTS: Final[list[Construct]] = [
 ]
 
 
+_DEGREE: Final = {True: "more", False: "(fewer|less)"}
+
+
 def _plays_gain() -> list[Construct]:
     """Plays of somebody, or their next ones, gain so many more or fewer yards."""
     made: list[Construct] = []
@@ -276,6 +279,7 @@ def _plays_gain() -> list[Construct]:
             for n, subject in subjects:
                 frames.append(f"{subject} {_verb('gain', n)} {{number:{unit}}}")
                 if "OwnPlay" not in subject:
+                    frames.append(f"{subject} {_verb('gain', n)} {{number:Int}} {_DEGREE[up]}")
                     frames.append(f"{subject} {_verb(verb, n)} {yards}")
             if part == "NextPlays":
                 coming = "({of:NextPlays[sg]}|{of:NextPlays[pl]})"

@@ -13,11 +13,9 @@ import msgspec
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, View, construct, only_read
 from snapcount.cards.language.kernel.doers import DOER, OWN, unbound
-from snapcount.cards.language.kernel.lists import listed
-from snapcount.cards.language.kernel.walk import exchanged
+from snapcount.cards.language.kernel.lists import SINGLE, listed
+from snapcount.cards.language.kernel.walk import changed, exchanged
 from snapcount.cards.nouns import Group
-
-_EITHERS: Final = Group(whose=DOER)  # type: ignore[arg-type]
 
 
 class Barring(msgspec.Struct, frozen=True):
@@ -27,14 +25,20 @@ class Barring(msgspec.Struct, frozen=True):
     what: tuple[Any, ...]
 
 
+def _of_either(part: Any) -> Any:
+    whose: Any = part.whose if isinstance(part, Group) else None
+    return msgspec.structs.replace(part, whose=None) if whose == DOER else part
+
+
 def _barred(said: Barring) -> Any:
     made: list[Any] = []
     # What no Player of either may do, none may
-    what = exchanged(said.what, _EITHERS, Group()) if said.who == "each player" else said.what
+    what = changed(said.what, _of_either) if said.who == "each player" else said.what
     if said.who != "you":
         what = exchanged(what, OWN, said.who)
     for each in exchanged(what, DOER, said.who):
         made += each.deeds if isinstance(each, syntax.Together) else [each]
+    made = list(dict.fromkeys(made))  # `cannot kick or punt`: a punt is a kick
     return made[0] if len(made) == 1 else syntax.Together(deeds=tuple(made))
 
 
@@ -85,5 +89,13 @@ BARRED: Final[list[Construct]] = [
         Barring,
         "{who:Barred} {what:Forbiddens}",
     ),
+    # What must be done instead: `the offense must run a play`
+    *construct(
+        "Barring",
+        Barring,
+        "{who:Who} (must|has to|have to) {what:Compelled}",
+        printed=False,
+    ),
+    *construct("Compelled", None, "{=:OnlyOption}", views={WHOLE: SINGLE}),
     *listed("Forbiddens", "Forbidden", "or", ", or", ",", "nor", ", nor", "or to", *_NOR),
 ]

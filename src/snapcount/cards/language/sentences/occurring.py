@@ -600,10 +600,37 @@ OCCURRING: Final[list[Construct]] = [
         printed=False,
         once=True,
     ),
+    *(
+        each
+        for lasts in ("", " {duration:Lasts}")
+        for each in (
+            *construct(
+                "Occurring[e]",
+                syntax.Occurs,
+                f"{{:WhenNext}} {{occasion:NextHappens}}{lasts} , {{then:Statement[e]}}",
+                features=ENDS,
+                printed=False,
+                once=True,
+            ),
+            *construct(
+                "Occurring[stop]",
+                syntax.Occurs,
+                f"{{then:Doing}} {{:WhenNext}} {{occasion:NextHappens}}{lasts}",
+                printed=False,
+                once=True,
+            ),
+        )
+    ),
+    *phrase("WhenNext", "when", "(whenever|after|once|if|as soon as)"),
+    *phrase(
+        "SinceItCame",
+        "after this card was played",
+        "(after|since) ({:ThisCard}|it) (was played|came into play|entered (play|the field))",
+    ),
     *construct(
         "Occurring[stop]",
         syntax.Occurs,
-        "{then:Doing} (after|following) {occasion:NextPast}",
+        "{then:Doing} (after|following|on|upon) {occasion:NextPast}",
         printed=False,
         once=True,
     ),

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from snapcount.cards import tree
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
@@ -235,19 +236,36 @@ def _is_done(sentences: Any) -> bool:
     return True
 
 
+_NO_TURNOVERS: Final = Guard(
+    # `fumble` is a deed, and a noun in `cancel any interception or fumble`
+    lambda said: not {CancelTurnover, Turnover} <= contents(said),
+    "a turnover is cancelled, not chosen",
+)
+_BARRING: Final = frozenset(
+    kind for name, kind in vars(tree).items() if name.startswith("Cannot") and name != "CannotUse"
+)
+_NOTHING_BARRED: Final = Guard(
+    lambda said: not any(map(_bars, said.options[:-1])),
+    "one of the two, or neither of them? Write “either …”, or say what cannot be done again",
+)
+
+
+def _bars(option: Any) -> bool:
+    """Whether it says what cannot be, so that more may go on after `or`."""
+    said = contents(option)
+    return not _BARRING.isdisjoint(said) or {syntax.Stands, syntax.Occurs} <= said
+
+
 CHOOSING: Final[list[Construct]] = [
     *construct("Core[stop]", None, "{=:Choosing}"),
     *construct(
         "Choosing",
         syntax.OneOf,
-        "{options:Options}",
-        ["either {options:Options}"],
-        only=Guard(
-            # `fumble` is a deed, and a noun in `cancel any interception or fumble`
-            lambda said: not {CancelTurnover, Turnover} <= contents(said),
-            "a turnover is cancelled, not chosen",
-        ),
+        "either {options:Options}",
+        only=_NO_TURNOVERS,
     ),
+    *construct("Choosing", None, "{=:PlainlyChosen}", only=_NOTHING_BARRED),
+    *construct("PlainlyChosen", syntax.OneOf, "{options:Options}", only=_NO_TURNOVERS),
     *construct(
         "Choosing",
         syntax.OneOf,

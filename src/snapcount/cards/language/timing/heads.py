@@ -275,6 +275,9 @@ HEADS: Final[list[Construct]] = [
     ),
 ]
 
+_THIS_ABILITY: Final = "(this ability|this effect|this)"
+_AT_MOST: Final = "[at most|no more than]"
+
 TIMINGS: Final[list[Construct]] = [
     *construct("Item", syntax.When, "Exhaust only {timing:Timing} .", verb="exhaust"),
     *construct(
@@ -325,6 +328,11 @@ TIMINGS: Final[list[Construct]] = [
             "you (can|may) (only use this [ability]|use this [ability] only) {timing:Timing} .",
             "(this ability|this) (can|may) be used {timing:OnceTiming} .",
             "(this ability|this) (can|may) (only be used|be used only) {timing:Timing} .",
+            f"{_THIS_ABILITY} (triggers|works|happens|applies) {_AT_MOST} {{timing:OnceTiming}} .",
+            (
+                f"{_THIS_ABILITY} (can|may) [only] (trigger|work|happen|be triggered) {_AT_MOST}"
+                " {timing:OnceTiming} ."
+            ),
         ],
         verb="use",
     ),
