@@ -116,23 +116,14 @@ _ALONE: Final = Guard(
 )
 _HOME: Final = Guard(lambda trait: trait in _HOMES, "whose field or bench is it?")
 
-_ON_IT: Final = "((on the field|in play) [and] {0}|{0} (on the field|in play))"
+_THERE_AND_SO: Final = (
+    "{first:PlaceKind} [and] {second:StateKind}",
+    "{second:StateKind} [and] {first:PlaceKind}",
+)
 
 KINDS: Final[list[Construct]] = [
-    *word(
-        "State",
-        "energized",
-        "Energized",
-        "(already|now|then|still) Energized",
-        _ON_IT.format("Energized"),
-    ),
-    *word(
-        "State",
-        "exhausted",
-        "Exhausted",
-        "(already|now|then|still) Exhausted",
-        _ON_IT.format("Exhausted"),
-    ),
+    *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
+    *word("State", "exhausted", "Exhausted", "(already|now|then|still) Exhausted"),
     *word("Place", "field", "on the field", "in play"),
     *word("Place", "bench", "on the bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
@@ -171,8 +162,14 @@ KINDS: Final[list[Construct]] = [
         "Both",
         BothAsked,
         "{players:Pointed} is {first:Kind} and {second:Kind}",
-        ["{players:Pointed} is {second:StateKind} {first:PlaceKind}"],
+        [
+            "{players:Pointed} is {second:StateKind} {first:PlaceKind}",
+            "{players:Pointed} is {first:PlaceKind} {second:StateKind}",
+            *(f"{{players:Those}} are {said}" for said in _THERE_AND_SO),
+        ],
     ),
+    *construct("SoThere", None, "{=:SoThereAlone}", views={WHOLE: read_as(_both)}),
+    *construct("SoThereAlone", BothAsked, _THERE_AND_SO[0], [_THERE_AND_SO[1]], players=This()),
     *construct("StateKind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("PlaceKind", None, "{=:Place}", views={WHOLE: _WHERE}),
     *only_read(asks(PlayerIs, "{players:Pointed} ~has {group:Has}")),
@@ -183,8 +180,17 @@ KINDS: Final[list[Construct]] = [
     *construct("Kinds", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Kinds", None, "{=:Bare[pl]}", views={WHOLE: _NOTABLE}),
     *construct("Kinds", None, "{=:TraitAlone}", views={WHOLE: ALONE}),
-    *construct("Being[sg]", None, "is {=:Kind}", ["is {=:HomeAlone}", "has {=:Has}"]),
-    *construct("Being[pl]", None, "are {=:Kinds}", ["are {=:HomeAlone}", "have {=:Has}"]),
+    # A group is of Players on the field
+    *construct("ThereToo", None, "{=:StateKind} (on the field|in play)"),
+    *construct(
+        "Being[sg]", None, "is {=:Kind}", ["is {=:HomeAlone}", "has {=:Has}", "is {=:ThereToo}"]
+    ),
+    *construct(
+        "Being[pl]",
+        None,
+        "are {=:Kinds}",
+        ["are {=:HomeAlone}", "have {=:Has}", "are {=:ThereToo}"],
+    ),
     *construct(
         "NotBeing[pl]", None, "are not {=:Kinds}", ["are not {=:HomeAlone}", "do not have {=:Has}"]
     ),
