@@ -134,7 +134,7 @@ def _ask_and_bar_in_time(page: Page, text: Text) -> None:
     as_counted(page, text.spoken)
     as_checked(page, text.spoken, text.scene.play)
     if text.scene.enters:
-        refuse_asked_on_entering(page, text.spoken)
+        refuse_asked_on_entering(page, text.spoken, text.scene.points)
 
 
 def _hear_each_play(page: Page, text: Text) -> None:
