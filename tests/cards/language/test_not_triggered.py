@@ -293,7 +293,7 @@ def test_what_has_triggered_before_is_cancelled(edition: str) -> None:
             " receiver."
         ),
         (
-            "While this Player is the receiver, the Tackle abilities of your opponent's Players with a"
+            "While this Player is the receiver, Tackle abilities of your opponent's Players with a"
             " {} rating{} do not trigger."
         ),
         (
@@ -301,8 +301,8 @@ def test_what_has_triggered_before_is_cancelled(edition: str) -> None:
             " rating{}."
         ),
         (
-            "At the start of a down, you may Exhaust this Player to Exhaust another Player with a {}"
-            " rating{}."
+            "At the start of a down, you may Exhaust this Player to Exhaust another Player with"
+            " a {} rating{}."
         ),
     ],
 )
