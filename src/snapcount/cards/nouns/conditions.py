@@ -79,9 +79,13 @@ class CallIncludes(Node, frozen=True):
 
 
 class TurnoverIs(Node, frozen=True):
-    """A live ball turnover of one of these kinds is about to happen (R-51)."""
+    """A live ball turnover of one of these kinds is about to happen (R-51).
+
+    `by`: it is an effect of theirs that causes it.
+    """
 
     kinds: tuple[TurnoverKind, ...]
+    by: Who | None = None
 
 
 class FieldGoalIs(Node, frozen=True):

@@ -144,7 +144,7 @@ ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.StoppedByCall: lambda a, n: conditions.CallStops(),
     nouns.CallIncludes: lambda a, n: conditions.CallCovers(),
     nouns.TurnoverIs: lambda a, n: conditions.TurnoverPending(
-        sum(1 << TURNOVER[kind] for kind in n.kinds)
+        sum(1 << TURNOVER[kind] for kind in n.kinds), WHO[n.by]
     ),
     nouns.FieldGoalIs: lambda a, n: kicks.FieldGoalStands(n.good),
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
