@@ -221,6 +221,15 @@ class PlayerIs(Node, frozen=True):
     group: Group
 
 
+class LeftWas(Node, frozen=True):
+    """Whoever just left the field by a substitution of this effect fitted that description there.
+
+    Energized is again only who comes back onto the field (R-46).
+    """
+
+    group: Group
+
+
 class HasRole(Node, frozen=True):
     """One of those Players was named at Player Designation, as that or at all (F-9)."""
 
@@ -331,6 +340,7 @@ Condition = (
     | StoppedByCall
     | CallIncludes
     | TurnoverIs
+    | LeftWas
     | FieldGoalIs
     | StrengthIn
     | GritIn

@@ -178,6 +178,7 @@ ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.PlayerIs: lambda a, n: team_conditions.PlayersFit(
         a.player_test(n.players), _described(a, n)
     ),
+    nouns.LeftWas: lambda a, n: team_conditions.LeftFit(a.group(n.group, anywhere=True)),
     nouns.HasRole: lambda a, n: team_conditions.NamedToo(
         a.player_test(n.players), n.role != "tackler", n.role != "ball carrier"
     ),

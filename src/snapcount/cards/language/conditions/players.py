@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     either,
     only_read,
+    phrase,
     read_as,
     word,
 )
@@ -29,6 +30,7 @@ from snapcount.cards.nouns import (
     CountPlayers,
     Group,
     HasRole,
+    LeftWas,
     PlayerIs,
     This,
 )
@@ -116,6 +118,14 @@ _ALONE: Final = Guard(
 )
 _HOME: Final = Guard(lambda trait: trait in _HOMES, "whose field or bench is it?")
 
+_LEFT: Final = (
+    "((left|leaves|has left) [the field]|(went|goes) (out|off|to the bench)"
+    "|(is|was) (replaced|benched|substituted [out]|taken off the field|sent to the bench))"
+)
+_AS_ON_FIELD: Final = Guard(
+    lambda asked: asked.group.where == "field" and asked.group != Group(),
+    "whoever left the field is on the bench",
+)
 _THERE_AND_SO: Final = (
     "{first:PlaceKind} [and] {second:StateKind}",
     "{second:StateKind} [and] {first:PlaceKind}",
@@ -175,6 +185,15 @@ KINDS: Final[list[Construct]] = [
     *only_read(asks(PlayerIs, "{players:Pointed} ~has {group:Has}")),
     *construct("Has", None, "{=:HasTrait}", views={WHOLE: ALONE}),
     *construct("HasTrait", None, "{=:Having}", only=_ALONE),
+    # By a substitution
+    *phrase(
+        "WhoLeft",
+        "the Player who left the field",
+        f"the Player (that|who) {_LEFT} [this way]",
+        "the (substituted|replaced|outgoing|departing|old) Player",
+    ),
+    *asks(LeftWas, "{:WhoLeft} ~is {group:Kind}", only=_AS_ON_FIELD),
+    *only_read(asks(LeftWas, "{:WhoLeft} ~has {group:Has}")),
     # Of several
     *construct("Kinds", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("Kinds", None, "{=:Place}", views={WHOLE: _WHERE}),
