@@ -34,12 +34,57 @@ CHOICE = "Choose one of your Players on the field."
         "That Player's Run abilities trigger as if it were designated to run.",
         "The Run abilities of that Player trigger as though it was the runner.",
         "Trigger its Run abilities as if that Player were designated to run the ball.",
+        "That Player's Run ability happens as though they were the one carrying the ball.",
+        "Its Run abilities also occur as if they had carried the ball.",
+        "Use that Player's Run ability as though they were the designated Player.",
     ],
 )
 def test_it_is_said_in_many_ways(words: str) -> None:
     card = action(f"{CHOICE} {words}", when=AFTER_DESIGNATION)
     chosen = ChoosePlayers(Choose(Group(whose="you")))
     assert card.effects == (chosen, TriggerAbilities(That(), "run"))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        f"{CHOICE} Its Run and Receive abilities trigger as if designated.",
+        f"{CHOICE} That Player's Run or Receive ability happens as though they were designated.",
+        "The Run or Receive abilities of one of your Players trigger as if designated.",
+        "Trigger the Run and Receive abilities of one of your Players.",
+    ],
+)
+def test_several_keywords_are_of_one_player(words: str) -> None:
+    chosen = ChoosePlayers(Choose(Group(whose="you")))
+    each = [TriggerAbilities(That(), "run"), TriggerAbilities(That(), "receive")]
+    assert action(words, when=AFTER_DESIGNATION).effects == (chosen, *each)
+
+
+@rule("T-13")
+@every_edition
+@pytest.mark.parametrize(("called", "gained"), [("Run Left", 10), ("Short Pass: 15 (0-9)", 3)])
+def test_of_run_and_receive_abilities_those_of_the_play_trigger(
+    edition: str, called: str, gained: int
+) -> None:
+    """F-11: the one who was not named is not exhausted either."""
+    text = (
+        "Pick one of your Energized Players on the field who was not designated. That Player's Run"
+        " or Receive ability happens as though they were the one carrying the ball."
+    )
+    end = player("TE", "Run: Gain 10 yards.", "Receive: Gain 3 yards.", name="End")
+    game = scenario(
+        edition,
+        offense=Side(hand=[action(text, when=AFTER_DESIGNATION, name="Trick")], players=[end]),
+        calls=(called, "Run Right"),
+        carrier="Running Back",
+        at=AFTER_DESIGNATION,
+    )
+    game.offense.plays("Trick")
+    game.both_pass()
+    game.offense.picks("End")
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == gained
+    assert game.offense.exhausted == ["Running Back"]
 
 
 @rule("T-13")
@@ -115,6 +160,7 @@ def test_on_a_play_without_designation_nothing_triggers(edition: str) -> None:
         f"{CHOICE} Its Run abilities trigger. Play only during On Field Adjustments.",
         "The runner's Run abilities trigger.",
         "You may designate a second tackler.",
+        "Designate a second tackler from among your Energized Players on the field.",
         "Another of your Players is also designated to tackle this play.",
     ],
 )

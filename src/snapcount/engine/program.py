@@ -313,6 +313,7 @@ class Frame:
 
 
 BEFORE_AT: Final = 20  # while others are chosen, whom the effect had chosen before, above them
+LEFT_AT: Final = 40  # above those, who has left the field by its last substitution
 
 
 NEVER: Final = 1 << 20  # past the end of any effect: what follows cannot be foreseen

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.card import PowerUp
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 
@@ -62,3 +63,62 @@ def test_what_others_have_is_had_for_a_while_alone(text: str) -> None:
 )
 def test_where_a_time_is_said_it_is_read(text: str) -> None:
     assert read_card(CardFields(kind="power up", name="Test", text=text)).name == "Test"
+
+
+def a_power_up(text: str, timing: str) -> CardFields:
+    return CardFields(kind="power up", name="Test", text=f"Attach to a DB. {text}", timing=timing)
+
+
+@pytest.mark.parametrize(
+    ("text", "plain"),
+    [
+        (
+            f"If {whom} is the tackler, your opponent's Receive abilities have no effect.",
+            "While this Player is the tackler, your opponent's Receive abilities have no effect.",
+        )
+        for whom in ("the attached Player", "this Player")
+    ]
+    + [
+        (
+            f"If {whom} is the tackler, energize that Player.",
+            "Whenever this Player is designated while this Player is the tackler, energize them.",
+        )
+        for whom in ("the attached Player", "this Player")
+    ]
+    + [
+        (
+            "If the attached Player is the tackler, Receive abilities do not trigger this down.",
+            (
+                "Whenever this Player is designated while this Player is the tackler,"
+                " Receive abilities do not trigger this down."
+            ),
+        ),
+        (
+            "If this Player is designated, draw an Action card.",
+            "Whenever this Player is designated, draw an Action card.",
+        ),
+        (
+            "If the play is stopped, draw an Action card.",
+            "Whenever a play is stopped, draw an Action card.",
+        ),
+        (
+            "If the play gains 10 or more yards, draw an Action card.",
+            "Whenever the play gains 10 or more yards, draw an Action card.",
+        ),
+    ],
+)
+@pytest.mark.parametrize("when", ["the start of a possession", "the start of a down"])
+def test_what_is_not_known_yet_as_it_is_attached_is_asked_of_each_play(
+    text: str, plain: str, when: str
+) -> None:
+    """F-9: nobody is the tackler, and no play is stopped, when a card is attached then."""
+    timing = f"Play only at {when}."
+    found = [read_card(a_power_up(each, timing)) for each in (text, plain)]
+    one, other = [each for each in found if isinstance(each, PowerUp)]
+    assert one.abilities == other.abilities
+
+
+def test_what_may_be_known_as_it_is_attached_is_not_settled() -> None:
+    text = "If this Player is the tackler, draw an Action card."
+    with pytest.raises(TextError, match="two ways"):
+        read_card(a_power_up(text, "Play only after Player Designation."))

@@ -134,3 +134,22 @@ def test_players_are_rated_higher(edition: str, words: str, gained: int) -> None
     )
     game.run_to(NEXT_DOWN)
     assert game.yards_by_effects == gained
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever a Run is stopped while this Player is {}, the offense loses 5 yards.",
+        "If a Run would be stopped while this Player is {}, it is incomplete instead.",
+        "While this Player is {}, your opponent's Runs gain 5 fewer yards.",
+        "While {}, your opponent's Runs gain 5 fewer yards.",
+    ],
+)
+@pytest.mark.parametrize("state", ["Energized", "Exhausted"])
+def test_a_text_works_on_the_field_whether_it_says_so_or_not(text: str, state: str) -> None:
+    """R-41: only on the bench is being on the field one thing and being Energized another."""
+    plain = parse_abilities(text.format(state), "defense")
+    for said in (f"on the field and {state}", f"in play and {state}", f"{state} on the field"):
+        assert parse_abilities(text.format(said), "defense") == plain, said
+        on_bench = parse_abilities(f"Bench: {text.format(said)}", "defense")
+        assert on_bench != parse_abilities(f"Bench: {text.format(state)}", "defense"), said

@@ -499,3 +499,65 @@ def test_without_a_turnover_nothing_is_stopped(edition: str) -> None:
     game = turned_over(edition, f"{text} stopped.")
     game.offense.plays(0)
     assert game.both_pass().run_to(NEXT_DOWN).yards == 15
+
+
+@pytest.mark.parametrize(
+    "cause",
+    [
+        "your opponent has caused this down",
+        "that your opponent caused",
+        "caused by an effect of your opponent",
+        "caused by your opponent's effects",
+    ],
+)
+@pytest.mark.parametrize("what", ["a live ball turnover", "a fumble", "an interception or fumble"])
+def test_who_caused_it_is_said_in_many_ways(what: str, cause: str) -> None:
+    plain = effects(f"Cancel {what} caused by your opponent.")
+    assert effects(f"Cancel {what} {cause}.") == plain
+    assert plain != effects(f"Cancel {what}.")
+
+
+CAUSED = "Cancel a live ball turnover your opponent has caused this down. The play is stopped"
+
+
+@rule("F-7", "R-51")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("kind", ["a fumble", "an interception", "a Pick Six"])
+@pytest.mark.parametrize("first", ["offense", "defense"])
+def test_what_the_opponent_causes_is_cancelled(edition: str, kind: str, first: str) -> None:
+    game = turned_over(edition, f"{CAUSED} instead.", kind)
+    if first == "defense":
+        game.offense.passes()
+        game.defense.plays(0)
+        game.offense.plays(0)
+    else:
+        game.offense.plays(0)
+        game.defense.plays(0)
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.offense.on_offense
+    assert game.yards == 0
+
+
+@rule("F-7", "R-51")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(("text", "kept"), [(f"{CAUSED} instead.", False), ("Cancel it.", True)])
+def test_what_one_causes_oneself_was_caused_by_nobody_else(
+    edition: str, text: str, kept: bool
+) -> None:
+    text = text.replace("Cancel it", "Cancel a live ball turnover")
+    hand = [
+        action("The play becomes a fumble.", when=ON_FIELD_ADJUSTMENTS, name="Slip"),
+        action(text, when=ON_FIELD_ADJUSTMENTS, name="Save"),
+    ]
+    game = scenario(edition, offense=Side(hand=hand), at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Save")
+    game.offense.plays("Slip")
+    game.both_pass().run_to(NEXT_DOWN)
+    assert game.offense.on_offense == kept
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_nothing_is_stopped_if_nobody_caused_one(edition: str) -> None:
+    game = turned_over(edition, f"{CAUSED} instead.")
+    game.offense.plays(0)
+    assert game.both_pass().run_to(NEXT_DOWN).yards == 15

@@ -22,6 +22,13 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
         "if there is another Player who can be designated",
         "while the offense has another Player that can be named",
         "unless nobody else can be",
+        "unless no one else can be",
+        "unless there is no one else",
+        "unless no other Player is available",
+        "unless the offense has no other choice",
+        "unless your opponent has no other Player to designate",
+        ", unless they have nobody else to name as the receiver",
+        "if the offense has another Player to designate",
     ],
 )
 @pytest.mark.parametrize(

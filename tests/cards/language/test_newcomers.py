@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
-from snapcount.cards.nouns import PlayerIs, That
+from snapcount.cards.nouns import Group, LeftWas, PlayerIs, That
 from snapcount.cards.tree import Cannot, If, Lasting, Substitute
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -125,3 +125,82 @@ def test_where_nobody_comes_in_nobody_is_new(edition: str) -> None:
 def test_who_went_out_is_forgotten(asked: str) -> None:
     assert is_refused(f"Substitute one of your Players. If {asked}, draw an Action card.")
     assert is_refused(f"Choose one of your Players. If {asked}, draw an Action card.")
+
+
+WENT = (
+    "Substitute one of your Running Backs with a Wide Receiver from your bench. If the Player who"
+    " left the field was Exhausted, draw an Action card."
+)
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        "the Player who leaves the field",
+        "the Player that left",
+        "the Player who was replaced",
+        "the Player who went to the bench",
+        "the substituted Player",
+        "the outgoing Player",
+    ],
+)
+def test_whoever_left_is_meant(who: str) -> None:
+    meant = effects(f"{OUT} If {who} was Exhausted, draw an Action card.")
+    assert meant == effects(WENT)
+    assert cast(If, meant[1]).condition == LeftWas(Group(state="exhausted"))
+    assert effects(english(meant)) == meant
+
+
+@rule("R-46")
+@every_edition
+@pytest.mark.parametrize(
+    ("was", "exhausted", "drawn"),
+    [
+        ("Exhausted", True, 1),
+        ("Exhausted", False, 0),
+        ("not Exhausted", False, 1),
+        ("Energized", True, 0),
+        ("a Running Back", False, 1),
+        ("a Wide Receiver", False, 0),
+    ],
+)
+def test_the_one_who_left_is_asked_about(
+    edition: str, was: str, exhausted: bool, drawn: int
+) -> None:
+    squad = [player("WR", name="Spare"), player("RB", name="Starter"), player("TE", name="End")]
+    text = f"{OUT} Gain 5 yards. If the Player who left the field was {was}, draw an Action card."
+    side = Side(
+        players=squad,
+        bench="Spare",
+        hand=[action(text, when=ON_FIELD_ADJUSTMENTS, name="Change")],
+        exhausted=["Starter"] if exhausted else [],
+    )
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Change")
+    game.both_pass()
+    assert "Spare" in game.offense.field
+    assert len(game.offense.hand) == drawn
+
+
+@every_edition
+def test_where_nobody_comes_in_nobody_left(edition: str) -> None:
+    rest = "If the Player who left the field was not Exhausted, draw an Action card."
+    game = substituting(edition, rest, bench="End")
+    assert "Starter" in game.offense.field
+    assert len(game.offense.hand) == 0
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If the Player who left the field was Exhausted, draw an Action card.",
+        f"{OUT} Choose a Player. If the Player who left was Exhausted, draw an Action card.",
+        "Substitute two of your Players. If the Player who left was Exhausted, gain 5 yards.",
+        f"{OUT} At the end of the play, if the Player who left was Exhausted, draw an Action card.",
+        f"{OUT} If that Player was Exhausted, draw an Action card.",
+        f"{OUT} If the Player who left the field is on the bench, draw an Action card.",
+    ],
+)
+def test_who_left_must_be_known(text: str) -> None:
+    """Of who came in it is known: Energized (R-46)."""
+    assert is_refused(text)

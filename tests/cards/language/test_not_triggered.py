@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.parse import parse_abilities
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
@@ -281,3 +283,67 @@ def test_what_has_triggered_before_is_cancelled(edition: str) -> None:
         game.both_pass()
         game.run_to(NEXT_DOWN)
         assert game.yards_by_effects == left
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        (
+            "Tackle abilities of Players with a {} rating{} do not trigger while this Player is the"
+            " receiver."
+        ),
+        (
+            "While this Player is the receiver, Tackle abilities of your opponent's Players with a"
+            " {} rating{} do not trigger."
+        ),
+        (
+            "Whenever this Player is designated, Exhaust one of your opponent's Players with a {}"
+            " rating{}."
+        ),
+        (
+            "At the start of a down, you may Exhaust this Player to Exhaust another Player with"
+            " a {} rating{}."
+        ),
+    ],
+)
+@pytest.mark.parametrize("how", ["lower", "higher"])
+def test_a_rating_is_compared_with_that_of_the_only_player_named(text: str, how: str) -> None:
+    plain = parse_abilities(text.format(how, " than this Player"), "offense")
+    assert parse_abilities(text.format(how, ""), "offense") == plain
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Run: Exhaust one of your opponent's Players with a lower rating.",
+        "Whenever this Player is tackled by a Linebacker, Exhaust a Player with a lower rating.",
+        "Whenever this Player tackles the runner, Exhaust a Player with a lower rating.",
+        "While your Tight Ends are Exhausted, Players with a lower rating cannot be Exhausted.",
+    ],
+)
+def test_whose_rating_that_is_must_be_clear(text: str) -> None:
+    with pytest.raises(TextError, match="than whose rating"):
+        parse_abilities(text)
+
+
+@rule("T-13", "R-41")
+@every_edition
+@pytest.mark.parametrize(("rating", "left"), [(79, 0), (80, -5), (81, -5)])
+def test_only_a_tackler_rated_lower_than_the_receiver_has_no_tackle_ability(
+    edition: str, rating: int, left: int
+) -> None:
+    text = (
+        "Tackle abilities of Players with a lower rating do not trigger while this Player is the"
+        " designated receiver."
+    )
+    tackler = player("LB", "Tackle: The offense loses 5 yards.", rating=rating)
+    game = scenario(
+        edition,
+        offense=Side(players=[player("WR", text, rating=80)], exhausted=["WR"]),
+        defense=Side(players=[tackler]),
+        calls=("Short Pass: 10 (0-9)", "Run Left"),
+        carrier="WR",
+        tackler="LB",
+    )
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == left

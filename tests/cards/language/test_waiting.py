@@ -7,9 +7,11 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.reader import Scene, read
 from snapcount.cards.nouns import All, Group
-from snapcount.cards.tree import CancelIt, CancelLayer, Triggered
+from snapcount.cards.tree import CancelIt, CancelLayer, CopyLayer, Triggered
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
+    AFTER_DESIGNATION,
+    NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PASS,
     PLAY,
@@ -18,6 +20,7 @@ from snapcount.testing import (
     action,
     player,
     rule,
+    says,
     scenario,
 )
 
@@ -127,11 +130,66 @@ def test_it_is_chosen_in_one_sentence_and_answered_in_the_next(said: str, plain:
             "Choose one of your opponent's Tackle abilities that triggered and cancel it.",
             "Cancel a Tackle ability used by your opponent.",
         ),
+        (
+            "Cancel a Tackle ability your opponent triggered this down.",
+            "Cancel a Tackle ability used by your opponent.",
+        ),
+        (
+            "Cancel a Tackle ability triggered by a Linebacker.",
+            "Cancel a Tackle ability used by a Linebacker.",
+        ),
+        (
+            "Cancel a Run ability that your opponent's runner triggered this down.",
+            "Cancel a Run ability used by your opponent's runner.",
+        ),
+        (
+            (
+                "Copy a Tackle ability that your tackler triggered this down. You may choose new"
+                " targets for the copy."
+            ),
+            "Copy a Tackle ability used by your tackler.",
+        ),
+        (
+            "Choose a new target for a Tackle ability the tackler triggered.",
+            "Choose a new target for a Tackle ability used by the tackler.",
+        ),
+        (
+            "Copy a Tackle ability of your tackler. You may choose new targets for the copy.",
+            "Copy a Tackle ability of your tackler.",
+        ),
     ],
 )
 def test_what_triggered_waits(said: str, plain: str) -> None:
     assert effects(said) == effects(plain)
 
 
-def test_what_is_played_or_used_does_not_trigger() -> None:
-    assert is_refused("Cancel an Exhaust ability that triggered this down.")
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Cancel an Exhaust ability that triggered this down.",
+        "Copy an Exhaust ability that your tackler triggered this down.",
+        "Copy a Receive ability that your tackler triggered this down.",
+        "Cancel a Tackle ability the runner triggered.",
+    ],
+)
+def test_what_does_not_trigger_so_is_refused(text: str) -> None:
+    """T-13: Exhaust abilities are used, and of the tackler only Tackle abilities trigger."""
+    assert is_refused(text)
+
+
+@rule("T-2", "T-13")
+@every_edition
+def test_a_tackle_ability_of_the_tackler_happens_once_more(edition: str) -> None:
+    text = "Copy a Tackle ability that your tackler triggered this down."
+    backer = player("LB", "Tackle: The offense loses 5 yards.", name="Backer")
+    card = says(CopyLayer, text, when=AFTER_DESIGNATION, side="defense")
+    game = scenario(
+        edition,
+        defense=Side(players=[backer], hand=[card]),
+        tackler="Backer",
+        at=AFTER_DESIGNATION,
+    )
+    game.defense.plays(0)
+    game.both_pass()
+    game.run_to(NEXT_DOWN)
+    assert game.yards_by_effects == -10

@@ -24,7 +24,17 @@ from snapcount.cards.tree import (
     Turnover,
 )
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, Side, player, rule, scenario
+from snapcount.testing import (
+    NEXT_DOWN,
+    START_OF_DOWN,
+    Side,
+    action,
+    player,
+    power_up,
+    rule,
+    scenario,
+)
+from snapcount.testing.editions import editions_where, having
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 
@@ -43,6 +53,10 @@ def last(text: str) -> Any:
         ("Energize one of your Exhausted Quarterbacks.", "there are none"),
         ("Energize one of your Exhausted Quarterbacks.", "you have none to energize"),
         ("Your opponent discards an Action card.", "they have none"),
+        ("Discard a Power Up attached to one of your opponent's Players.", "they have none"),
+        ("Remove one of your opponent's Gridiron cards.", "they have none"),
+        ("Remove a Gridiron card from the field.", "there is none"),
+        ("Put an Action card from your discard pile into your hand.", "you have none"),
     ],
 )
 def test_nothing_could_be_done(done: str, none: str) -> None:
@@ -108,6 +122,8 @@ def test_who_is_exhausted_is_one(edition: str, position: Any, asked: str, ball: 
     "text",
     [
         "Gain 10 yards. If you have none, draw a Play card.",
+        "Remove up to one of your opponent's Power Ups. If they have none, draw a Play card.",
+        "Remove one of your opponent's Power Ups. If you have none, draw a Play card.",
         "Your opponent discards two Action cards. If they have none, draw a Play card.",
         "Energize one of your Exhausted Players. If your opponent has none, draw a Play card.",
         "You may exhaust one of your Players. If you have none, draw a Play card.",
@@ -115,6 +131,29 @@ def test_who_is_exhausted_is_one(edition: str, position: Any, asked: str, ball: 
 )
 def test_none_of_what(text: str) -> None:
     assert is_refused(text)
+
+
+@rule("R-17", "T-16")
+@pytest.mark.parametrize("edition", editions_where(having("power up")))
+@pytest.mark.parametrize("lies_on", ["Back", "Wide Receiver", None])
+def test_a_power_up_of_one_of_theirs_is_discarded_wherever_it_lies(
+    edition: str, lies_on: str | None
+) -> None:
+    text = "Discard a Power Up attached to one of your opponent's Players. If they have none, gain"
+    gift = power_up("This Player cannot be Exhausted.", name="Gift")
+    card = action(f"{text} a timeout.", side="defense", when=START_OF_DOWN, name="Strip")
+    game = scenario(
+        edition,
+        offense=Side(
+            players=[player("RB", name="Back")], attached={lies_on: [gift]} if lies_on else {}
+        ),
+        defense=Side(hand=[card]),
+        at=START_OF_DOWN,
+    )
+    game.defense.plays("Strip")
+    game.both_pass()
+    assert game.defense.timeouts == (3 if lies_on else 4)
+    assert game.offense.discard == (["Gift"] if lies_on else [])
 
 
 @pytest.mark.parametrize("begin", ["is designated as the runner", "runs the ball"])

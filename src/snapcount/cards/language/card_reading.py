@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import Final, Literal, TypeVar, cast
 
@@ -39,7 +40,14 @@ from snapcount.cards.language.parse import (
 )
 from snapcount.cards.nouns import Designated, Group
 from snapcount.cards.tree import Activated, OnDesignation, Timing
-from snapcount.cards.words import POSITION_GROUPS, ActionSubtype, GridironSubtype, Position, Side
+from snapcount.cards.words import (
+    POSITION_GROUPS,
+    ActionSubtype,
+    GridironSubtype,
+    Position,
+    Side,
+    TimingPoint,
+)
 
 T = TypeVar("T")
 
@@ -218,9 +226,7 @@ def _line(fields: CardFields, side: Side | None) -> Timing | TextError | None:
 def _power_up(fields: CardFields) -> PowerUp:
     """Whom it is attached to is said in its text, or where it says when it is played."""
     page = _abilities(fields, may_attach=True, may_time=True)
-    line = Page()
-    if fields.timing.strip():
-        line = parse_page(fields.timing, enters=True, name=fields.name)
+    line = _entering_line(fields.timing, fields.name)
     if line.abilities:
         message = "this needs a timing, such as “Play only …”"
         said = line.timing is not None or line.attach_to is not None
@@ -242,6 +248,21 @@ def _power_up(fields: CardFields) -> PowerUp:
         attach_to=attach_to,
         timing=timing,
     )
+
+
+@functools.lru_cache(256)
+def _entering_line(text: str, name: str) -> Page:
+    """What the field says of a card that stays: when it is played, and perhaps onto whom."""
+    return parse_page(text, enters=True, name=name) if text.strip() else Page()
+
+
+def _entering_points(fields: CardFields) -> tuple[TimingPoint, ...]:
+    """When such a card is played; what is wrong with the field is told after the text."""
+    try:
+        when = _entering_line(fields.timing, fields.name).timing
+    except TextError:
+        return ()
+    return when.points if when is not None else ()
 
 
 def _before_designation(timing: Timing) -> bool:
@@ -304,6 +325,7 @@ def _abilities(
         play=play,
         enters=enters,
         synergy=fields.kind == "synergy",
+        points=_entering_points(fields) if enters else (),
         name=fields.name,
     )
     kind = fields.kind

@@ -47,7 +47,7 @@ from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.either_call import either_call
 from snapcount.cards.language.meaning.fewer_yards import fewer_yards
 from snapcount.cards.language.meaning.flipped import put_away
-from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.normal import normal, where_it_works
 from snapcount.cards.language.meaning.of_named_play import of_named_play
 from snapcount.cards.language.meaning.once_a_game import refuse_once_a_game
 from snapcount.cards.language.meaning.other_players import other_players
@@ -139,7 +139,7 @@ def _ask_and_bar_in_time(page: Page, text: Text) -> None:
     as_counted(page, text.spoken)
     as_checked(page, text.spoken, text.scene.play)
     if text.scene.enters:
-        refuse_asked_on_entering(page, text.spoken)
+        refuse_asked_on_entering(page, text.spoken, text.scene.points)
 
 
 def _hear_each_play(page: Page, text: Text) -> None:
@@ -237,7 +237,9 @@ def _refuse_what_does_nothing(page: Page, text: Text) -> None:
 
 def _settle_sides(page: Page, scene: Scene) -> None:
     """Remember who was on offense of what resolves after the ball has changed hands."""
-    page.abilities = [normal(each) for each in with_sides_then(page.abilities, scene)]
+    page.abilities = [
+        where_it_works(normal(each)) for each in with_sides_then(page.abilities, scene)
+    ]
     page.effects = effects_with_sides_then(page.effects, scene)
 
 

@@ -231,7 +231,8 @@ def _when_played(pages: dict[str, Page], points: tuple[TimingPoint, ...]) -> dic
     for page in pages.values():
         with contextlib.suppress(Refusal):
             timed = in_time(page.effects, points)
-            meant = repr(changed((timed, *_trees(page)[2:]), _in_any_order))
+            abilities, _, *rest = _trees(page)
+            meant = repr(changed((abilities, timed, *rest), _in_any_order))
             found.setdefault(meant, page)
     return found or pages
 

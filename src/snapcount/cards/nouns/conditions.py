@@ -79,9 +79,13 @@ class CallIncludes(Node, frozen=True):
 
 
 class TurnoverIs(Node, frozen=True):
-    """A live ball turnover of one of these kinds is about to happen (R-51)."""
+    """A live ball turnover of one of these kinds is about to happen (R-51).
+
+    `by`: it is an effect of theirs that causes it.
+    """
 
     kinds: tuple[TurnoverKind, ...]
+    by: Who | None = None
 
 
 class FieldGoalIs(Node, frozen=True):
@@ -217,6 +221,15 @@ class PlayerIs(Node, frozen=True):
     group: Group
 
 
+class LeftWas(Node, frozen=True):
+    """Whoever just left the field by a substitution of this effect fitted that description there.
+
+    Energized is again only who comes back onto the field (R-46).
+    """
+
+    group: Group
+
+
 class HasRole(Node, frozen=True):
     """One of those Players was named at Player Designation, as that or at all (F-9)."""
 
@@ -327,6 +340,7 @@ Condition = (
     | StoppedByCall
     | CallIncludes
     | TurnoverIs
+    | LeftWas
     | FieldGoalIs
     | StrengthIn
     | GritIn

@@ -144,7 +144,7 @@ ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.StoppedByCall: lambda a, n: conditions.CallStops(),
     nouns.CallIncludes: lambda a, n: conditions.CallCovers(),
     nouns.TurnoverIs: lambda a, n: conditions.TurnoverPending(
-        sum(1 << TURNOVER[kind] for kind in n.kinds)
+        sum(1 << TURNOVER[kind] for kind in n.kinds), WHO[n.by]
     ),
     nouns.FieldGoalIs: lambda a, n: kicks.FieldGoalStands(n.good),
     nouns.StrengthIn: lambda a, n: conditions.StrengthWithin(n.low, n.high),
@@ -178,6 +178,7 @@ ASKED: Final[dict[type, Callable[[Assembler, Any], program.Condition]]] = {
     nouns.PlayerIs: lambda a, n: team_conditions.PlayersFit(
         a.player_test(n.players), _described(a, n)
     ),
+    nouns.LeftWas: lambda a, n: team_conditions.LeftFit(a.group(n.group, anywhere=True)),
     nouns.HasRole: lambda a, n: team_conditions.NamedToo(
         a.player_test(n.players), n.role != "tackler", n.role != "ball carrier"
     ),

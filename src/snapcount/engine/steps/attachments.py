@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from snapcount.engine import events
 from snapcount.engine.options import ASK_EFFECT, PICK_ATTACHED, PICK_CARD, PICK_PLAYER, Option
 from snapcount.engine.players import slot_now, slots_in
-from snapcount.engine.program import Frame, PlayerTest, Step
+from snapcount.engine.program import PLAYERS, Frame, PlayerTest, Step
 from snapcount.engine.state import State
 from snapcount.engine.steps.cards import ON_BOTTOM, SHUFFLED_IN, put_in_deck, shuffle
 from snapcount.engine.steps.layers import detach, give_back, take_off_field
@@ -179,7 +179,7 @@ class AttachStep(Step):
         return True
 
     def place(self, g: State, f: Frame, card: i64) -> i64:
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             if can_have(g, f, card, slot):
                 return slot
         return -1

@@ -171,15 +171,22 @@ class CallCovers(Condition):
 
 @final
 class TurnoverPending(Condition):
-    """A live ball turnover is to happen; bit n of `kinds` stands for kind n (R-51)."""
+    """A live ball turnover is to happen; bit n of `kinds` stands for kind n (R-51).
 
-    __slots__ = ("kinds",)
+    `by`: whose effect causes it.
+    """
 
-    def __init__(self, kinds: i64) -> None:
+    __slots__ = ("by", "kinds")
+
+    def __init__(self, kinds: i64, by: i64) -> None:
         self.kinds: i64 = kinds
+        self.by: i64 = by
 
     def holds(self, g: State, f: Frame) -> bool:
-        return bool((self.kinds >> g.this.turnover) & 1)
+        this = g.this
+        if not (self.kinds >> this.turnover) & 1:
+            return False
+        return self.by == ANYONE or bool((g.seats(self.by, f.seat) >> this.turnover_by) & 1)
 
 
 @final

@@ -303,7 +303,7 @@ class GainAbilitiesOfAnother(Step):
         return True
 
     def run(self, g: State, f: Frame) -> bool:
-        chosen = f.chosen
+        chosen = f.chosen & PLAYERS
         f.chosen = chosen << BEFORE_AT  # who fits may depend on them
         found = fitting(g, f, self.players) & ~chosen
         f.chosen = chosen
@@ -323,5 +323,5 @@ class GainAbilitiesOfAnother(Step):
         return False
 
     def answered(self, g: State, f: Frame, option: Option) -> None:
-        for slot in slots_in(f.chosen):
+        for slot in slots_in(f.chosen & PLAYERS):
             hand_on(g, f, option.a, slot, self.keyword, self.duration)

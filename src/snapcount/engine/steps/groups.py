@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from snapcount.engine.modifiers import held, lasts
 from snapcount.engine.players import positions_of, rating_of
-from snapcount.engine.program import BEFORE_AT, Frame, PlayerTest
+from snapcount.engine.program import BEFORE_AT, PLAYERS, Frame, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.terms import (
     ANY_PASS,
@@ -27,8 +27,8 @@ SUPERSTAR: i64 = 2
 
 def named_before(f: Frame) -> i64:
     """Whom the effect had chosen before, while it is choosing others; else whom it has chosen."""
-    before = f.chosen >> BEFORE_AT
-    return before if before else f.chosen
+    before = (f.chosen >> BEFORE_AT) & PLAYERS
+    return before if before else f.chosen & PLAYERS
 
 
 def team_at(g: State, slot: i64, normal: bool) -> i64:

@@ -26,6 +26,7 @@ from snapcount.engine.players import (
 )
 from snapcount.engine.program import (
     BEFORE_AT,
+    LEFT_AT,
     PLAYERS,
     Frame,
     Number,
@@ -356,7 +357,7 @@ class SubstituteStep(Step):
             if not can_substitute(g, slot, f.seat):
                 f.chosen &= ~(1 << slot)
                 f.fell_short = True
-        # Those still to go out, as bits by slot; above them, those who came in.
+        # Those still to go out, as bits by slot; above them, those who came in and who left.
         f.count = f.chosen & g.on_field
         return self.go_on(g, f)
 
@@ -373,7 +374,8 @@ class SubstituteStep(Step):
             f.count &= ~(1 << out)
             if not keeps_quarterback(g, 1 << out):
                 g.emit(events.TOO_FEW_PLAYERS, out // SLOTS_A_SEAT, out, 34)
-        f.chosen = f.count >> BEFORE_AT
+        left = f.count >> LEFT_AT
+        f.chosen = (f.count >> BEFORE_AT) & PLAYERS | left << LEFT_AT
         f.count = 0
         return True
 
@@ -403,7 +405,7 @@ class SubstituteStep(Step):
 
     def exchange(self, g: State, f: Frame, out: i64, into: i64) -> None:
         f.count &= ~(1 << out)
-        f.count |= bit(BEFORE_AT + into)
+        f.count |= bit(BEFORE_AT + into) | bit(LEFT_AT + out)
         seat = out // SLOTS_A_SEAT
         leave_field(g, 1 << out)
         g.emit(events.BENCHED, seat, out, -1)

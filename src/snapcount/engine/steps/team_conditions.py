@@ -7,8 +7,8 @@ from typing import final
 from mypy_extensions import i64
 
 from snapcount.engine.modifiers import synergy_active
-from snapcount.engine.players import positions_of
-from snapcount.engine.program import Condition, Frame, Number, PlayerTest
+from snapcount.engine.players import positions_of, slots_in
+from snapcount.engine.program import LEFT_AT, Condition, Frame, Number, PlayerTest
 from snapcount.engine.state import State
 from snapcount.engine.steps.deck_counts import superstars_built
 from snapcount.engine.steps.groups import team_at
@@ -249,6 +249,26 @@ class PlayersFit(Condition):
                 return not self.holds(g, f)
             slot += 1
         return False
+
+
+@final
+class LeftFit(Condition):
+    """Somebody has just left the field, and whoever has fits as they were there."""
+
+    __slots__ = ("described",)
+
+    def __init__(self, described: PlayerTest) -> None:
+        self.described: PlayerTest = described
+
+    def holds(self, g: State, f: Frame) -> bool:
+        left = slots_in(f.chosen >> LEFT_AT)
+        for slot in left:
+            if not self.described.fits(g, f, slot):
+                return False
+        return bool(left)
+
+    def denied(self, g: State, f: Frame) -> bool:
+        return bool(f.chosen >> LEFT_AT) and not self.holds(g, f)
 
 
 @final

@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     either,
     only_read,
+    phrase,
     read_as,
     word,
 )
@@ -29,6 +30,7 @@ from snapcount.cards.nouns import (
     CountPlayers,
     Group,
     HasRole,
+    LeftWas,
     PlayerIs,
     This,
 )
@@ -116,23 +118,22 @@ _ALONE: Final = Guard(
 )
 _HOME: Final = Guard(lambda trait: trait in _HOMES, "whose field or bench is it?")
 
-_ON_IT: Final = "((on the field|in play) [and] {0}|{0} (on the field|in play))"
+_LEFT: Final = (
+    "((left|leaves|has left) [the field]|(went|goes) (out|off|to the bench)"
+    "|(is|was) (replaced|benched|substituted [out]|taken off the field|sent to the bench))"
+)
+_AS_ON_FIELD: Final = Guard(
+    lambda asked: asked.group.where == "field" and asked.group != Group(),
+    "whoever left the field is on the bench",
+)
+_THERE_AND_SO: Final = (
+    "{first:PlaceKind} [and] {second:StateKind}",
+    "{second:StateKind} [and] {first:PlaceKind}",
+)
 
 KINDS: Final[list[Construct]] = [
-    *word(
-        "State",
-        "energized",
-        "Energized",
-        "(already|now|then|still) Energized",
-        _ON_IT.format("Energized"),
-    ),
-    *word(
-        "State",
-        "exhausted",
-        "Exhausted",
-        "(already|now|then|still) Exhausted",
-        _ON_IT.format("Exhausted"),
-    ),
+    *word("State", "energized", "Energized", "(already|now|then|still) Energized"),
+    *word("State", "exhausted", "Exhausted", "(already|now|then|still) Exhausted"),
     *word("Place", "field", "on the field", "in play"),
     *word("Place", "bench", "on the bench"),
     *construct("Kind", None, "{=:State}", views={WHOLE: _STATE}),
@@ -171,20 +172,44 @@ KINDS: Final[list[Construct]] = [
         "Both",
         BothAsked,
         "{players:Pointed} is {first:Kind} and {second:Kind}",
-        ["{players:Pointed} is {second:StateKind} {first:PlaceKind}"],
+        [
+            "{players:Pointed} is {second:StateKind} {first:PlaceKind}",
+            "{players:Pointed} is {first:PlaceKind} {second:StateKind}",
+            *(f"{{players:Those}} are {said}" for said in _THERE_AND_SO),
+        ],
     ),
+    *construct("SoThere", None, "{=:SoThereAlone}", views={WHOLE: read_as(_both)}),
+    *construct("SoThereAlone", BothAsked, _THERE_AND_SO[0], [_THERE_AND_SO[1]], players=This()),
     *construct("StateKind", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("PlaceKind", None, "{=:Place}", views={WHOLE: _WHERE}),
     *only_read(asks(PlayerIs, "{players:Pointed} ~has {group:Has}")),
     *construct("Has", None, "{=:HasTrait}", views={WHOLE: ALONE}),
     *construct("HasTrait", None, "{=:Having}", only=_ALONE),
+    # By a substitution
+    *phrase(
+        "WhoLeft",
+        "the Player who left the field",
+        f"the Player (that|who) {_LEFT} [this way]",
+        "the (substituted|replaced|outgoing|departing|old) Player",
+    ),
+    *asks(LeftWas, "{:WhoLeft} ~is {group:Kind}", only=_AS_ON_FIELD),
+    *only_read(asks(LeftWas, "{:WhoLeft} ~has {group:Has}")),
     # Of several
     *construct("Kinds", None, "{=:State}", views={WHOLE: _STATE}),
     *construct("Kinds", None, "{=:Place}", views={WHOLE: _WHERE}),
     *construct("Kinds", None, "{=:Bare[pl]}", views={WHOLE: _NOTABLE}),
     *construct("Kinds", None, "{=:TraitAlone}", views={WHOLE: ALONE}),
-    *construct("Being[sg]", None, "is {=:Kind}", ["is {=:HomeAlone}", "has {=:Has}"]),
-    *construct("Being[pl]", None, "are {=:Kinds}", ["are {=:HomeAlone}", "have {=:Has}"]),
+    # A group is of Players on the field
+    *construct("ThereToo", None, "{=:StateKind} (on the field|in play)"),
+    *construct(
+        "Being[sg]", None, "is {=:Kind}", ["is {=:HomeAlone}", "has {=:Has}", "is {=:ThereToo}"]
+    ),
+    *construct(
+        "Being[pl]",
+        None,
+        "are {=:Kinds}",
+        ["are {=:HomeAlone}", "have {=:Has}", "are {=:ThereToo}"],
+    ),
     *construct(
         "NotBeing[pl]", None, "are not {=:Kinds}", ["are not {=:HomeAlone}", "do not have {=:Has}"]
     ),

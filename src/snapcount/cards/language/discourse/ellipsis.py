@@ -51,6 +51,7 @@ from snapcount.cards.nouns import (
     Group,
     HasRole,
     PlayerIs,
+    RatingOf,
     ShownIs,
     ShownStrength,
     StrengthIn,
@@ -61,6 +62,7 @@ from snapcount.cards.nouns import (
     ThePlayStrength,
     TheTimeUnits,
     TheX,
+    This,
     TimeLeft,
     YardsWould,
 )
@@ -91,6 +93,7 @@ from snapcount.cards.tree import (
     LookAtHand,
     Lose,
     MayReceive,
+    ModifyRating,
     MoveBall,
     MustDesignate,
     PutCards,
@@ -103,6 +106,7 @@ from snapcount.cards.tree import (
     SetCatchRange,
     SetGrit,
     SetHandLimit,
+    SetRating,
     SetStrength,
     SetTimeUnits,
     ShuffleDiscard,
@@ -146,6 +150,10 @@ def _number(said: Any) -> Any:
             return type(said)
         case syntax.Occasion(event="Grit is determined" | "a field goal is attempted"):
             return TheGrit()
+        case (
+            ModifyRating(players=This() | That() as one) | SetRating(players=This() | That() as one)
+        ):
+            return RatingOf(one)
     if isinstance(said, _ONE_CARD) and getattr(said, "count", 1) == 1:
         return ShownStrength() if said.deck == "play" else None
     return _NUMBERS.get(type(said))
@@ -271,6 +279,8 @@ class _Told:
         said = msgspec.structs.replace(filled, **changed) if changed else filled
         if isinstance(said, Choose | All):
             self.group = said.group
+            if self.number == RatingOf(That()):
+                self.number = None  # `that Player` is somebody else from here on
         return said
 
     def _those(self, said: syntax.Those) -> Any:

@@ -185,6 +185,8 @@ def refuse_what_is_never(page: Page, scene: Scene) -> None:
     for ability in page.abilities:
         if isinstance(ability, Activated):
             triggered_by_then(ability.effects, ability.timing)
+        if isinstance(ability, Triggered):
+            triggered_by_then(ability.effects, _heard_at(ability, page.timing, scene))
         if isinstance(ability, OnDesignation):
             _designated(ability)
         if isinstance(ability, Would) and _is_of_a_strength(ability):
@@ -242,6 +244,14 @@ def _punted_by_then(trees: Any) -> None:
             isinstance(each.modifier, _HOW_FAR) and each.duration == "this down" for each in held
         ):
             raise Refusal("unexpected", "the punt is over by then; write “your punts go …”")
+
+
+def _heard_at(ability: Triggered, timing: Timing | None, scene: Scene) -> Timing | None:
+    """When it comes, where that is before anybody is designated, or as the card is played."""
+    if ability.event == "this card is played":
+        return timing or Timing(points=scene.points)
+    heard = {ability.event, *(each.event for each in ability.others)}
+    return Timing(points=("start of a down",)) if heard <= _BEFORE_A_PLAY else None
 
 
 def triggered_by_then(effects: Any, timing: Timing | None) -> None:

@@ -24,7 +24,7 @@ from snapcount.cards.tree import (
     Turnover,
     Would,
 )
-from snapcount.cards.words import TurnoverKind, Wait
+from snapcount.cards.words import TurnoverKind, Wait, Who
 
 replace = msgspec.structs.replace
 
@@ -40,16 +40,20 @@ TURNED_OVER: Final = "a live ball turnover would happen"
 _CANCEL: Final = (CancelTurnover(),)
 
 
-def cancelled_later(kinds: Kinds, once: bool, within: Wait = "this down") -> Await:
+def cancelled_later(
+    kinds: Kinds, once: bool, within: Wait = "this down", by: Who | None = None
+) -> Await:
     """The next one of these kinds, or every one; no kinds are all of them."""
-    event: Any = EVENTS[kinds[0]] if len(kinds) == 1 else TURNED_OVER
-    asked = TurnoverIs(kinds) if len(kinds) > 1 else None
+    one = len(kinds) == 1 and by is None
+    event: Any = EVENTS[kinds[0]] if one else TURNED_OVER
+    asked = TurnoverIs(kinds, by) if kinds and not one else None
     return Await(Would(event, _CANCEL, condition=asked), within, once)
 
 
-def cancelled(kinds: Kinds, within: Wait) -> If:
+def cancelled(kinds: Kinds, within: Wait, by: Who | None = None) -> If:
     """The one that is about to happen, if it is of such a kind, or else the next one."""
-    return If(TurnoverIs(kinds), _CANCEL, (cancelled_later(kinds, once=True, within=within),))
+    later = cancelled_later(kinds, once=True, within=within, by=by)
+    return If(TurnoverIs(kinds, by), _CANCEL, (later,))
 
 
 def all_cancelled(kinds: Kinds, within: Wait = "this down") -> tuple[Effect, ...]:

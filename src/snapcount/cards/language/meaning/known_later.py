@@ -231,7 +231,7 @@ _BEFORE_YARDS: Final = (
     Turnover,
 )
 """What does nothing at the end of the play, when the yards and the time are counted (R-35)."""
-_KNOWN_AT: Final[dict[Kind, frozenset[TimingPoint]]] = {
+KNOWN_AT: Final[dict[Kind, frozenset[TimingPoint]]] = {
     "kick": frozenset(AT_KICK),
     "yards": frozenset({"end of the play"}),
     "past": frozenset({"end of the play"}),
@@ -311,7 +311,7 @@ def _refuse(effects: tuple[Effect, ...], points: _Points) -> None:
             if kind == "kick":
                 if "field goal" not in points:
                     raise Refusal("unexpected", "there is no kick yet; write “whenever”")
-            elif kind is not None and kind != "past" and not _KNOWN_AT[kind].issuperset(points):
+            elif kind is not None and kind != "past" and not KNOWN_AT[kind].issuperset(points):
                 if kind == "role" and speaks_of(_done(effect), OF_THE_CALL):
                     raise Refusal("unexpected", "who that is, is known too late for this")
                 if not speaks_of(_done(effect), OF_THE_PLAY):
@@ -473,7 +473,7 @@ def _asks_its_grit(last: Effect, effect: Effect, points: _Points) -> bool:
     if not isinstance(last, If) or last.otherwise or not speaks_of(last.then, (DetermineGrit,)):
         return False
     kind = known_last(last.condition)
-    if kind is None or _KNOWN_AT[kind].issuperset(points):
+    if kind is None or KNOWN_AT[kind].issuperset(points):
         return False
     return speaks_of(effect, _OF_GRIT) and not speaks_of(effect, (DetermineGrit,))
 
@@ -500,7 +500,7 @@ def _later(effect: Effect, points: _Points) -> tuple[Effect, ...]:
         kind = known_last(effect.condition)
         if kind == "kick":
             return _until_kicked(effect, points)
-        known = [] if kind is None else [point for point in points if point in _KNOWN_AT[kind]]
+        known = [] if kind is None else [point for point in points if point in KNOWN_AT[kind]]
         if kind is not None and len(known) < len(points) and not (known and kind == "past"):
             waits = _waiting(effect, kind, points)
             if not waits or not known:
@@ -611,7 +611,7 @@ def _asks_for_success(effect: If) -> bool:
 def known_last(asked: Condition) -> Kind | None:
     """What has to be known for it; of several things, what is known last."""
     found = {kind for part in parts(asked) if (kind := _of(part)) is not None}
-    return next((kind for kind in _KNOWN_AT if kind in found), None)
+    return next((kind for kind in KNOWN_AT if kind in found), None)
 
 
 def is_known_later(asked: Condition) -> bool:

@@ -343,13 +343,14 @@ def _timing(node: Timing) -> Timing:
     return replace(node, points=tuple(point for point in TIMING_POINTS if point in node.points))
 
 
-def _static(node: Static) -> Static:
+def where_it_works(ability: Any) -> Any:
     """Text works where its card is: on the field, unless it says that it works on the bench."""
-    if not node.bench and node.condition is not None:
-        asked: Any = _on_field(node.condition)
-        if asked != node.condition:
-            return replace(node, condition=asked)
-    return cast(Static, on_bench(node))
+    asked = getattr(ability, "condition", None)
+    alone = not isinstance(ability, Static) and not isinstance(asked, AllOf)
+    if asked is None or alone or getattr(ability, "bench", True):
+        return ability
+    there: Any = _on_field(asked)
+    return ability if there == asked else replace(ability, condition=there)
 
 
 def _on_field(condition: Condition) -> Condition | None:
@@ -572,7 +573,7 @@ _RULES: Final[dict[type, Callable[[Any], Any]]] = {
     CannotEnergize: _cannot_energize,
     SparesUsers: _spares_users,
     Cannot: _cannot_be,
-    Static: _static,
+    Static: on_bench,
     Triggered: _triggered,
     Would: _would,
     Occasion: _occasion,

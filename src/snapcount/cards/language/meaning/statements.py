@@ -62,6 +62,8 @@ from snapcount.cards.tree import (
     PutCalled,
     PutShown,
     Qualifier,
+    Recover,
+    RemoveCard,
     RevealCards,
     RevealTop,
     Timing,
@@ -240,13 +242,22 @@ def _if_done(last: Effect, said: IfDone) -> Effect:
     if said.none:
         if not _done_to_one(last):
             raise Refusal("no-antecedent", "none of what? Name it")
-        chosen = getattr(last, "players", None)
-        if said.who in ("", chosen.group.whose if isinstance(chosen, Choose) else doer):
+        if said.who in ("", _owner(last, doer)):
             asked = Not(Did()) if said.none == "to do" else _there_is_none(last)
             return If(asked, said.effects)
+        if isinstance(last, RemoveCard):
+            raise Refusal("unexpected", "whose cards? Write “If there is none, …”")
     if said.who not in (doer, "they" if doer != "you" else doer):
         raise Refusal("unexpected", "who is meant? Someone else does what comes before this")
     return If(Did() if said.done else Not(Did()), said.effects)
+
+
+def _owner(effect: Effect, doer: Who) -> Who | None:
+    """Whose the Players or the cards are to whom it is done."""
+    chosen = getattr(effect, "players", None)
+    if isinstance(chosen, Choose):
+        return chosen.group.whose
+    return effect.whose if isinstance(effect, RemoveCard) else doer
 
 
 def _there_is_none(effect: Effect) -> Condition:
@@ -256,7 +267,9 @@ def _there_is_none(effect: Effect) -> Condition:
     group hangs on, is asked after somebody of it has been named.
     """
     chosen = getattr(effect, "players", None)
-    if not isinstance(chosen, Choose) or chosen.group.state is not None:
+    if isinstance(effect, RemoveCard) or not isinstance(chosen, Choose):
+        return Not(Did())
+    if chosen.group.state is not None:
         return Not(Did())
     if chosen.group.other or speaks_of(chosen.group, (That,)):
         raise Refusal("two-readings", "none of whom? Write “If there is no … on the field, …”")
@@ -265,8 +278,8 @@ def _there_is_none(effect: Effect) -> Condition:
 
 def _done_to_one(effect: Effect) -> bool:
     """Whether it is done to one Player or card, so that there is none left out."""
-    if isinstance(effect, Discard):
-        return effect.count == 1
+    if isinstance(effect, Discard | Recover | RemoveCard):
+        return effect.count == 1 and not getattr(effect, "up_to", False)
     chosen = effect.players if isinstance(effect, ExhaustPlayers | Energize) else None
     return isinstance(chosen, Choose) and chosen.count == 1 and not chosen.up_to
 

@@ -16,7 +16,7 @@ from snapcount.cards.language.kernel.walk import changed, exchanged, parts
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.newcomers import with_newcomers
-from snapcount.cards.nouns import All, Choose, Designated, HasRole, That, This
+from snapcount.cards.nouns import All, Choose, Designated, Group, HasRole, That, This
 from snapcount.cards.tree import Energize, ExhaustPlayers, Substitute, ToBench
 
 replace = msgspec.structs.replace
@@ -68,21 +68,47 @@ def with_it(row: list[Any]) -> list[Any]:
 
 
 def _compared(row: list[Any]) -> list[Any]:
-    """Sentences in which what is said of nobody is said of the one Player who was chosen last."""
+    """Sentences in which what is said of nobody is said of the one Player who was chosen last.
+
+    Where none was, it is this Player, if the sentence speaks of no other.
+    """
     if all(Unsaid not in contents(said) for said in row):
         return row
     named: Any = None
     exchanging: tuple[Any, ...] = ()
-    for part in parts(*row):
-        if isinstance(part, Substitute) and Unsaid not in contents(part):
-            exchanging = (part.out, part.into)  # of these two neither was chosen last
-        if isinstance(part, NewLine | syntax.Occurs | syntax.OccursIf):
-            named = None
-        elif isinstance(part, Unsaid) and not (isinstance(named, Choose) and named.count == 1):
-            raise Refusal("no-antecedent", "than whose rating? Write “than that Player”")
-        elif isinstance(part, _NAME) and Unsaid not in contents(part):
-            named = None if part in exchanging else part
-    return [exchanged(said, Unsaid(), That()) for said in row]
+    found: list[Any] = []
+    for said in row:
+        than: Any = That()
+        for part in parts(said):
+            if isinstance(part, Substitute) and Unsaid not in contents(part):
+                exchanging = (part.out, part.into)  # of these two neither was chosen last
+            if isinstance(part, NewLine | syntax.Occurs | syntax.OccursIf):
+                named = None
+            elif isinstance(part, Unsaid) and not (isinstance(named, Choose) and named.count == 1):
+                if named is not None or not _speaks_of_this(said):
+                    raise Refusal(
+                        "no-antecedent",
+                        "than whose rating? Write “than this Player” or “than that Player”",
+                    )
+                than = This()
+            elif isinstance(part, _NAME) and Unsaid not in contents(part):
+                named = None if part in exchanging else part
+        found.append(exchanged(said, Unsaid(), than))
+    return found
+
+
+def _speaks_of_this(said: Any) -> bool:
+    """Whether a sentence speaks of this Player, and of others only as compared with somebody."""
+    if This not in contents(said):
+        return False
+    for part in parts(said):
+        of = part if isinstance(part, _NAME) else getattr(part, "players", None)
+        if isinstance(of, (*_NAME, That)) and not isinstance(of, Unsaid):
+            if Unsaid not in contents(of):
+                return False
+        if isinstance(of, Group) and of != Group() and Unsaid not in contents(of):
+            return False
+    return True
 
 
 def _as(thing: Any, whom: Any) -> Any:

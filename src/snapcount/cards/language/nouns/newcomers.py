@@ -15,7 +15,7 @@ from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
-from snapcount.cards.nouns import All, Choose, Designated, That
+from snapcount.cards.nouns import All, Choose, Designated, LeftWas, PlayerIs, That
 from snapcount.cards.tree import Energize, ExhaustPlayers, Substitute
 
 
@@ -29,7 +29,7 @@ class OutLast(Substitute, frozen=True):
 
 def with_newcomers(row: list[Any]) -> list[Any]:
     """The same sentences with nobody but `That` in them; a Refusal where that may be one of two."""
-    if all(contents(said).isdisjoint((Substitute, OutLast, Newcomer)) for said in row):
+    if all(contents(said).isdisjoint((Substitute, OutLast, Newcomer, LeftWas)) for said in row):
         return row
     _check(row)
     return [changed(said, _plain) for said in row]
@@ -57,6 +57,17 @@ def _after(thing: Any, came: Substitute | None) -> Substitute | None:
             raise Refusal("unexpected", message)
     if isinstance(thing, Newcomer) and came is None:
         raise Refusal("no-antecedent", "which Player is new? Nobody came in before")
+    if isinstance(thing, LeftWas):
+        if came is None:
+            raise Refusal("no-antecedent", "who left the field? Write “If that Player …”")
+        if isinstance(came.out, All) or (isinstance(came.out, Choose) and came.out.count != 1):
+            raise Refusal("no-antecedent", "which of those who left the field?")
+    if came is not None and isinstance(thing, syntax.Asks):
+        asked = thing.condition
+        if isinstance(asked, PlayerIs) and isinstance(asked.players, That) and asked.group.state:
+            enters = "Energized" if came.energized else "Exhausted"
+            message = f"whoever comes in is {enters}; write “the Player who left the field is …”"
+            raise Refusal("never", message)
     if isinstance(thing, That) and not isinstance(thing, Newcomer) and isinstance(came, OutLast):
         raise Refusal("no-antecedent", "is that the Player who comes in, or who goes out?")
     if isinstance(thing, syntax.Occurs | syntax.OccursIf):

@@ -77,13 +77,13 @@ def _keywords() -> list[Construct]:
             keyword=keyword,
         )
         a_name = f"a{'n' * (keyword == 'exhaust')} {name}"
-        of = "of {players:Players}"
+        of, as_own = "of {players:Players}", "[{:AsIfOwn}] [{:Anew}]"
         made += deed(
             CopyAbility,
             f"~copy {a_name} ability {of}",
-            f"(~copy|~use) (the|a|an|one) {name} (ability|effect) {of} [{{:AsIfOwn}}]",
-            f"(~copy|~use) one of {{players:PlayersOf}} {name} abilities [{{:AsIfOwn}}]",
-            f"(~copy|~use) [the effect of] {{players:PlayersOf}} {name} ability [{{:AsIfOwn}}]",
+            f"(~copy|~use) (the|a|an|one) {name} (ability|effect) {of} {as_own}",
+            f"(~copy|~use) one of {{players:PlayersOf}} {name} abilities {as_own}",
+            f"(~copy|~use) [the effect of] {{players:PlayersOf}} {name} ability {as_own}",
             forms=YOURS,
             keyword=keyword,
         )

@@ -97,8 +97,8 @@ DESIGNATION: Final[list[Construct]] = [
         deed(
             NameAnother,
             "(~designate|~name|~choose) (a second|an additional|an extra|a further)"
-            " {role:BareRole}",
-            "~have (a second|an additional|an extra) {role:BareRole}",
+            " {role:BareRole} [{:FromAmong}]",
+            "~have (a second|an additional|an extra) {role:BareRole} [{:FromAmong}]",
             players=_ANYBODY,
             only=_ONE_EACH,
         )
@@ -148,6 +148,7 @@ DESIGNATION: Final[list[Construct]] = [
         "{players:NewlyNamed} becomes {role:TheRole} [{:InTheirPlace}]",
         printed=False,
     ),
+    *construct("FromAmong", None, "[from] among {=:Theirs[pl]}", ["from {=:Theirs[pl]}"]),
     *phrase(
         "InTheirPlace",
         "instead",

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+import msgspec
+
+from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
+    WHOLE,
     Construct,
     Guard,
     View,
     construct,
-    only_read,
     phrase,
+    read_as,
 )
-from snapcount.cards.language.kernel.moods import YOURS, deed
-from snapcount.cards.nouns import Designated, That
-from snapcount.cards.tree import TriggerAbilities, TriggerAgain
+from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
+from snapcount.cards.nouns import Choose, Designated, That
+from snapcount.cards.tree import ChoosePlayers, TriggerAbilities, TriggerAgain
 
 _OF_ROLES: Final = {
     "run": ("Run", ("runner", "ball carrier")),
@@ -71,37 +75,76 @@ _NOT_YET: Final = Guard(
 )
 
 
-def _as_if(keyword: str, name: str) -> list[Construct]:
+class SeveralAsIf(msgspec.Struct, frozen=True):
+    """`Run or Receive abilities`, of whom."""
+
+    players: Any
+    keywords: tuple[Any, ...]
+
+
+def _each(said: SeveralAsIf) -> syntax.Together:
+    """Whoever is chosen is chosen once, for all of them."""
+    whom: Any = That() if isinstance(said.players, Choose) else said.players
+    deeds: list[Any] = [TriggerAbilities(whom, keyword) for keyword in said.keywords]
+    if isinstance(said.players, Choose):
+        deeds.insert(0, ChoosePlayers(said.players))
+    return syntax.Together(deeds=tuple(deeds))
+
+
+def _as_if() -> list[Construct]:
     """Of whoever it is, as if that Player were designated."""
-    known: Any = {"keyword": keyword, "only": _NOT_YET}
-    abilities = f"{name} (ability|abilities)"
-    whose = (
-        f"[the] {abilities} of {{players:Players}}",
-        f"{{players:Possessor}} {abilities}",
-        f"{{players:AskedPlayersOf}} {abilities}",
-    )
-    happen = "(trigger|triggers|are triggered|is triggered|take effect|takes effect)"
-    return [
-        *construct(
-            "Effect",
-            TriggerAbilities,
-            f"the {name} abilities of {{players:Players}} trigger as if designated",
+    made: list[Construct] = []
+    trigger = "(trigger|triggers|are triggered|is triggered|take effect|takes effect)"
+    happen = "(happen|happens|occur|occurs|resolve|resolves|work|works|is used|are used)"
+    for node, category, kind in (
+        (TriggerAbilities, "", "{keyword:Triggering}"),
+        (SeveralAsIf, "SeveralAsIf", "{keywords:SeveralTriggering}"),
+    ):
+        known: Any = {"only": _NOT_YET}
+        abilities = f"{kind} (ability|abilities)"
+        whose = (
+            f"[the] {abilities} of {{players:Players}}",
+            f"{{players:Possessor}} {abilities}",
+            f"{{players:AskedPlayersOf}} {abilities}",
+        )
+        made += construct(
+            category or "Effect",
+            node,
+            f"the {kind} abilities of {{players:Players}} trigger as if designated",
             [
-                f"{each} [also] {happen} [too|as well] [this down] [{{:AsIfDesignated}}]"
-                for each in whose
+                *(
+                    f"{each} [also] {trigger} [too|as well] [this down] [{{:AsIfDesignated}}]"
+                    for each in whose
+                ),
+                *(
+                    f"{each} [also] {happen} [too|as well] [this down] {{:AsIfDesignated}}"
+                    for each in whose
+                ),
             ],
             **known,
-        ),
-        *only_read(
-            deed(
-                TriggerAbilities,
-                *(f"(~trigger|~use|~resolve) {each} {{:AsIfDesignated}}" for each in whose),
-                *(f"~trigger {each}" for each in whose),
-                forms=YOURS,
-                **known,
-            )
-        ),
+        )
+        if category:
+            made += construct("Effect", None, f"{{=:{category}}}", views={WHOLE: read_as(_each)})
+            known["category"] = category
+        made += deed_read(
+            node,
+            *(f"(~trigger|~use|~resolve) {each} {{:AsIfDesignated}}" for each in whose),
+            *(f"~trigger {each}" for each in whose),
+            forms=YOURS,
+            **known,
+        )
+    made += [
+        each
+        for form in YOURS
+        for each in construct(
+            f"Deed[{form}]",
+            None,
+            "{=:SeveralAsIf" + f"[{form}]" + "}",
+            views={WHOLE: read_as(_each)},
+            printed=False,
+        )
     ]
+    return made
 
 
 TRIGGERED_AGAIN: Final[list[Construct]] = [
@@ -112,6 +155,16 @@ TRIGGERED_AGAIN: Final[list[Construct]] = [
         " [also] designated [{:InThatRole}]",
         "as (if|though) [also] designated [{:InThatRole}]",
         "as (if|though) (it|they|that Player|this Player|he) (was|were|had been) {:TheVeryRole}",
+        "as (if|though) (it|they|that Player|this Player|he) {:InThatDeed}",
+    ),
+    *phrase(
+        "InThatDeed",
+        "(was|were|had been) [the (one|Player)] (running|receiving|carrying|catching) [the] ball",
+        "(was|were|had been) [the (one|Player)] (running|receiving|tackling|making the tackle)",
+        "(was|were|had been) [the one] (receiving|catching) [the] pass",
+        "[had] (carried|caught|run|received) the (ball|pass)",
+        "[had] (made the tackle|tackled)",
+        "(was|were|had been) the designated Player",
     ),
     *phrase(
         "InThatRole",
@@ -125,7 +178,7 @@ TRIGGERED_AGAIN: Final[list[Construct]] = [
     *phrase(
         "TheVeryRole", "(runner|receiver|tackler|ball carrier)", "your (runner|receiver|tackler)"
     ),
-    *(each for keyword, (name, _) in _OF_ROLES.items() for each in _as_if(keyword, name)),
+    *_as_if(),
     # Of who was named for another, which goes without saying (`designated_anew`)
     *(
         each

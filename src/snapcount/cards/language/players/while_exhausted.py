@@ -68,6 +68,7 @@ WHILE_EXHAUSTED: Final[list[Construct]] = [
             f"AbilityWorks[{number}]",
             WorksExhausted,
             f"[still|also] {verbs} {{:EvenIfExhausted}}",
+            [f"[still|also] {verbs} (if|while|when) {{:BeingExhausted}}"],
             players=SOMEONE,
         )
     ),

@@ -129,8 +129,53 @@ _ANY: Final = (
 
 _INTERCEPTED: Final = "(the|that|this) (interception|intercepted pass)"
 
+
+class Caused(msgspec.Struct, frozen=True):
+    """A turnover of one of these kinds that is an effect of theirs."""
+
+    kinds: tuple[TurnoverKind, ...]
+    by: Any
+
+
+def _caused(effect: Any) -> Caused | None:
+    """Which one is cancelled in this timing point, if it is said who caused it."""
+    asked = getattr(effect, "condition", None)
+    if not isinstance(asked, TurnoverIs) or asked.by is None:
+        return None
+    found = Caused(asked.kinds, asked.by)
+    return found if _CAUSED.build(found) == effect else None
+
+
+_CAUSED: Final = View(
+    "caused by somebody",
+    build=lambda said: cancelled(said.kinds, "this timing point", said.by),
+    match=_caused,
+)
+_EVERY: Final = tuple(_KINDS)
+_HAS: Final = "(has|have)"
+
 TURNOVERS: Final[list[Construct]] = [
     *_names(),
+    # An effect of somebody's causes it
+    *word("SuchTurnover", _EVERY, "a live ball turnover", "(a|any|the|that) [live ball] turnover"),
+    *either("SuchTurnover", "TheTurnover", "WhicheverTurnover"),
+    *construct(
+        "CausedTurnover",
+        Caused,
+        "{kinds:SuchTurnover} caused by {by:Who}",
+        [
+            "{kinds:SuchTurnover} caused by [(a card|an effect)] of {by:Who}",
+            "{kinds:SuchTurnover} caused by {by:Whose} (effects|cards)",
+            f"{{kinds:SuchTurnover}} [that] {{by:Who}} [{_HAS}] caused [{_NOW}]",
+        ],
+    ),
+    *construct(
+        "Effect",
+        None,
+        "cancel {=:CausedTurnover}",
+        ["(undo|ignore|negate) {=:CausedTurnover}", f"{{=:CausedTurnover}} ({_NOT})"],
+        views={WHOLE: _CAUSED},
+    ),
     *phrase(
         "AnyTurnover",
         "the live ball turnover",
@@ -257,6 +302,8 @@ TURNOVERS: Final[list[Construct]] = [
     # Asked and awaited
     *asks(TurnoverIs, "the live ball turnover ~be {kinds:ATurnover}"),
     *asks(TurnoverIs, "the turnover ~be {kinds:ATurnover}", printed=False),
+    *asks(TurnoverIs, "the live ball turnover ~is caused by {by:Who}", kinds=_EVERY),
+    *asks(TurnoverIs, "the live ball turnover ~is {kinds:ATurnover} caused by {by:Who}"),
     *construct(
         "WouldHappen",
         syntax.Occasion,
@@ -265,6 +312,18 @@ TURNOVERS: Final[list[Construct]] = [
             "{condition:OneOfTwoTurnovers} would occur",
             "there would be {condition:OneOfTwoTurnovers}",
         ],
+        event=TURNED_OVER,
+        would=True,
+    ),
+    *construct(
+        "TurnoverCaused", TurnoverIs, "a live ball turnover caused by {by:Who}", kinds=_EVERY
+    ),
+    *construct("TurnoverCaused", TurnoverIs, "{kinds:ATurnover} caused by {by:Who}"),
+    *construct(
+        "WouldHappen",
+        syntax.Occasion,
+        "{condition:TurnoverCaused} would happen",
+        ["{condition:TurnoverCaused} would occur"],
         event=TURNED_OVER,
         would=True,
     ),

@@ -515,6 +515,7 @@ ASKING: Final[list[Construct]] = [
         only=_THIS_PLAYER,
     ),
     *construct("StateAlone", PlayerIs, "{group:StateKind}", players=This()),
+    *either("StateAlone", "SoThere"),
     *construct("StateAlone", PlayerIs, "on (the|your) {group:BenchKind}", players=This()),
     *construct("BenchKind", Group, "bench", where="bench"),
     *construct(

@@ -95,6 +95,8 @@ _CALLING: Final = (CannotCall, CannotCallAgain, CannotCallStrength)
 _THEY: Final = "(they|your opponent|the offense|the defense|the other player) (have|has)"
 _IF: Final = "(if|while|when|as long as|so long as)"
 _NAMED: Final = "[(designated|named|chosen)] [(as|to be) the (receiver|runner|tackler)]"
+_NOBODY_ELSE: Final = "(no other (Player|one)|nobody else|no (one|player) else)"
+_TO_NAME: Final = "to (designate|name|choose) [(as|to be) (the|a|their) (receiver|runner|tackler)]"
 
 
 def _says_who_is_not_named(said: Any) -> bool:
@@ -248,13 +250,15 @@ LASTING: Final[list[Construct]] = [
     *phrase(
         "UnlessNobodyElse",
         "unless no other Player can be",
-        f"[,] unless (no other (Player|one)|nobody else) can be {_NAMED}",
-        f"[,] unless there is (no other Player|nobody else) (who|that) can be {_NAMED}",
+        f"[,] unless {_NOBODY_ELSE} ((can|may) be {_NAMED}|is available)",
+        f"[,] unless {_THEY} no [other] choice",
+        f"[,] unless there is {_NOBODY_ELSE} [((who|that) (can|may) be {_NAMED}|{_TO_NAME})]",
         f"[,] unless (they are|that Player is) the only (Player|one) (who|that) can be {_NAMED}",
         f"[,] {_IF} (another|any other|some other) (Player|one) (can|may) be {_NAMED}",
         f"[,] {_IF} a player else (can|may) be {_NAMED}",
         f"[,] {_IF} there is another (Player|one) [on the field] (who|that) (can|may) be {_NAMED}",
         f"[,] {_IF} {_THEY} another Player [on the field] (who|that) (can|may) be {_NAMED}",
-        f"[,] unless {_THEY} no other Player [(who|that) can be {_NAMED}]",
+        f"[,] {_IF} {_THEY} (another|any other|some other) Player [on the field] {_TO_NAME}",
+        f"[,] unless {_THEY} {_NOBODY_ELSE} [((who|that) (can|may) be {_NAMED}|{_TO_NAME})]",
     ),
 ]

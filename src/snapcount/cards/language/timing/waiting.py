@@ -23,7 +23,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
 from snapcount.cards.language.nouns.traits import PLAIN
 from snapcount.cards.language.timing.layers import AIMS, ON_DESIGNATION, OWNED
-from snapcount.cards.nouns import LayerWaits
+from snapcount.cards.nouns import Designated, Group, LayerWaits
 from snapcount.cards.tree import CancelLayer, CopyLayer, NewTarget
 
 replace = msgspec.structs.replace
@@ -70,6 +70,10 @@ class Sent(msgspec.Struct, frozen=True):
 def _by_user(said: Used) -> Waits | None:
     """Players of whom nothing else is said than whose they are, are their owner."""
     group = said.user
+    role = group.among.role if isinstance(group.among, Designated) else "any"
+    if role != "any" and said.what in ON_DESIGNATION:
+        if said.what == "tackle ability" if role != "tackler" else "tackle" not in said.what:
+            return None  # of another role nothing of that kind triggers (T-13)
     if replace(group, whose=None, side=None) != PLAIN:
         return Waits(said.what, by=group)
     if group.whose is not None and group.side is not None:
@@ -162,7 +166,8 @@ _ANSWERED: Final = View(
 )
 
 _POINT: Final = "[[(in|during|at)] this timing point]"
-_ON_THIS_PLAY: Final = f"[((on|during) this (play|down)|{_POINT[1:-1]})]"
+_ON_THIS_PLAY: Final = f"[([(on|during)] this (play|down)|{_POINT[1:-1]})]"
+_ONE_ABILITY: Final = "{:Target} {what:AbilityLayer[sg]}"
 _JUST: Final = "[(just|has|has just|have|have just)]"
 _USE: Final = "(use|[have] [just] used)"
 _USES: Final = "(uses|[has] [just] used)"
@@ -181,6 +186,7 @@ def _cancelled(waits: Waits) -> CancelLayer:
 
 _ALL: Final = View("all that would", _cancelled, _all_found)
 _USED: Final = f"{_JUST} (used|uses)"
+_TRIGGERED: Final = f"{_JUST} (triggered|triggers)"
 _EFFECT_OF: Final = "[the (effect|effects) of]"
 _CANCEL: Final = "(~cancel|~counter|~negate)"
 _ABILITY_OF: Final = "(a|an|any|the) {what:AbilityLayer[sg]} of {user:User}"
@@ -241,15 +247,33 @@ WHAT_WAITS: Final[list[Construct]] = [
     ),
     *construct("User", None, "(a|an) {=:Narrow[sg]}"),
     *construct("User", None, "one of {=:Theirs[pl]}", ["[a|an|any] {=:Theirs[sg]}"]),
+    # Whoever has that role uses it; what that Player has is `player_abilities`'
+    *either("ByUser", "User"),
+    *construct("ByUser", Group, "{among:Role[noun]}"),
     *(each for family in OWNED for each in _one(family)),
     *construct(
         "AbilityUsed",
         Used,
-        "target {what:AbilityLayer[sg]} used by {user:User}",
+        "target {what:AbilityLayer[sg]} used by {user:ByUser}",
         [
-            f"{{:Target}} {{what:AbilityLayer[sg]}} [just] used by {{user:User}} {_POINT}",
-            f"{{:Target}} {{what:AbilityLayer[sg]}} [(that|which)] {{user:User}} {_USED} {_POINT}",
+            f"{_ONE_ABILITY} [just] used by {{user:ByUser}} {_POINT}",
+            f"{_ONE_ABILITY} [(that|which)] {{user:ByUser}} {_USED} {_POINT}",
         ],
+    ),
+    *construct(
+        "AbilityUsed",
+        Used,
+        f"{_ONE_ABILITY} [(that|which)] {{user:ByUser}} {_TRIGGERED} {_ON_THIS_PLAY}",
+        [f"{_ONE_ABILITY} [just] triggered by {{user:ByUser}} {_ON_THIS_PLAY}"],
+        only=_TRIGGERS,
+        printed=False,
+    ),
+    *construct(
+        "OneWaits[used]",
+        Waits,
+        f"{_ONE_ABILITY} [(that|which)] {{whose:Who}} {_TRIGGERED} {_ON_THIS_PLAY}",
+        only=_TRIGGERS,
+        printed=False,
     ),
     *construct("OneWaits[used]", None, "{=:AbilityUsed}", views={WHOLE: _BY_USER}),
     *construct(
