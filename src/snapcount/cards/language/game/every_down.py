@@ -14,6 +14,7 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     Guard,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -413,11 +414,9 @@ _ADJUSTING: Final = Guard(
 )
 
 ONLY: Final[list[Construct]] = [
-    *(
-        each
-        for sentence in ("Core[stop]", "Held[stop]", "StandingThere[stop]")
-        for each in construct(sentence, None, "{=:JustThen}", views={WHOLE: read_as(_just_then)})
-    ),
+    *construct("HeldThen", None, "{=:JustThen}", views={WHOLE: read_as(_just_then)}),
+    *either("Core[stop]", "HeldThen"),
+    *either("StandingThere[stop]", "HeldThen"),
     *construct(
         "JustThen",
         JustThen,
