@@ -494,6 +494,20 @@ class Those(Syntax, frozen=True):
     """The Players that they are called."""
 
 
+class SoMoved(Syntax, frozen=True):
+    """`As many cards as you discarded`: those that were moved last, and so, by `who` if known."""
+
+    done: str
+    who: str | None = None
+
+
+class Difference(Syntax, frozen=True):
+    """`The difference`, `each card of the difference`: of the two numbers compared just before."""
+
+    of: Literal["card", "Player", "timeout"] | None = None
+    """What the two are numbers of, if that is said."""
+
+
 class TheyAreEqual(Syntax, frozen=True):
     """`If they are equal`: the two numbers that were compared last."""
 

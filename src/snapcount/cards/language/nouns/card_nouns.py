@@ -148,8 +148,8 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             nouns.ThatMany,
             f"that many {many}",
             [
-                f"the same number of {many} [{{:AsDone}}]",
-                f"as many {many} [{{:AsDone}}]",
+                f"the same number of {many}",
+                f"as many {many}",
                 f"an equal number of {many}",
             ],
         ),
@@ -157,11 +157,27 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"Cards[{deck}]",
             nouns.Capped,
             f"that many {many} {{most:CapAny}}",
-            [
-                f"the same number of {many} [{{:AsDone}}] {{most:CapAny}}",
-                f"as many {many} [{{:AsDone}}] {{most:CapAny}}",
-            ],
+            [f"(the same number of|as many) {many} {{most:CapAny}}"],
             of=nouns.ThatMany(),
+        ),
+        *construct(
+            f"Cards[{deck}]",
+            None,
+            f"(the same number of|as many) {many} {{=:AsDone}}",
+            printed=False,
+        ),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.Capped,
+            f"(the same number of|as many) {many} {{of:AsDone}} {{most:CapAny}}",
+            printed=False,
+        ),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.Plus,
+            f"{{right:Int}} more {noun}s than {{left:MovedSo}}",
+            [f"{{right:Int}} more {noun} than {{left:MovedSo}}"],
+            printed=False,
         ),
         *construct(
             f"Cards[{deck}]",
@@ -169,8 +185,6 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"that many plus {{right:Int}} {noun}s",
             [
                 f"that many {noun}s plus {{right:Int}}",
-                f"{{right:Int}} more {noun}s than {{:WhoeverDid}} (discarded|drew|returned)",
-                f"{{right:Int}} more {noun} than {{:WhoeverDid}} (discarded|drew|returned)",
                 f"that number of {noun}s plus {{right:Int}}",
                 f"the same number of {noun}s plus {{right:Int}}",
             ],
@@ -326,7 +340,10 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", None, "{=:X}"),
     *_as_many("SomeOf"),
     *construct("SomeOf", nouns.ThatMany, "that many"),
-    *phrase("AsDone", "as {:WhoeverDid} (discarded|drew|returned|removed) [this way]", "as before"),
+    *construct("MovedSo", syntax.SoMoved, "{who:WhoMoved} {done:DidSo} [this way]"),
+    *construct("AsDone", None, "as {=:MovedSo}"),
+    *construct("AsDone", syntax.SoMoved, "as (was|were) {done:SoDone} [this way]"),
+    *only_read(word("AsDone", nouns.ThatMany(), "as before")),
     # Cards that were spoken of before
     *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
     *construct(
@@ -349,10 +366,13 @@ CARD_NOUNS: Final[list[Construct]] = [
         "that many",
         [
             "that many cards",
-            "the same number [of cards] [{:AsDone}]",
-            "as many [cards] [{:AsDone}]",
+            "the same number [of cards]",
+            "as many [cards]",
             "an equal number [of cards]",
         ],
+    ),
+    *construct(
+        "SomeOfThem", None, "(the same number [of cards]|as many [cards]) {=:AsDone}", printed=False
     ),
     *construct(
         "SomeOfThem",
