@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from tests.cards.language.meaning import effects, is_refused
+from tests.cards.language.meaning import effects, is_refused, printed
+
+from snapcount.cards.nouns import ThatMany
+from snapcount.cards.tree import Draw, RemoveCard
 
 THROWN_BACK = "Shuffle your Action hand into your Action deck."
 DISCARDED = "Discard any number of Action cards."
@@ -63,6 +66,37 @@ def test_one_more_and_at_most_so_many() -> None:
     ],
 )
 def test_others_are_not_counted(text: str) -> None:
+    assert is_refused(text)
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "For each one your opponent had played, draw an Action card.",
+        "Draw an Action card for each one your opponent had played.",
+        "Draw an Action card for each of them that your opponent had on the field.",
+        "Draw an Action card for each Gridiron card your opponent had played.",
+        "For each of your opponent's Gridiron cards removed this way, draw an Action card.",
+    ],
+)
+def test_of_all_that_were_removed_those_of_one_player(said: str) -> None:
+    removed, drawn = effects(f"Remove all Gridiron cards. {said}")
+    assert removed == RemoveCard("gridiron", None, None, counted="opponent")
+    assert drawn == Draw("you", "action", ThatMany())
+    counting = "counting only those your opponent had played"
+    assert printed(removed, "Deed[base]") == f"remove all Gridiron cards from the field, {counting}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Remove a Gridiron card. For each one your opponent had played, draw an Action card.",
+        "Remove all Power Ups. Gain 5 yards for each one you had played. Draw a card for each one.",
+        "For each one your opponent had played, draw an Action card.",
+        "Discard two Action cards. For each one your opponent had played, gain 5 yards.",
+    ],
+)
+def test_all_or_those_of_one_player(text: str) -> None:
     assert is_refused(text)
 
 

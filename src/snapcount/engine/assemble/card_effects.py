@@ -275,6 +275,8 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     to = put_away(n.to)
     step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, to, chosen)
     step.up_to, step.other = n.up_to, n.other
+    if n.counted is not None:
+        step.counted = WHO[n.counted]
     steps.append(step)
 
 

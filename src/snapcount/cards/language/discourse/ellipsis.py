@@ -7,6 +7,7 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -317,6 +318,8 @@ class _Told:
         done = self.done
         if said.turned:
             return self._turned(said)
+        if getattr(done, "counted", None) != said.whose:
+            raise Refusal("no-antecedent", "for each of all that were removed, or only of theirs?")
         if isinstance(done, ExhaustPlayers | Energize) and said.kind is None:
             return CountTurned("exhausted" if isinstance(done, ExhaustPlayers) else "energized")
         if isinstance(done, RemoveCard) and said.kind in (None, done.kind):
@@ -625,7 +628,7 @@ def _leaves_out(inside: Contents) -> bool:
 
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
-    row = _neither_has_more(_prevented(_each_may(row)))
+    row = _counted_of_one(_neither_has_more(_prevented(_each_may(row))))
     filled = [part for said in same_again(row) for part in _paid(said)]
     if _leaves_out(contents(filled)):
         told_so_far = _Told()
@@ -661,6 +664,23 @@ def _unless(before: Any, said: syntax.Prevents) -> Any:
             inner = _unless(before.then, said)
             return None if inner is None else msgspec.structs.replace(before, then=inner)
     return None
+
+
+def _counted_of_one(row: list[Any]) -> list[Any]:
+    """`Remove all Gridirons. For each one your opponent had played, …`: only theirs are counted."""
+    done: list[Any] = []
+    for said in row:
+        for each in parts(said):
+            if isinstance(each, syntax.Those) and each.whose is not None and done:
+                done[-1] = changed(done[-1], functools.partial(_counting, each.whose))
+        done.append(said)
+    return done
+
+
+def _counting(whose: Any, part: Any) -> Any:
+    if isinstance(part, RemoveCard) and part.whose is part.count is part.players is None:
+        return msgspec.structs.replace(part, counted=whose)
+    return part
 
 
 def _neither_has_more(row: list[Any]) -> list[Any]:

@@ -492,6 +492,8 @@ class Those(Syntax, frozen=True):
     """`Each Linebacker exhausted this way`: what was done to Players."""
     group: Any = None
     """The Players that they are called."""
+    whose: Any = None
+    """`Each one your opponent had played`: those of that player alone."""
 
 
 class SoMoved(Syntax, frozen=True):

@@ -324,6 +324,34 @@ COUNTED: Final[list[Construct]] = [
         features=NUMBER,
         printed=False,
     ),
+    # Those of one player, of all that were removed
+    *construct(
+        "CountedThose[n]",
+        syntax.Those,
+        "{kind:FieldKind[n]} {whose:WhoHad}",
+        features=NUMBER,
+        printed=False,
+    ),
+    *construct(
+        "CountedThose[sg]",
+        syntax.Those,
+        "one {whose:WhoHad}",
+        ["of (them|those) {whose:WhoHad}", "of {whose:Whose} [cards] removed this way"],
+        printed=False,
+    ),
+    *construct(
+        "CountedThose[sg]",
+        syntax.Those,
+        "of {whose:Whose} {kind:FieldKind[pl]} removed this way",
+        printed=False,
+    ),
+    *construct(
+        "WhoHad",
+        None,
+        "[that] {=:Who} had (played|attached|on the field)",
+        ["[that] {=:Who} (played|attached|controlled)"],
+        printed=False,
+    ),
     # Of whom it was said which Players they are
     *(
         each
