@@ -678,7 +678,7 @@ def _counted_of_one(row: list[Any]) -> list[Any]:
 
 
 def _counting(whose: Any, part: Any) -> Any:
-    if isinstance(part, RemoveCard) and part.whose is part.count is part.players is None:
+    if isinstance(part, RemoveCard) and (part.whose, part.count, part.players) == (None,) * 3:
         return msgspec.structs.replace(part, counted=whose)
     return part
 
