@@ -300,7 +300,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.PutCalled: _put_called,
     tree.PutFlipped: _put_flipped,
     tree.PutShown: _put_shown,
-    tree.CopyDiscarded: simple(lambda a, n: piles.CopyDiscarded(WHO[n.whose])),
+    tree.CopyDiscarded: simple(lambda a, n: piles.CopyDiscarded(WHO[n.whose], such_cards(n))),
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,

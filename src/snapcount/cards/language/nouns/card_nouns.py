@@ -279,9 +279,8 @@ def _kinds() -> list[Construct]:
                 "ActionSubtype[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
             )
         articles = [f"(a|an|one|1|any|target) {each}" for each in names]
-        for category in ("AKind", "AFieldKind"):
-            if category == "AFieldKind" and kind not in ON_FIELD:
-                continue
+        where = "AFieldKind" if kind in ON_FIELD else "ASubtype"
+        for category in ("AKind", where) if kind != "action" else ("AKind",):
             made += word(category, kind, f"{article(names[0])} {names[0]}", *articles)
     return made
 
