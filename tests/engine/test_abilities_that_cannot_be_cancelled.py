@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.cards.language.meaning import effects
 
 from snapcount.cards.language.card_reading import CardFields, read_card
+from snapcount.cards.nouns import Group
+from snapcount.cards.tree import CannotCancel, KeepsAbilities, Lasting
+from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     AFTER_DESIGNATION,
+    NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     PASS,
     PICK,
+    PLAY,
     PRIOR_TO_SELECTING,
     USE,
     Side,
@@ -144,3 +150,43 @@ def test_what_cannot_be_used_is_not_cancelled(edition: str) -> None:
     game.both_pass()
     game.run_to(ON_FIELD_ADJUSTMENTS)
     assert not game.offense.may(USE("Uses"))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your opponent cannot cancel your Action cards or the abilities of your Players",
+        "Your Action cards and the abilities of your Players cannot be cancelled",
+        "Your Action cards and the abilities of your Players cannot be cancelled by your opponent",
+    ],
+)
+def test_cards_and_abilities_in_one_sentence(said: str) -> None:
+    cards, abilities = effects(f"{said} this down.")
+    assert cards == Lasting(CannotCancel("you", "action card"), "this down")
+    assert abilities == Lasting(KeepsAbilities(Group("you")), "this down")
+
+
+@rule("T-18")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("kept", [True, False])
+@pytest.mark.parametrize(("cancels", "lost"), [("Cancel target Action card.", 5), (CANCELS[1], 10)])
+def test_neither_is_cancelled_for_the_rest_of_the_down(
+    edition: str, kept: bool, cancels: str, lost: int
+) -> None:
+    text = "Your opponent cannot cancel your Action cards or the abilities of your Players this"
+    shield = action(f"{text} down.", when=PRIOR_TO_SELECTING, name="Shield")
+    gain = action("Gain 5 yards.", when=AFTER_DESIGNATION, name="Gain")
+    answer = action(cancels, when=AFTER_DESIGNATION, name="Cancels")
+    runner = player("RB", "Run: Gain 10 yards.", name="Runner")
+    side = Side(players=[runner], hand=[shield, gain])
+    game = scenario(
+        edition, offense=side, defense=[answer], carrier="Runner", at=PRIOR_TO_SELECTING
+    )
+    if kept:
+        game.offense.plays("Shield")
+    game.run_to(AFTER_DESIGNATION)
+    game.offense.plays("Gain")
+    if not kept or game.defense.may(PLAY("Cancels")):
+        game.defense.plays("Cancels")
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 15 + 15 - (0 if kept else lost)

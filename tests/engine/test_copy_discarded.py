@@ -7,6 +7,7 @@ from tests.cards.language.meaning import effects, is_refused
 
 from snapcount.cards.language.printing import english
 from snapcount.cards.tree import CopyDiscarded
+from snapcount.cards.words import ActionSubtype
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -40,6 +41,25 @@ def test_whose_pile_it_is(text: str, whose: str) -> None:
     assert effects(english(meant)) == meant
 
 
+@pytest.mark.parametrize("kind", [None, "offense", "defense", "generic"])
+@pytest.mark.parametrize("name", ["", " with a different name"])
+@pytest.mark.parametrize("now", ["", " that you could play right now", " you could play now"])
+@pytest.mark.parametrize(
+    "then",
+    [
+        ". This card has that card's effect",
+        ". This card has the same effect as the chosen card",
+        " and use its effect",
+        ", then copy the effect of that card",
+    ],
+)
+def test_of_which_kind_it_is(kind: ActionSubtype | None, name: str, now: str, then: str) -> None:
+    card = f"{'an' if kind in (None, 'offense') else 'a'} {(kind or 'Action').title()} card"
+    meant = effects(f"Choose {card}{name} in your discard pile{now}{then}.")
+    assert meant == (CopyDiscarded("you", kind),)
+    assert effects(english(meant)) == meant
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -66,6 +86,28 @@ def copied(edition: str, *pile: object) -> Scenario:
     )
     game.offense.plays("Copy")
     return game
+
+
+@every_edition
+@pytest.mark.parametrize(
+    ("kind", "yards"), [("an Offense", (5,)), ("a Generic", (10,)), ("an Action", (5, 10))]
+)
+def test_only_one_of_that_kind(edition: str, kind: str, yards: tuple[int, ...]) -> None:
+    """A Generic card is not for the offense alone, though it may play one."""
+    text = f"Choose {kind} card in your discard pile that you could play. Copy its effect."
+    own = action(text, when=ON_FIELD_ADJUSTMENTS, name="Copy")
+    later = action("Gain 25 yards.", when=PRIOR_TO_SELECTING, side="offense", name="Later")
+    pile = [
+        action("Gain 5 yards.", when=ON_FIELD_ADJUSTMENTS, side="offense", name="Five"),
+        action("Gain 10 yards.", when=ON_FIELD_ADJUSTMENTS, side="generic", name="Ten"),
+    ]
+    side = Side(hand=[own], action_discard=[*pile, later])
+    game = scenario(edition, offense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Copy")
+    if len(yards) > 1:
+        game.offense.offered(PICK_CARD("Five"), PICK_CARD("Ten")).answers(PICK_CARD("Ten"))
+    assert game.run_to(NEXT_DOWN).yards == 15 + yards[-1]
+    assert {"Five", "Ten"} <= set(game.offense.discard)
 
 
 @every_edition

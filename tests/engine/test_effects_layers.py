@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 
@@ -241,7 +241,7 @@ def test_a_triggered_layer_may_be_cancelled_as_an_effect_only(edition: str) -> N
 BACK, END = player("RB"), player("TE")
 
 
-def full_field(edition: str, effect: Effect) -> Scenario:
+def full_field(edition: str, effect: Effect | str) -> Scenario:
     """Both sides have two Power Ups, two Superstars and two Gridirons; the offense plays it."""
 
     def boots(n: int) -> PowerUp:
@@ -298,6 +298,23 @@ def test_all_of_a_kind_are_removed(
     assert game.log.count(events.REMOVED) == 4 - sum(remain)
     assert len(game.offense.discard) == 1 + 2 - remain[0]  # Z-7: each to its owner's pile
     assert len(game.defense.discard) == 2 - remain[1]
+
+
+@rule("Z-7")
+@since_2021
+@pytest.mark.parametrize("kind", ["Gridiron card", "Power Up", "Superstar"])
+@pytest.mark.parametrize(
+    ("counted", "drawn"),
+    [("one your opponent had played", 2), ("one you had played", 2), ("one", 4)],
+)
+def test_only_those_of_one_player_are_counted(
+    edition: str, kind: str, counted: str, drawn: int
+) -> None:
+    text = f"Remove every {kind} from the field. For each {counted}, draw an Action card."
+    game = full_field(edition, text)
+    removed: Any = kind.removesuffix(" card").lower()
+    assert left(game, removed) == (0, 0)
+    assert len(game.offense.hand) == drawn
 
 
 @since_2021

@@ -53,6 +53,30 @@ MORE = f"{WHENEVER} increase it by 1."
             "Whenever your opponent determines Grit for an ability, they may reduce it by 1.",
             OffersGrit("opponent", by=-1, abilities=True),
         ),
+        (
+            "After Grit is determined for one of your effects, you may determine it again.",
+            OffersGrit(),
+        ),
+        (
+            "When Grit was determined for your effects, you may have it determined again.",
+            OffersGrit(),
+        ),
+        (
+            (
+                "After a Grit value has been determined for one of your opponent's effects, they "
+                "may determine it again and use the new result."
+            ),
+            OffersGrit("opponent"),
+        ),
+        (
+            (
+                "Once per possession, after the Grit is determined for one of your abilities, you "
+                "may determine it again; the new value stands."
+            ),
+            OffersGrit(abilities=True, once_per="possession"),
+        ),
+        (f"Once per half, {MORE}", OffersGrit(by=1, once_per="half")),
+        (f"Once per game, {EITHER}", OffersGrit(either=True, once_per="game")),
     ],
 )
 def test_what_is_offered(text: str, means: OffersGrit) -> None:
@@ -69,6 +93,10 @@ def test_what_is_offered(text: str, means: OffersGrit) -> None:
         "Whenever you determine Grit, you may determine it again.",
         "Whenever you determine Grit for a punt, you may determine it again.",
         "Whenever you determine Grit, you may increase it by 1.",
+        "Once per half, after Grit has been determined, you may have it determined again.",
+        # Whose Grit is that?
+        "Whenever your opponent determines Grit for an effect, you may determine it again.",
+        "After Grit is determined for one of your opponent's effects, you may determine it again.",
     ],
 )
 def test_the_grit_of_a_punt_stands(text: str) -> None:
@@ -172,3 +200,31 @@ def test_of_whose_effects_it_is(edition: str, whose: str, asked: bool) -> None:
     if asked:
         game.run_to("effect").offense.answers(YES)
     assert game.run_to(NEXT_DOWN).yards == 15 + (5 if asked else 4)
+
+
+@every_edition
+@rule("K-1")
+@pytest.mark.parametrize(
+    "once", ["", "Once per down, ", "Once per possession, ", "Once per game, "]
+)
+@pytest.mark.parametrize("first", [YES, NO])
+def test_so_often_it_is_determined_again(edition: str, once: str, first: Answer) -> None:
+    """Only an offer that was taken is over; another one is made nevertheless."""
+    deck = [play(strength=grit) for grit in (0, 4, 7, 2, 5, 0)]
+    held = [player("QB", f"{once}{AGAIN}"), player("RB", MORE)]
+    cards = [action(GAINS, when=ON_FIELD_ADJUSTMENTS, name=name) for name in ("First", "Second")]
+    game = scenario(
+        edition,
+        offense=Side(players=held, hand=cards, play_deck=deck),
+        defense=Side(play_deck=[play(strength=0) for _ in deck]),
+        strength=3,
+        at=ON_FIELD_ADJUSTMENTS,
+    )
+    game.offense.plays("First").plays("Second")
+    game.offense.offered(YES, NO).answers(first).answers(NO)
+    over = once and first == YES
+    if not over:
+        game.offense.answers(YES)
+    game.offense.answers(YES)
+    used = {(True, YES): 7 + 2, (False, YES): 7 + 5, (False, NO): 4 + 2}[bool(over), first]
+    assert game.run_to(NEXT_DOWN).yards == 15 + used + 1

@@ -10,7 +10,7 @@ from tests.cards.language.meaning import effects, is_refused
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.printing import english
 from snapcount.cards.language.reader import read
-from snapcount.cards.nouns import AnyOf, AtPoint, Group
+from snapcount.cards.nouns import AllOf, AnyOf, AtPoint, Group, PlayerIs, This
 from snapcount.cards.tree import (
     ActionsCost,
     Cannot,
@@ -18,6 +18,7 @@ from snapcount.cards.tree import (
     CannotPlayKind,
     LastingWhile,
     Static,
+    Triggered,
 )
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -55,6 +56,25 @@ def test_it_holds_at_that_point(text: str, modifier: Any) -> None:
     (lasting,) = effects(f"{text} during On Field Adjustments this half.")
     assert lasting == LastingWhile(modifier, ADJUSTING, "this half")
 
+    assert read(f"During On Field Adjustments, {text}.", Scene()).abilities == [ability]
+    for said in (
+        f"During On Field Adjustments this half, {text}.",
+        f"This half, {text} during On Field Adjustments.",
+    ):
+        assert effects(said) == (lasting,)
+
+
+def test_it_holds_while_something_else_does() -> None:
+    text = f"While this Player is Energized, {PRICE} during On Field Adjustments."
+    (ability,) = read(text, Scene()).abilities
+    fresh = PlayerIs(This(), Group(state="energized"))
+    assert ability == Static(ActionsCost("opponent"), AllOf((fresh, ADJUSTING)))
+
+
+def test_what_is_said_of_the_start_of_a_down_comes_then() -> None:
+    (ability,) = read("At the start of a down, Players cannot be energized.", Scene()).abilities
+    assert isinstance(ability, Triggered)
+
 
 def test_it_holds_at_several_points() -> None:
     text = f"{PRICE} during On Field Adjustments or at the end of the play."
@@ -76,6 +96,18 @@ def test_the_price_is_asked_at_that_point_alone(edition: str, when: Any, pays: b
     game = scenario(edition, offense=Side(hand=hand), defense=Side(players=[taxer]), at=when)
     game.offense.plays("Taxed")
     assert ("Blank" in game.offense.discard) == pays
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("exhausted", [True, False])
+def test_the_price_of_a_player_who_is_energized(edition: str, exhausted: bool) -> None:
+    text = f"While this Player is Energized, {PRICE} during On Field Adjustments."
+    taxer = player("LB", text, name="Taxer")
+    card = action("Draw a Play card.", when=ON_FIELD_ADJUSTMENTS, name="Taxed")
+    side = Side(players=[taxer], exhausted=["Taxer"] * exhausted)
+    game = scenario(edition, offense=[card, BLANK], defense=side, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Taxed")
+    assert ("Blank" in game.offense.discard) != exhausted
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

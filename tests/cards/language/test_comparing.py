@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from tests.cards.language.meaning import effects, is_refused
@@ -12,7 +12,7 @@ from snapcount.cards.language.reader import read
 from snapcount.cards.nouns import Compare, CountDeck, CountPlayers, Group, Not, StrengthOf
 from snapcount.cards.tree import If
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, play, scenario
+from snapcount.testing import NEXT_DOWN, START_OF_DOWN, Side, action, play, player, rule, scenario
 
 RECEIVERS = CountPlayers(Group("you", positions=("WR",)))
 BACKS = CountPlayers(Group("you", positions=("RB",)))
@@ -140,3 +140,82 @@ def test_the_strengths_of_the_cards_are_compared(edition: str, strength: int, ba
     mine = play("Run Left", 2, abilities=(text,))
     game = scenario(edition, calls=(mine, play("Run Right", strength, "Run Left")))
     assert game.run_to(NEXT_DOWN).ball == ball
+
+
+MORE: Final = "If your opponent has more {} than you, "
+
+
+@pytest.mark.parametrize(
+    ("counted", "theirs", "yours", "each"),
+    [
+        (
+            "Action cards",
+            "the number of cards in your opponent's Action hand",
+            "the number of cards in your Action hand",
+            "card",
+        ),
+        (
+            "timeouts",
+            "the number of your opponent's timeouts",
+            "the number of your timeouts",
+            "timeout",
+        ),
+        (
+            "Energized Players",
+            "the number of your opponent's Energized Players on the field",
+            "the number of your Energized Players on the field",
+            "Player",
+        ),
+    ],
+)
+def test_the_difference_is_that_of_the_two(
+    counted: str, theirs: str, yours: str, each: str
+) -> None:
+    more = MORE.format(counted)
+    apart = f"the difference between {theirs} and {yours}"
+    plainly = effects(f"{more}gain 5 yards times {apart}.")
+    for said in (
+        f"gain 5 yards for each {each} of the difference",
+        f"gain 5 yards for each {each} in difference",
+        "gain 5 yards times the difference",
+    ):
+        assert effects(f"{more}{said}.") == plainly
+    assert effects(f"{more}gain yards equal to the difference.") == effects(
+        f"{more}gain yards equal to {apart}."
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Gain 5 yards for each card of the difference.",
+        "Gain yards equal to the difference.",
+        MORE.format("timeouts") + "gain 5 yards for each card of the difference.",
+        MORE.format("Action cards") + "draw a Play card, then gain yards equal to the difference.",
+        "If you have three Action cards, gain 5 yards for each card of the difference.",
+    ],
+)
+def test_nothing_else_is_the_difference(text: str) -> None:
+    assert is_refused(text)
+
+
+@rule("T-13")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("mine", "theirs", "yards"), [(0, 1, 5), (0, 2, 10), (0, 4, 15), (2, 2, 0), (3, 1, 0)]
+)
+def test_yards_for_each_card_of_the_difference(
+    edition: str, mine: int, theirs: int, yards: int
+) -> None:
+    text = (
+        "Run: If your opponent has more Action cards in hand than you do, gain 5 yards for each"
+        " card of the difference, up to a maximum of 15 yards."
+    )
+    runner = player("RB", text, name="Runner")
+    spare = action("Draw a Play card.", when=START_OF_DOWN)
+    side = Side(players=[runner], hand=[spare] * mine)
+    game = scenario(
+        edition, offense=side, defense=[spare] * theirs, at="designation", carrier="Runner"
+    )
+    game.run_to(NEXT_DOWN)
+    assert game.yards == 15 + yards

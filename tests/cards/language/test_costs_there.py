@@ -8,7 +8,15 @@ import pytest
 from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.reader import Scene, read
-from snapcount.cards.nouns import BallWithin, Compare, CountTimeouts, DownIs, Leading, PeriodIs
+from snapcount.cards.nouns import (
+    AtPoint,
+    BallWithin,
+    Compare,
+    CountTimeouts,
+    DownIs,
+    Leading,
+    PeriodIs,
+)
 from snapcount.cards.tree import AbilitiesCost, ActionsCost, CannotPlayActions, Static
 
 
@@ -41,10 +49,39 @@ def static(text: str) -> Static:
             ActionsCost("offense", "play", 1, "offense"),
             BallWithin(10, "offense"),
         ),
+        (
+            "To play Action cards during On Field Adjustments, you must discard a Play card.",
+            ActionsCost("you", "play"),
+            AtPoint("on field adjustments"),
+        ),
+        (
+            "You cannot use Exhaust abilities at the end of the play unless you discard a card.",
+            AbilitiesCost("you", None),
+            AtPoint("end of the play"),
+        ),
     ],
 )
 def test_it_costs_that_there(text: str, cost: Any, condition: Any) -> None:
     assert static(text) == Static(cost, condition)
+
+
+@pytest.mark.parametrize(
+    ("who", "cost", "do"),
+    [
+        (who, cost, do)
+        for who in ("Your opponent", "The defense", "You", "Either player")
+        for cost, do in (
+            ("another Action card", "play an Action card"),
+            ("two Play cards", "play an Offense Action card"),
+            ("a Play card", "use an Exhaust ability"),
+        )
+        if (who, do) != ("Either player", "use an Exhaust ability")
+    ],
+)
+def test_it_may_be_said_to_be_a_cost(who: str, cost: str, do: str) -> None:
+    plainly = static(f"{who} must discard {cost} to {do}.")
+    for said in ("as an additional cost to", "as a cost to", "as an extra cost to", "in order to"):
+        assert static(f"{who} must discard {cost} {said} {do}.") == plainly
 
 
 @pytest.mark.parametrize(

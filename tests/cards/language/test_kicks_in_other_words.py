@@ -28,6 +28,16 @@ from snapcount.cards.language.reader import read
         ),
         (
             (
+                "If the offense tries a field goal this down, Grit is determined twice for it and"
+                " you pick the result that counts."
+            ),
+            (
+                "If the offense kicks a field goal this down, determine Grit value a second time"
+                " for the kick and choose which is used."
+            ),
+        ),
+        (
+            (
                 "If the offense kicks a field goal this down, Grit is determined twice and you"
                 " choose which value to use."
             ),

@@ -48,6 +48,16 @@ def test_two_energized_players_make_a_strength_of_two_at_most(edition: str) -> N
     assert len(game.offense.exhausted) == 4
 
 
+@pytest.mark.parametrize(
+    "said", ["X, from 1 to 3.", "X (1 to 3).", "X (1-3).", "X between 1 and 3."]
+)
+def test_between_which_numbers(said: str) -> None:
+    plainly = effects("Choose X from 1 to 3. Draw X Play cards.")
+    assert effects(f"Choose {said} Draw X Play cards.") == plainly
+    joined = said.replace(".", "," if "," in said else "")
+    assert effects(f"Choose {joined} and draw X Play cards.") == plainly
+
+
 def test_of_two_numbers_one_is_chosen() -> None:
     text = "Choose 1 or 2. Decrease the Play Strength by the chosen number."
     assert effects(text) == effects("Choose X from 1 to 2. Decrease the Play Strength by X.")

@@ -14,6 +14,14 @@ from tests.cards.language.meaning import effects, is_refused
             "Draw an Action card. Your opponent draws an Action card.",
         ),
         (
+            "Draw an Action card. If you are behind, your opponent does too.",
+            "Draw an Action card. If you are behind, your opponent draws an Action card.",
+        ),
+        (
+            "Gain a timeout. Your opponent does as well.",
+            "Gain a timeout. Your opponent gains a timeout.",
+        ),
+        (
             "Exhaust one of your Players, then your opponent does the same.",
             "Exhaust one of your Players. Your opponent exhausts one of their Players.",
         ),

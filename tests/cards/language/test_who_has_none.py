@@ -242,3 +242,24 @@ def test_who_cannot_receive_a_completed_pass() -> None:
     )
     (ability,) = read(text, Scene()).abilities
     assert isinstance(ability, Static)
+
+
+@pytest.mark.parametrize("chosen", ["a card", "a Play card", "one"])
+@pytest.mark.parametrize("that", ["That card cannot be called", "They cannot call it"])
+@pytest.mark.parametrize(
+    "unless",
+    [
+        "unless it is the only Play in their hand",
+        "unless it is their last Play card",
+        "unless they have no other Play",
+    ],
+)
+def test_whoever_has_nothing_else_may_call_it_anyway(chosen: str, that: str, unless: str) -> None:
+    text = f"Look at your opponent's Play hand and choose {chosen}. {that} this down {unless}."
+    assert effects(text) == (LookAtHand("opponent", ("play",)), ForbidCall("opponent"))
+
+
+def test_who_must_call_it_has_no_way_out() -> None:
+    text = "Look at your opponent's Play hand and choose a card. They must call it this down"
+    assert not is_refused(f"{text}.")
+    assert is_refused(f"{text} unless it is the only Play in their hand.")

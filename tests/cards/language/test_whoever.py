@@ -82,6 +82,41 @@ def test_someone_is_asked_about_what_they_have() -> None:
     assert is_refused("The player draws an Action card.")
 
 
+@pytest.mark.parametrize(
+    ("begin", "deck"),
+    [
+        ("Exchange Action hands with your opponent.", "Action"),
+        ("Exchange Play hands with your opponent.", "Play"),
+        ("Each player discards all of their Play cards.", "Play"),
+        ("Each player shuffles their Action hand into their Action deck.", "Action"),
+        ("Look at your opponent's Play hand.", "Play"),
+    ],
+)
+@pytest.mark.parametrize("has", ["the player with fewer", "whoever ends up with more"])
+def test_cards_are_those_of_the_hands_that_were_named(begin: str, deck: str, has: str) -> None:
+    plainly = effects(f"{begin} {has} {deck} cards in hand gains a timeout.")
+    assert effects(f"{begin} {has} cards gains a timeout.") == plainly
+    assert effects(f"{begin} {has} gains a timeout.") == plainly
+    (asked,) = effects(f"If you have fewer {deck} cards than your opponent, gain a timeout.")
+    assert effects(f"{begin} If you have fewer cards than your opponent, gain a timeout.")[-1] == (
+        asked
+    )
+
+
+@pytest.mark.parametrize(
+    "begin",
+    [
+        "",
+        "Exchange hands with your opponent.",
+        "Draw an Action card.",
+        "Exchange Action hands with your opponent. Draw a Play card.",
+    ],
+)
+def test_else_nobody_knows_which_cards(begin: str) -> None:
+    assert is_refused(f"{begin} Whoever ends up with fewer cards gains a timeout.")
+    assert is_refused(f"{begin} If you have three or more cards, gain a timeout.")
+
+
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 @pytest.mark.parametrize(
     ("more", "drawn"), [((1, 0), (0, 2)), ((0, 1), (2, 0)), ((1, 1), (0, 0)), ((0, 2), (2, 0))]

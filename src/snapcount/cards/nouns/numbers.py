@@ -265,7 +265,7 @@ class Times(Node, frozen=True):
     """`per` for each unit of `count`."""
 
     per: int
-    count: Countable
+    count: Countable | Apart
 
 
 class Capped(Node, frozen=True):

@@ -7,7 +7,7 @@ from typing import Literal
 from snapcount.cards.nouns import Node, Number
 from snapcount.cards.tree.game import ChangeTimeouts, ChangeTimeUnits
 from snapcount.cards.tree.players import ExhaustPlayers
-from snapcount.cards.words import Call, Deck, Kinds, Who
+from snapcount.cards.words import ActionSubtype, Call, Deck, Kinds, Who
 
 
 class Draw(Node, frozen=True):
@@ -280,12 +280,13 @@ class PlayFromDiscard(Node, frozen=True):
 
 
 class CopyDiscarded(Node, frozen=True):
-    """Do what an Action card of `whose` discard pile does that one could play now.
+    """Do what an Action card of `whose` discard pile does that one could play now; one of a `kind`.
 
     It is done as if it were one's own; the card stays where it is, and was not played.
     """
 
     whose: Who = "opponent"
+    kind: ActionSubtype | None = None
 
 
 class PayCost(Node, frozen=True):

@@ -99,7 +99,8 @@ class RemoveCard(Node, frozen=True):
     """Remove a Power Up, Superstar or Gridiron card from the field; `count` None means all.
 
     `players`: from those Players alone. `up_to`: that many or fewer. `other`: not this card.
-    `to`: where it goes, its owner's in any case (Z-7).
+    `to`: where it goes, its owner's in any case (Z-7). `counted`: of all that are removed, only
+    those of that player are `those cards`.
     """
 
     gives = frozenset({"those cards"})
@@ -111,6 +112,7 @@ class RemoveCard(Node, frozen=True):
     players: Players | None = None
     up_to: bool = False
     other: bool = False
+    counted: Who | None = None
 
 
 class RemoveThis(Node, frozen=True):

@@ -85,13 +85,15 @@ class ModifyGrit(Node, frozen=True):
 class OffersGrit(Node, frozen=True):
     """When an effect of `who` has determined Grit, they may determine it again, or add `by` to it.
 
-    With `either` they choose between the two values. `abilities`: those of Players alone.
+    With `either` they choose between the two values. `abilities`: those of Players alone. With
+    `once_per` one that was taken is over for so long.
     """
 
     who: Who = "you"
     by: int = 0
     either: bool = False
     abilities: bool = False
+    once_per: Stretch | None = None
 
 
 class KickGritIs(Node, frozen=True):

@@ -54,7 +54,9 @@ def about(number: Number) -> float:
         return about(number.of) / 2
     if isinstance(number, nouns.Divided):
         return about(number.of) / number.by
-    if isinstance(number, nouns.Minus | nouns.Apart):
+    if isinstance(number, nouns.Apart):
+        return max(abs(about(number.left) - about(number.right)), 1.5)
+    if isinstance(number, nouns.Minus):
         return about(number.left) - about(number.right)
     if isinstance(number, nouns.OneOfTwo):
         chosen = max if number.which == "higher" else min

@@ -146,6 +146,8 @@ class Assembler:
         ability = self.new_ability(place, terms.STATIC)
         ability.modifier = self.executors.modifiers[type(modifier)](self, modifier)
         self.modifies[ability.modifier.kind] = True
+        if isinstance(modifier, tree.OffersGrit):
+            ability.once_per = STRETCH[modifier.once_per]
         if ability.modifier.grants is not None:
             _words_of(ability.modifier.grants, place, 0)
         return ability

@@ -275,6 +275,8 @@ def _remove(a: Assembler, n: tree.RemoveCard, steps: list[Step]) -> None:
     to = put_away(n.to)
     step = layers.RemoveStep(ON_FIELD[n.kind], WHO[n.whose], count, to, chosen)
     step.up_to, step.other = n.up_to, n.other
+    if n.counted is not None:
+        step.counted = WHO[n.counted]
     steps.append(step)
 
 
@@ -298,7 +300,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.PutCalled: _put_called,
     tree.PutFlipped: _put_flipped,
     tree.PutShown: _put_shown,
-    tree.CopyDiscarded: simple(lambda a, n: piles.CopyDiscarded(WHO[n.whose])),
+    tree.CopyDiscarded: simple(lambda a, n: piles.CopyDiscarded(WHO[n.whose], such_cards(n))),
     tree.PlayFromDiscard: simple(lambda a, n: piles.PlayFromDiscard()),
     tree.ShuffleDiscard: simple(lambda a, n: cards.ShuffleDiscardStep(WHO[n.who], DECK[n.deck])),
     tree.RemoveCard: _remove,

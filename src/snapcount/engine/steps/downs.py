@@ -11,6 +11,7 @@ from snapcount.engine.changes import KIND_AT, change, give_timeouts, given
 from snapcount.engine.digit import one_digit
 from snapcount.engine.grit import determine_grit, forget_next_grit
 from snapcount.engine.kick_grit import counted_grit, grit_now
+from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import Held, forbids, held
 from snapcount.engine.offsetting import make
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_NUMBER, YES, Option
@@ -243,12 +244,18 @@ class GritStep(Step):
 
     def offer(self, g: State, f: Frame) -> bool:
         """Ask about the next offer; False while somebody is asked."""
-        if f.count >= len(self.offers(g, f)):
+        offers = self.offers(g, f)
+        while f.count < len(offers) and self.is_over(g, f, offers[f.count]):
+            f.count += 1
+        if f.count >= len(offers):
             f.count = 0
             self.tell(g, f)
             return True
         g.ask(f.seat, ASK_EFFECT, [g.table.option(YES, -1, -1), g.table.option(NO, -1, -1)])
         return False
+
+    def is_over(self, g: State, f: Frame, offer: Held) -> bool:
+        return spent(g, offer.frame.ability, f.seat, offer.frame.card)
 
     def foresee(self, g: State, f: Frame) -> None:
         f.pc = NEVER
@@ -266,6 +273,7 @@ class GritStep(Step):
     def taken(self, g: State, f: Frame) -> bool:
         """Carry out the offer; whether one of two values is still to be chosen."""
         offer = self.offers(g, f)[f.count]
+        note_use(g, offer.frame.ability, f.seat, offer.frame.card)
         what = offer.modifier.high & ~OF_ABILITIES
         if what == GRIT_MORE:
             f.grit += offer.amount

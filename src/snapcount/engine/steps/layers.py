@@ -35,6 +35,7 @@ from snapcount.engine.terms import (
     ACTION_CARD,
     CANCELS_ABILITIES,
     CANCELS_ANYTHING,
+    EACH,
     END_OF_PLAY,
     EXHAUST,
     EXHAUST_CANCELLED,
@@ -207,10 +208,10 @@ class RemoveStep(Step):
     """Remove Power Ups, Superstars or Gridiron cards from the field; `count` -1 is all.
 
     `chosen`: only from the Players that the effect means. `up_to`: the controller may stop.
-    `other`: not the effect's own card.
+    `other`: not the effect's own card. `counted`: whose are counted.
     """
 
-    __slots__ = ("chosen", "count", "kind", "other", "to", "up_to", "who")
+    __slots__ = ("chosen", "count", "counted", "kind", "other", "to", "up_to", "who")
 
     def __init__(self, kind: i64, who: i64, count: i64, to: i64, chosen: bool) -> None:
         super().__init__()
@@ -221,6 +222,7 @@ class RemoveStep(Step):
         self.chosen: bool = chosen
         self.up_to: bool = False
         self.other: bool = False
+        self.counted: i64 = EACH
 
     def run(self, g: State, f: Frame) -> bool:
         f.count = self.count if self.count >= 0 else 99
@@ -312,7 +314,8 @@ class RemoveStep(Step):
 
     def remove(self, g: State, f: Frame, option: Option) -> None:
         f.count -= 1
-        f.moved += 1
+        if (g.seats(self.counted, f.seat) >> g.table.owner[option.a]) & 1:
+            f.moved += 1
         f.took_from = 1 << g.table.owner[option.a]
         take_off_field(g, option.a)
         if self.to > IN_HAND:

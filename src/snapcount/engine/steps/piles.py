@@ -251,13 +251,15 @@ def could_be_played(g: State, seat: i64, card: i64) -> bool:
 
 @final
 class CopyDiscarded(Step):
-    """Do what an Action card of a discard pile does that could be played now; it stays there."""
+    """Do what an Action card of a discard pile does that could be played now, of that kind; it
+    stays there."""
 
-    __slots__ = ("whose",)
+    __slots__ = ("such", "whose")
 
-    def __init__(self, whose: i64) -> None:
+    def __init__(self, whose: i64, such: CardTest) -> None:
         super().__init__()
         self.whose: i64 = whose
+        self.such: CardTest = such
 
     def copies(self) -> bool:
         return True
@@ -271,7 +273,7 @@ class CopyDiscarded(Step):
                     ability = g.table.played[card]
                     if card == f.card or ability is None or copies(ability):
                         continue
-                    if could_be_played(g, f.seat, card):
+                    if self.such.fits(g.table, card) and could_be_played(g, f.seat, card):
                         cards.append(card)
         options = distinct(g, cards, PICK_CARD)
         if not options:

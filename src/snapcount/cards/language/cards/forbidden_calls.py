@@ -32,26 +32,29 @@ FORBIDDEN_CALLS: Final[list[Construct]] = [
     # Where a card was chosen, `that Play` is the card
     *(
         each
-        for ways, do in (("NotCalled", "(cannot|may not)"), ("MustBeCalled", "must"))
+        for ways, do, any_way in (
+            ("NotCalled", "(cannot|may not)", " [{:UnlessNothingElse}]"),
+            ("MustBeCalled", "must", ""),
+        )
         for each in phrase(
             f"{ways}OfPlay",
-            f"that Play {do} be (called|selected|played) this down",
+            f"that Play {do} be (called|selected|played) this down{any_way}",
             f"(your opponent|the offense|the defense|they) {do} (call|select|play) that Play"
-            " this down",
+            f" this down{any_way}",
         )
     ),
     *(
         each
-        for ways, said, do in (
-            ("NotCalled", "cannot be called", "(cannot|may not)"),
-            ("MustBeCalled", "must be called", "must"),
+        for ways, said, do, any_way in (
+            ("NotCalled", "cannot be called", "(cannot|may not)", " [{:UnlessNothingElse}]"),
+            ("MustBeCalled", "must be called", "must", ""),
         )
         for each in phrase(
             ways,
             f"it {said} this down",
-            f"{_CHOSEN} {do} be (called|selected|played) this down",
+            f"{_CHOSEN} {do} be (called|selected|played) this down{any_way}",
             f"(your opponent|the offense|the defense|they) {do} (call|select|play)"
-            f" {_CHOSEN} [as their [called] play] this down",
+            f" {_CHOSEN} [as their [called] play] this down{any_way}",
         )
     ),
     *(

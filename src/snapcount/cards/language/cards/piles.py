@@ -45,10 +45,7 @@ NO_ORDER: Final = Guard(
 
 OWN: Final = "{:Own[form]}"
 THEIRS: Final = "{who:Whose[third]}"
-_DISCARDED: Final = (
-    "(a|an|one) Action card (in|from|that is in) {whose:Whose} [Action] discard pile"
-)
-_ITS_EFFECT: Final = "({:OfThatCard} (effect|effects)|the effect of (it|that card))"
+_ITS_EFFECT: Final = "({:OfThatCard} (effect|effects)|the effect of (it|that card|the chosen card))"
 
 _IT: Final = "(it|them|that card|those cards)"
 
@@ -505,6 +502,24 @@ def _swept(deck: str, name: str) -> list[Construct]:
     return deed(None, both, **whole(syntax.Together(deeds=(hand, pile))))
 
 
+def _copied(say: str, card: str = "") -> list[Construct]:
+    """What an Action card of a discard pile does, of any kind or one."""
+    discarded = (
+        f"{card or say} [{{:OtherName}}] (in|from|that is in) {{whose:Whose}} [Action]"
+        " discard pile [{:PlayableNow}]"
+    )
+    return deed(
+        CopyDiscarded,
+        f"~use the effect of {say} in {{whose:Whose}} discard pile",
+        f"(~use|~copy) [the (effect|effects) of] {discarded} [{{:AsIfOwn}}]",
+        f"~choose {discarded} (.|;|and|, and|, then|and then) (use|copy) {_ITS_EFFECT}"
+        " [{:AsIfOwn}]",
+        f"~choose {discarded} (.|;|and|, and) {{:ThisHas}} (the same effect as"
+        f" (it|that card|the chosen card)|[the same] {_ITS_EFFECT})",
+        forms=YOURS,
+    )
+
+
 def _both(deed_of: Any) -> dict[str, Any]:
     """The same with the cards of both decks, one after the other."""
     return _both_or_either(deed_of, syntax.Together)
@@ -563,15 +578,14 @@ PILES: Final[list[Construct]] = [
     *construct(
         "Picking[base]", None, "{=:PickingSuch[base]}", views={WHOLE: read_as(HANDLED.build)}
     ),
-    *deed(
-        CopyDiscarded,
-        "~use the effect of an Action card in {whose:Whose} discard pile",
-        f"(~use|~copy) [the (effect|effects) of] {_DISCARDED} [{{:AsIfOwn}}]",
-        f"~choose {_DISCARDED} (.|;|and|, and|, then|and then) (use|copy) {_ITS_EFFECT}"
-        " [{:AsIfOwn}]",
-        f"~choose {_DISCARDED} (.|;|and|, and) {{:ThisHas}} the (same effect as|effect of)"
-        " (it|that card|the chosen card)",
-        forms=YOURS,
+    *_copied("an Action card", "(a|an|one) Action card"),
+    *_copied("{kind:ASubtype}"),
+    # It is never one that copies, as every copy of this card does, nor one for another time
+    *phrase(
+        "PlayableNow",
+        "that you could play now",
+        "[that|which] you (could|can|may|are able to) play [right] [now|at this (moment|time)]",
+        "that could be played [right] now",
     ),
     *phrase("ThisHas", "this card has", "(this|this card|this effect) (has|gains|gets|copies)"),
     *deed_read(

@@ -87,6 +87,13 @@ def _removed() -> list[Construct]:
             **fixed,
         )
         made += construct("Bared", RemoveCard, said, words[1:], **fixed)
+        if fixed == {"count": None} and (words, fixed) in some:
+            made += construct(
+                "Removed",
+                RemoveCard,
+                f"{said} from the field , counting only those {{counted:Who}} had played",
+                **fixed,
+            )
         made += construct(
             "Placed",
             RemoveCard,

@@ -16,6 +16,7 @@ from snapcount.cards.language.kernel.construct import (
     construct,
     phrase,
     read_as,
+    whole,
     word,
 )
 from snapcount.cards.language.kernel.doers import DOER, OWN
@@ -23,7 +24,7 @@ from snapcount.cards.language.kernel.lists import listed
 from snapcount.cards.language.kernel.views import UNSAID
 from snapcount.cards.language.meaning.normal import opposite
 from snapcount.cards.language.nouns.bounds import Bound, Some, bounded
-from snapcount.cards.language.nouns.card_nouns import PILE
+from snapcount.cards.language.nouns.card_nouns import PILE, SAME
 from snapcount.cards.language.nouns.other_cards import OTHER_ACTIONS
 from snapcount.cards.language.nouns.such_cards import COUNTED as COUNTED_SUCH
 from snapcount.cards.language.nouns.such_cards import CountedSuch, Such
@@ -259,6 +260,9 @@ _ON_THE_BENCH: Final = Guard(
 _IN_A_STATE: Final = Guard(
     lambda said: said.group.state is not None, "is this about the deck or the field?"
 )
+
+OF_THOSE_HANDS: Final = CountCards(cast(Any, DOER), cast(Any, SAME), "hand")
+"""Cards of the hands that were spoken of before (`ellipsis`)."""
 
 HAVE: Final[list[Construct]] = [
     *bounded("SomeHeld", "{what:Held[sg]}", "{what:Held[pl]}", node=Some, plain=True),
@@ -516,6 +520,15 @@ HAVE: Final[list[Construct]] = [
             deck=deck,
             pile="hand",
         )
+    ),
+    # Those of the hands that were exchanged or thrown back (`ellipsis`)
+    *construct(
+        "Held[n]",
+        None,
+        "card+n",
+        features={"n": ("sg", "pl")},
+        printed=False,
+        **whole(OF_THOSE_HANDS),
     ),
     *(
         each

@@ -13,6 +13,7 @@ from typing import Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import BEING, OPPOSITE
+from snapcount.cards.language.conditions.having import Have, have
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, construct, phrase, read_as
 from snapcount.cards.language.kernel.lists import FLAT, SINGLE, Row, enumerated, listed
 from snapcount.cards.language.kernel.views import UNSAID
@@ -134,6 +135,16 @@ def _all_being(subject: Subject) -> list[Construct]:
         ),
         *construct(f"LastBeing[{key}]", None, f"{{=:AnyBeing[{key}]}}", views={WHOLE: SINGLE}),
         *construct("SharedOrs", None, f"{{:SharedWho[{key}]}} {be} {{=:RowOrsBeing[{key}]}}"),
+        # `You are on defense with three Cornerbacks on the field`: what somebody has besides
+        *construct("SharedAnds", None, f"{{:SharedWho[{key}]}} {be} {{=:RowWith[{key}]}}"),
+        *construct(
+            f"RowWith[{key}]", Row, f"{{first:AskedBeing[{key}]}} [,] {{rest:OnlyWith[{key}]}}"
+        ),
+        *construct(f"OnlyWith[{key}]", None, f"{{=:AskedWith[{key}]}}", views={WHOLE: SINGLE}),
+        *construct(f"AskedWith[{key}]", None, f"{{=:With[{key}]}}", views={WHOLE: read_as(have)}),
+        *construct(
+            f"With[{key}]", Have, "with {some:SomeHeld}", ["with {some:Exactly}"], who=subject.who
+        ),
     ]
 
 

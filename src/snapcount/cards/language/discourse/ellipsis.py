@@ -7,6 +7,7 @@ makes the effects of a deed that stands for several.
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Final, cast, final
 
 import msgspec
@@ -39,11 +40,13 @@ from snapcount.cards.language.nouns.players import LIKE
 from snapcount.cards.language.nouns.this_play import OWN_CALL
 from snapcount.cards.nouns import (
     All,
+    Apart,
     Called,
     Choose,
     Compare,
     CountCards,
     CountPlayers,
+    CountTimeouts,
     CountTurned,
     DeckHas,
     Designated,
@@ -85,11 +88,13 @@ from snapcount.cards.tree import (
     Draw,
     Effect,
     Energize,
+    ExchangeHands,
     ExhaustPlayers,
     Gain,
     HandUntil,
     Lasting,
     LookAndReorder,
+    LookAndTake,
     LookAtHand,
     Lose,
     MayReceive,
@@ -102,6 +107,7 @@ from snapcount.cards.tree import (
     RevealCards,
     RevealHand,
     RevealTop,
+    RevealUntil,
     SetBaseYards,
     SetCatchRange,
     SetGrit,
@@ -110,12 +116,27 @@ from snapcount.cards.tree import (
     SetStrength,
     SetTimeUnits,
     ShuffleDiscard,
+    TakeFromTop,
 )
 
 _OF_THEM: Final = Group(among=That())
 """`One of them`: those who were chosen before, or else those of whom it was asked."""
 
 _MOVED: Final = (Discard, DiscardAny, DiscardTop, Draw, PutCards, Recover, RevealCards)
+
+_NUMBERS_OF: Final = {"card": CountCards, "Player": CountPlayers, "timeout": CountTimeouts}
+_WHOLE_HANDS: Final = (Discard, ExchangeHands, LookAtHand, PutCards, RevealHand)
+_MOVING: Final[dict[str, tuple[type, ...]]] = {
+    "discarded": (Discard, DiscardAny, DiscardTop, HandUntil, LookAndTake, RevealUntil),
+    "drawn": (Draw, HandUntil),
+    "put": (LookAndTake, PutCards, Recover, RemoveCard, RevealUntil, TakeFromTop),
+    "removed": (RemoveCard,),
+    "returned": (PutCards, Recover, RemoveCard),
+    "revealed": (LookAndTake, RevealCards, RevealUntil, TakeFromTop),
+    "shuffled": (PutCards, RemoveCard),
+    "taken": (LookAndTake, Recover, RevealUntil, TakeFromTop),
+}
+"""By what cards are moved so."""
 
 _DOERS: Final = (Gain, Lose, MoveBall, Draw, Discard, ChangeTimeouts)
 """What is the same deed whoever does it: nobody's Players or cards are named in it."""
@@ -170,6 +191,8 @@ class _Told:
     def __init__(self) -> None:
         self.deck = ""
         self.hand = ""
+        self.hands = ""
+        """Of which deck whole hands were spoken of last, with no card of the other since."""
         self.doer = "you"
         self.flipped = False
         self.caller = ""
@@ -182,6 +205,10 @@ class _Told:
         self.active = False
         """Whether that was asked for the card to be active, so that another question is nearer."""
         self.done: Any = None
+        self.moved: tuple[Any, str] = (None, "")
+        """What has moved or shown cards last, and who; only those are counted (`ThatMany`)."""
+        self.moved_before = self.moved
+        """What had before the last question, as it is where that is answered otherwise."""
         self.turned: list[Any] = []
         """Whom the text has exhausted or energized so far: all of them are counted together."""
         self.number: Any = None
@@ -189,6 +216,8 @@ class _Told:
         """Whether the last Strength that was spoken of is that of a card."""
         self.compared: tuple[Any, Any, Any] | None = None
         """The two numbers that were compared last, asked whether they are equal."""
+        self.apart = False
+        """Whether nothing was done since they were."""
         self.changed: Any = None
         """What has changed a number of the play last, with nothing else done since."""
         self.instead = self.choosing = False
@@ -216,6 +245,8 @@ class _Told:
             return self.asked
         if isinstance(said, syntax.Those):
             return self._those(said)
+        if isinstance(said, syntax.SoMoved):
+            return self._so_moved(said)
         if isinstance(said, syntax.ThatStrength):
             return self._that_strength()
         if isinstance(said, syntax.ItIs):
@@ -224,6 +255,8 @@ class _Told:
             if self.compared is None:
                 raise Refusal("no-antecedent", "which two numbers? None were compared before")
             return Compare(*self.compared)
+        if isinstance(said, syntax.Difference):
+            return self._difference(said)
         if isinstance(said, syntax.ThatValue):
             return self._that_value()
         if isinstance(said, syntax.ItHas):
@@ -263,13 +296,20 @@ class _Told:
                 raise Refusal(
                     "unexpected", "this is for someone else's hand; for your own, write “discard”"
                 )
-        if getattr(said, "deck", None) == SAME:
+        if isinstance(said, CountCards) and said.deck == cast(Any, SAME):
+            whose = "which cards? Write “Action cards”, “Play cards” or “cards in hand”"
+            changed["deck"] = self._known(self.hands, whose)
+        elif getattr(said, "deck", None) == SAME:
             both = isinstance(said, HandUntil) and self.cards and self.cards.deck is None
             changed["deck"] = self._known(
                 "" if both else self.deck, "which cards? Write “an Action card” or “a Play card”"
             )
-        before = self.number
+        before, moved = self.number, self.moved
+        if isinstance(said, syntax.Else):
+            self.moved = self.moved_before
         filled = nodes_within(said, self.filled)
+        if isinstance(said, syntax.Asks):
+            self.moved_before = moved
         if isinstance(filled, syntax.By) and isinstance(filled.deed, Gain | Lose):
             filled = syntax.Sided(who=filled.who, side="offense", effect=filled.deed)
         self._note(said)
@@ -288,6 +328,8 @@ class _Told:
         done = self.done
         if said.turned:
             return self._turned(said)
+        if getattr(done, "counted", None) != said.whose:
+            raise Refusal("no-antecedent", "for each of all that were removed, or only of theirs?")
         if isinstance(done, ExhaustPlayers | Energize) and said.kind is None:
             return CountTurned("exhausted" if isinstance(done, ExhaustPlayers) else "energized")
         if isinstance(done, RemoveCard) and said.kind in (None, done.kind):
@@ -295,6 +337,17 @@ class _Told:
         if isinstance(done, _MOVED) and said.kind is None:
             return ThatMany()
         raise Refusal("no-antecedent", "for each of what? Name it")
+
+    def _so_moved(self, said: syntax.SoMoved) -> ThatMany:
+        """How many cards were moved last, if that is what was done to them, and who did it."""
+        moved, doer = self.moved
+        others = {said.who, doer} == {"you", "opponent"}
+        if moved is None or (isinstance(moved, _MOVING[said.done]) and not others):
+            return ThatMany()  # else an occasion may have moved them (`check`)
+        raise Refusal(
+            "no-antecedent",
+            f"which cards? Say this right after they are {said.done}",
+        )
 
     def _turned(self, said: syntax.Those) -> CountTurned:
         """How many Players were exhausted or energized; they are all called what they are."""
@@ -325,6 +378,17 @@ class _Told:
             number = f"up to {said.number.most}" if up_to else said.number  # type: ignore[union-attr]
             raise Refusal("unfinished", f"{number} what? Say what is counted, such as yards")
         return done
+
+    def _difference(self, said: syntax.Difference) -> Apart:
+        """How far the two numbers are apart that were compared just before."""
+        if self.compared is None or not self.apart:
+            raise Refusal("no-antecedent", "of which two numbers? Write “the difference between …”")
+        right, _, left = self.compared
+        if said.of is not None and not all(
+            isinstance(each, _NUMBERS_OF[said.of]) for each in (left, right)
+        ):
+            raise Refusal("unexpected", "those are not what was compared before")
+        return Apart(left, right)
 
     def _that_strength(self) -> ShownStrength:
         """The Strength of a card: that of the play is `the Play Strength`."""
@@ -428,7 +492,7 @@ class _Told:
     def _check(self, said: Any) -> None:
         if self.flipped and isinstance(said, CallShown):
             raise Refusal("unexpected", "a card that is flipped over and called is an audible")
-        own = getattr(said, "deck", None) == SAME and said.who == DOER
+        own = getattr(said, "deck", None) == SAME and getattr(said, "who", "") == DOER
         if self.looking and own and getattr(said, "how", "choose") == "choose":
             raise Refusal("unexpected", "this must be about cards in the hand that was looked at")
 
@@ -455,6 +519,9 @@ class _Told:
             self.of_card = isinstance(said, ShownStrength)
         if isinstance(said, (ExhaustPlayers, Energize, RemoveCard, *_MOVED)):
             self.done = said
+        if "those cards" in getattr(said, "gives", ()) and not isinstance(said, ChooseX):
+            who = getattr(said, "who", DOER)
+            self.moved = said, self.doer if who == DOER else who
         if isinstance(said, ExhaustPlayers | Energize):
             self.turned.append(said)
         if isinstance(said, (NewLine, syntax.Head)):
@@ -481,11 +548,18 @@ class _Told:
         deck = getattr(said, "deck", None)
         if isinstance(said, syntax.Occasion):
             deck = _DRAWN_FROM.get(said.event)
+        if isinstance(said, ExchangeHands | LookAtHand):
+            deck = said.decks[0] if len(said.decks) == 1 else ""
         if deck in ("play", "action"):
             self.deck = deck
+            if isinstance(said, _WHOLE_HANDS) and getattr(said, "count", None) is None:
+                self.hands = deck if getattr(said, "source", "hand") == "hand" else ""
+            elif deck != self.hands:
+                self.hands = ""
         if isinstance(said, syntax.Together) and len({_deck(deed) for deed in said.deeds}) > 1:
             self.deck = ""  # cards of both decks
         if said in EFFECTS:
+            self.apart = False
             self.looking = isinstance(said, LookAtHand) or (
                 isinstance(said, RevealHand) and self.doer != "you"
             )
@@ -502,13 +576,14 @@ class _Told:
             one = said.decks[0] if len(said.decks) == 1 else None
             self.cards = CountCards(said.whose, one, "hand") if one else None
             self.hand = said.whose
-            self.deck = said.decks[0] if len(said.decks) == 1 else ""
+            self.deck = one or ""
 
     def _note_compared(self, asked: Compare, before: Any) -> None:
         """Of two numbers `it` is the one that was spoken of before; else nobody knows which."""
         left, right = asked.left, asked.right
         if isinstance(left, int) or isinstance(right, int):
             return
+        self.apart = True
         self.compared = (right, "exactly", left) if right == TheGrit() else (left, "exactly", right)
         self.number = before if before in (left, right) else None
 
@@ -537,7 +612,14 @@ _DRAWN_FROM: Final = {
 _LEFT_OUT: Final = frozenset(
     {
         *(LIKE, SHOWN, SAME),
-        *(syntax.Those, syntax.TheyAreEqual, syntax.ThatValue, syntax.ThatStrength),
+        *(
+            syntax.Those,
+            syntax.SoMoved,
+            syntax.Difference,
+            syntax.TheyAreEqual,
+            syntax.ThatValue,
+            syntax.ThatStrength,
+        ),
         *(syntax.ItIs, syntax.ItHas, syntax.ItChanges, syntax.ShuffleIt),
         *(syntax.SoDesignated, syntax.RecoverOfThem, syntax.Anew, ShownIs, DiscardAny, CallShown),
     }
@@ -556,7 +638,7 @@ def _leaves_out(inside: Contents) -> bool:
 
 def told(row: list[Any]) -> list[Any]:
     """The sentences of a text, each with what those before it have said."""
-    row = _neither_has_more(_prevented(_each_may(row)))
+    row = _counted_of_one(_neither_has_more(_prevented(_each_may(row))))
     filled = [part for said in same_again(row) for part in _paid(said)]
     if _leaves_out(contents(filled)):
         told_so_far = _Told()
@@ -592,6 +674,23 @@ def _unless(before: Any, said: syntax.Prevents) -> Any:
             inner = _unless(before.then, said)
             return None if inner is None else msgspec.structs.replace(before, then=inner)
     return None
+
+
+def _counted_of_one(row: list[Any]) -> list[Any]:
+    """`Remove all Gridirons. For each one your opponent had played, …`: only theirs are counted."""
+    done: list[Any] = []
+    for said in row:
+        for each in parts(said):
+            if isinstance(each, syntax.Those) and each.whose is not None and done:
+                done[-1] = changed(done[-1], functools.partial(_counting, each.whose))
+        done.append(said)
+    return done
+
+
+def _counting(whose: Any, part: Any) -> Any:
+    if isinstance(part, RemoveCard) and (part.whose, part.count, part.players) == (None,) * 3:
+        return msgspec.structs.replace(part, counted=whose)
+    return part
 
 
 def _neither_has_more(row: list[Any]) -> list[Any]:

@@ -22,7 +22,7 @@ SAME_AGAIN: Final[list[Construct]] = [
     *deed(
         syntax.SameAgain,
         "~do the same",
-        "~do (likewise|so [too|as well]|the same thing|as you did)",
+        "~do (likewise|[so] (too|as well)|so|the same thing|as you did)",
     ),
     # `… , and so does your opponent`
     *only_read(

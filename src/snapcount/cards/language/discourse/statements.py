@@ -467,7 +467,10 @@ def _holds(said: syntax.Holds) -> Statement:
             return each[0] if len(each) == 1 else statements.Several(each)
         case syntax.Occurs() | syntax.Limited():
             return statement(waits_while(said.then, said.condition))
-        case syntax.Asks(condition=asked, then=then, holds=True):
+        case (
+            syntax.Asks(condition=asked, then=then, holds=True)
+            | syntax.Holds(condition=asked, then=then)
+        ):
             return _holds(replace(said, condition=both(said.condition, asked), then=then))
     if isinstance(said.then, syntax.Says):
         every = of_every_down(statement(said.then))

@@ -269,7 +269,7 @@ def _of_named_players(
         f"{_EACH_TIME} you (play|would play) {read} , you {paid} {{:AsACost}}",
     ]
     anyone = [
-        f"(either|any|a) player {paid} to play {read}",
+        f"(either|any|a) player {paid} {{:AsACostTo}} play {read}",
         f"{_EACH_TIME} (either|any|a) player (plays|would play) {read} , they {paid} {{:AsACost}}",
     ]
     you += [f"{you[0]} (first|{{:AsACost}})"]
@@ -308,7 +308,7 @@ def _cost_there(said: CostThere) -> syntax.Asks:
 def _costs_there() -> list[Construct]:
     """The same with the situation beside what is played or used."""
     made: list[Construct] = []
-    there = "(while {condition:Condition}|[while] {condition:Circumstance})"
+    there = "(while {condition:Condition}|[while] {condition:Circumstance}|{condition:PointAsked})"
     kinds: list[tuple[str, type, dict[str, Any]]] = [
         ("(an Action card|[more] Action cards)", ActionsCost, {"side": None}),
         ("(an Offense Action card|Offense Action cards)", ActionsCost, {"side": "offense"}),
@@ -385,7 +385,7 @@ def _ability_costs() -> list[Construct]:
         hand = "[from their hand]"
         frames = [
             f"{{who:Payer}} must discard {cards} to use an Exhaust ability",
-            f"{{who:Payer}} must [first] discard {cards} {hand} to use {read}",
+            f"{{who:Payer}} must [first|also] discard {cards} {hand} {{:AsACostTo}} use {read}",
             f"to use {read} , {{who:Payer}} must [first] discard {cards} {hand}",
             f"{{who:Barred}} use [any] {read} unless they {{:First}} {cards} {hand}",
             (
@@ -397,7 +397,7 @@ def _ability_costs() -> list[Construct]:
         made += construct("Modifier", AbilitiesCost, frames[0], frames[1:], deck=deck)
         yours = hand.replace("their", "your")
         you = [
-            f"you must [first] discard {cards} {yours} to use {read}",
+            f"you must [first|also] discard {cards} {yours} {{:AsACostTo}} use {read}",
             f"you (cannot|may not) use [any] {read} unless you first discard {cards} {yours}",
         ]
         made += construct(
@@ -406,7 +406,7 @@ def _ability_costs() -> list[Construct]:
         anyone = [
             f"Exhaust abilities cost {cards} to use",
             f"as an additional cost to use {read} , discard {cards} {hand}",
-            f"a player must [first] discard {cards} {hand} to use {read}",
+            f"a player must [first|also] discard {cards} {hand} {{:AsACostTo}} use {read}",
         ]
         made += construct(
             "Modifier",
@@ -433,15 +433,16 @@ def _costs() -> list[Construct]:
             cards = f"{{count:CardCount[{cost}]}}"
             name = {"play": "Play", "action": "Action", "any": ""}[cost]
             hand = f"[from their {f'[{name}] ' if name else ''}hand]"
+            pays = f"{{who:Payer}} must [first|also] discard {cards} {hand}"
             each = said.removeprefix("an ").removeprefix("a ")
             frames = [
                 f"{{who:Payer}} must discard {cards} to play {said}",
-                f"{{who:Payer}} must [first|also] discard {cards} {hand} to play {read}",
+                f"{pays} {{:AsACostTo}} play {read}",
                 *(
                     [
                         (
                             f"{{who:Payer}} must [first|also] discard {{count:CardCount[any]}}"
-                            f" from their {name} hand to play {read}"
+                            f" from their {name} hand {{:AsACostTo}} play {read}"
                         ),
                         (
                             f"to play {read} , {{who:Payer}} must [first|also] discard"
@@ -451,7 +452,7 @@ def _costs() -> list[Construct]:
                     if name
                     else []
                 ),
-                f"to play {read} , {{who:Payer}} must [first|also] discard {cards} {hand}",
+                f"to play {read} , {pays}",
                 f"{{who:Barred}} play {read} unless they discard {cards} {hand}",
                 f"{{who:Barred}} play [any] [more] {read} unless they {{:First}} {cards} {hand}",
                 (
@@ -553,6 +554,7 @@ ALLOWANCES: Final[list[Construct]] = [
         # Else it might be discarded for what was played already
         ". if they (cannot|do not) , they (cannot|may not) play (it|that card|the card)",
     ),
+    *phrase("AsACostTo", "to", "(as|for) (an additional|an extra|a) cost to", "in order to"),
     *construct("For", None, "{=:FirstDiscard}", views={WHOLE: read_as(_for_a_while)}),
     *either("Payer", "Who"),
     *only_read(word("Payer", "each player", "(a|any|either) player", "players")),

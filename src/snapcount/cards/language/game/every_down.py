@@ -12,7 +12,9 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
+    either,
     phrase,
     read_as,
     word,
@@ -407,15 +409,32 @@ def _just_then(said: JustThen) -> syntax.Holds | None:
     return syntax.Holds(condition=asked, then=syntax.Says(clauses=(clause,)))
 
 
+_ADJUSTING: Final = Guard(
+    lambda points: points == ("on field adjustments",), "write the timing point behind it"
+)
+
 ONLY: Final[list[Construct]] = [
-    *construct("Core[stop]", None, "{=:JustThen}", views={WHOLE: read_as(_just_then)}),
+    *construct("HeldThen", None, "{=:JustThen}", views={WHOLE: read_as(_just_then)}),
+    *either("Core[stop]", "HeldThen"),
+    *either("StandingThere[stop]", "HeldThen"),
     *construct(
         "JustThen",
         JustThen,
         "{modifier:Modifier} {points:PointNames} {lasts:Lasts}",
-        ["{modifier:Modifier} {lasts:Lasts} {points:PointNames}"],
+        [
+            "{modifier:Modifier} {lasts:Lasts} {points:PointNames}",
+            "{lasts:Lasts} , {modifier:Modifier} {points:PointNames}",
+            "{points:AloneThen} {lasts:Lasts} , {modifier:Modifier}",
+        ],
     ),
-    *construct("JustThen", JustThen, "{modifier:Modifier} {points:PointNames}"),
+    *construct(
+        "JustThen",
+        JustThen,
+        "{modifier:Modifier} {points:PointNames}",
+        ["{points:AloneThen} , {modifier:Modifier}"],
+    ),
+    # In front any other point is when something is done (`at the start of a down, …`)
+    *construct("AloneThen", None, "{=:PointNames}", only=_ADJUSTING),
     # Only at some points, or at all but those
     *construct("Core[stop]", None, "{=:OnlyThen}", views={WHOLE: read_as(_only_then)}),
     *listed("PointNames", "PointName", "or", "and", ", or", ","),

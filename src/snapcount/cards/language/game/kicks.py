@@ -604,6 +604,7 @@ KICKS: Final[list[Construct]] = [
         "ForThisKick",
         "for the kick",
         "for (this|that) kick",
+        "for it",
         "for (the|this|that|your) field goal [attempt]",
     ),
     *phrase(

@@ -13,7 +13,14 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import OPPOSITE
-from snapcount.cards.language.conditions.having import Have, HaveMore, Versus, have, have_more
+from snapcount.cards.language.conditions.having import (
+    OF_THOSE_HANDS,
+    Have,
+    HaveMore,
+    Versus,
+    have,
+    have_more,
+)
 from snapcount.cards.language.events.of_one_player import done_by
 from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
@@ -245,6 +252,7 @@ WHOEVER: Final[list[Construct]] = [
             f"{{:PlayerWith}} {words} {{what:Held[pl]}} [{{:ThanOther}}]",
             how=how,
         )
+        + construct("WithMore", More, f"{{:PlayerWith}} {words}", what=OF_THOSE_HANDS, how=how)
     ),
     *(
         each

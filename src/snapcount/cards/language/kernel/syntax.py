@@ -492,6 +492,22 @@ class Those(Syntax, frozen=True):
     """`Each Linebacker exhausted this way`: what was done to Players."""
     group: Any = None
     """The Players that they are called."""
+    whose: Any = None
+    """`Each one your opponent had played`: those of that player alone."""
+
+
+class SoMoved(Syntax, frozen=True):
+    """`As many cards as you discarded`: those that were moved last, and so, by `who` if known."""
+
+    done: str
+    who: str | None = None
+
+
+class Difference(Syntax, frozen=True):
+    """`The difference`, `each card of the difference`: of the two numbers compared just before."""
+
+    of: Literal["card", "Player", "timeout"] | None = None
+    """What the two are numbers of, if that is said."""
 
 
 class TheyAreEqual(Syntax, frozen=True):

@@ -273,6 +273,7 @@ _GAINED: Final = ("gain", "lose")
 _OF_CARDS: Final = ("draw", "discard")
 _OF_TIME: Final = ("add", "subtract", "remove")
 _DOWN: Final = ("lose", "subtract", "remove")
+_ALSO_SAID: Final = {"gain": "(~gain|~get)"}
 
 
 def _up_to(before: Any, number: syntax.UpTo) -> Any:
@@ -309,7 +310,8 @@ def anew(said: syntax.Anew, before: Any) -> Any:
 
 
 def _anew(category: str, verb: str, *objects: str, **fixed: Any) -> list[Construct]:
-    frames = [f"~{verb} {each}" for each in objects]
+    said = _ALSO_SAID.get(verb, f"~{verb}")
+    frames = [f"{said} {each}" for each in objects]
     return deed_read(syntax.Anew, *frames, category=category, verb=verb, **fixed)
 
 
@@ -320,10 +322,10 @@ def _whoever(category: str, said: str) -> list[Construct]:
         *construct(
             category,
             syntax.By,
-            f"{{who:Who[third]}} {{deed:{said}[third]}}",
+            f"{{who:Who[third]}} [also] {{deed:{said}[third]}}",
             [
-                f"{{who:Who[you]}} {{deed:{said}[base]}}",
-                f"{{who:Who[plural]}} {{deed:{said}[bare]}}",
+                f"{{who:Who[you]}} [also] {{deed:{said}[base]}}",
+                f"{{who:Who[plural]}} [also] {{deed:{said}[bare]}}",
             ],
         ),
     ]

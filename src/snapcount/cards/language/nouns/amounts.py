@@ -383,15 +383,15 @@ NUMBERS: Final[list[Construct]] = [
     *construct(
         "Times",
         nouns.Times,
-        "{per:Int} times {count:Countable}",
+        "{per:Int} times {count:Multiplicand}",
         [
-            "{count:Countable} (times|multiplied by|x|×|\\*) {per:Int}",
-            "{per:Int} x {count:Countable}",
+            "{count:Multiplicand} (times|multiplied by|x|×|\\*) {per:Int}",
+            "{per:Int} x {count:Multiplicand}",
         ],
         only=SEVERAL,
     ),
     *construct(
-        "Twice", nouns.Times, "twice {count:Countable}", ["double {count:Countable}"], per=2
+        "Twice", nouns.Times, "twice {count:Multiplicand}", ["double {count:Multiplicand}"], per=2
     ),
     *construct("Times", None, "{=:Twice}", views={WHOLE: UNSAID}),
     *either("Operand", "Int", "Countable", "Rating", "RatingSum", "Times"),
@@ -450,8 +450,26 @@ NUMBERS: Final[list[Construct]] = [
         "the sum of {left:Operand} and {right:Operand}",
         ["{left:Operand} plus {right:Operand}", "{right:Operand} more than {left:Operand}"],
     ),
+    *either("Multiplicand", "Countable", "TheDifference"),
+    *either("Number", "TheDifference"),
+    *construct("TheDifference", syntax.Difference, "the difference", printed=False),
+    *(
+        each
+        for of, read in (
+            ("card", "[Action|Play] card"),
+            ("Player", "Player"),
+            ("timeout", "timeout"),
+        )
+        for each in construct(
+            "OfDifference",
+            syntax.Difference,
+            f"{read} (of|in) [the] difference",
+            printed=False,
+            of=of,
+        )
+    ),
     *construct(
-        "Number",
+        "TheDifference",
         nouns.Apart,
         "the difference between {left:Operand} and {right:Operand}",
         ["the difference of {left:Operand} and {right:Operand}"],

@@ -149,8 +149,8 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             nouns.ThatMany,
             f"that many {many}",
             [
-                f"the same number of {many} [{{:AsDone}}]",
-                f"as many {many} [{{:AsDone}}]",
+                f"the same number of {many}",
+                f"as many {many}",
                 f"an equal number of {many}",
             ],
         ),
@@ -158,11 +158,27 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"Cards[{deck}]",
             nouns.Capped,
             f"that many {many} {{most:CapAny}}",
-            [
-                f"the same number of {many} [{{:AsDone}}] {{most:CapAny}}",
-                f"as many {many} [{{:AsDone}}] {{most:CapAny}}",
-            ],
+            [f"(the same number of|as many) {many} {{most:CapAny}}"],
             of=nouns.ThatMany(),
+        ),
+        *construct(
+            f"Cards[{deck}]",
+            None,
+            f"(the same number of|as many) {many} {{=:AsDone}}",
+            printed=False,
+        ),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.Capped,
+            f"(the same number of|as many) {many} {{of:AsDone}} {{most:CapAny}}",
+            printed=False,
+        ),
+        *construct(
+            f"Cards[{deck}]",
+            nouns.Plus,
+            f"{{right:Int}} more {noun}s than {{left:MovedSo}}",
+            [f"{{right:Int}} more {noun} than {{left:MovedSo}}"],
+            printed=False,
         ),
         *construct(
             f"Cards[{deck}]",
@@ -170,8 +186,6 @@ def _amounts(deck: str, noun: str) -> list[Construct]:
             f"that many plus {{right:Int}} {noun}s",
             [
                 f"that many {noun}s plus {{right:Int}}",
-                f"{{right:Int}} more {noun}s than {{:WhoeverDid}} (discarded|drew|returned)",
-                f"{{right:Int}} more {noun} than {{:WhoeverDid}} (discarded|drew|returned)",
                 f"that number of {noun}s plus {{right:Int}}",
                 f"the same number of {noun}s plus {{right:Int}}",
             ],
@@ -284,9 +298,8 @@ def _kinds() -> list[Construct]:
                 "ActionSubtype[n]", None, said[0], said[1:], features=NUMBER, **whole(kind)
             )
         articles = [f"(a|an|one|1|any|target) {each}" for each in names]
-        for category in ("AKind", "AFieldKind"):
-            if category == "AFieldKind" and kind not in ON_FIELD:
-                continue
+        where = "AFieldKind" if kind in ON_FIELD else "ASubtype"
+        for category in ("AKind", where) if kind != "action" else ("AKind",):
             made += word(category, kind, f"{article(names[0])} {names[0]}", *articles)
     return made
 
@@ -345,7 +358,10 @@ CARD_NOUNS: Final[list[Construct]] = [
     *construct("SomeOf", None, "{=:X}"),
     *_as_many("SomeOf"),
     *construct("SomeOf", nouns.ThatMany, "that many"),
-    *phrase("AsDone", "as {:WhoeverDid} (discarded|drew|returned|removed) [this way]", "as before"),
+    *construct("MovedSo", syntax.SoMoved, "{who:WhoMoved} {done:DidSo} [this way]"),
+    *construct("AsDone", None, "as {=:MovedSo}"),
+    *construct("AsDone", syntax.SoMoved, "as (was|were) {done:SoDone} [this way]"),
+    *only_read(word("AsDone", nouns.ThatMany(), "as before")),
     # Cards that were spoken of before
     *word("OneOfThem", 1, "one of them", "one", "1", "one of those [cards]", "1 of them"),
     *construct(
@@ -368,10 +384,13 @@ CARD_NOUNS: Final[list[Construct]] = [
         "that many",
         [
             "that many cards",
-            "the same number [of cards] [{:AsDone}]",
-            "as many [cards] [{:AsDone}]",
+            "the same number [of cards]",
+            "as many [cards]",
             "an equal number [of cards]",
         ],
+    ),
+    *construct(
+        "SomeOfThem", None, "(the same number [of cards]|as many [cards]) {=:AsDone}", printed=False
     ),
     *construct(
         "SomeOfThem",

@@ -50,6 +50,12 @@ def _chosen_strength(said: ChosenNumber) -> syntax.Together | None:
 
 
 _CHOOSE: Final = "~choose (X|a number X|a number for X|a value for X)"
+_FROM_TO: Final = (
+    "(from|between) {low:Digit} (to|and|-) {high:Int}",
+    ", (from|between) {low:Digit} (to|and|-) {high:Int} [,]",
+    "[,] \\( {low:Digit} (-|to) {high:Int} \\)",
+    "[,] where X is [a number] (from|between) {low:Digit} (to|and) {high:Int}",
+)
 
 _NEXT: Final = Guard(
     lambda said: said.high == said.low + 1, "which numbers? Write “choose X from … to …”"
@@ -59,9 +65,7 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
     *deed(
         ChooseX,
         "~choose X from {low:Digit} to {high:Int}",
-        f"{_CHOOSE} (from|between) {{low:Digit}} (to|and|-) {{high:Int}}",
-        f"{_CHOOSE} [, ] \\( {{low:Digit}} - {{high:Int}} \\)",
-        f"{_CHOOSE} [,] where X is [a number] (from|between) {{low:Digit}} (to|and) {{high:Int}}",
+        *(f"{_CHOOSE} {each}" for each in _FROM_TO),
     ),
     *deed_read(ChooseX, _CHOOSE, low=0, high=9),
     *deed(

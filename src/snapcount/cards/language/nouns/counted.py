@@ -81,12 +81,7 @@ def _lying() -> list[Construct]:
     return made
 
 
-_SO_DONE: Final = (
-    "(discarded|drawn|returned|revealed|removed|shuffled|taken|put (back|there|in|into it))"
-)
-_DID_SO: Final = "(discarded|drew|returned|removed|shuffled|took|put (back|there))"
-"""What may have been done to cards that are counted, as it is said of them and of who did it."""
-
+_THERE: Final = "(back|there|in|into (it|that deck|(the|their|your) [Play|Action] deck))"
 _CAME: Final = "(successful|completed|stopped|unsuccessful|failed|incomplete)"
 _MADE: Final = "{who:Who} [have|has] (called|run|ran|made|had|completed)"
 _NOT_KEPT: Final = Guard(
@@ -294,20 +289,28 @@ COUNTED: Final[list[Construct]] = [
         ["[unspent|unused|remaining] timeout+n {whose:Who[base]} have [left|remaining]"],
         features=NUMBER,
     ),
-    *(
-        each
-        for n, card in (("sg", "card"), ("pl", "cards"))
-        for each in word(
-            f"CountedOther[{n}]",
-            nouns.ThatMany(),
-            f"{card} {_SO_DONE} this way",
-            f"(Play|Action) {card} {_SO_DONE} this way",
-            f"[Play|Action] {card} {{:WhoeverDid}} {_DID_SO} [this way]",
-            f"[Play|Action] {card} so {_SO_DONE}",
-            f"(discarded|drawn|returned|removed) [Play|Action] {card}",
-            f"[Play|Action] {card} (discarded|drawn|returned|removed)",
-        )
+    *construct(
+        "CountedMoved[n]",
+        syntax.SoMoved,
+        "card+n {done:SoDone} this way",
+        [
+            "(Play|Action) card+n {done:SoDone} this way",
+            "[Play|Action] card+n so {done:SoDone}",
+            "{done:SoDone} [Play|Action] card+n",
+            "[Play|Action] card+n {done:SoDone}",
+        ],
+        features=NUMBER,
+        printed=False,
     ),
+    *construct(
+        "CountedMoved[n]",
+        syntax.SoMoved,
+        "[Play|Action] card+n [that] {who:WhoMoved} {done:DidSo} [this way]",
+        features=NUMBER,
+        printed=False,
+    ),
+    *construct("Counted", None, "{=:CountedMoved[sg]}", views={WHOLE: UNSAID}),
+    *construct("Counted[pl]", None, "{=:CountedMoved[pl]}", views={WHOLE: UNSAID}),
     *construct("Counted", None, "{=:CountedThose[sg]}", views={WHOLE: UNSAID}),
     *construct("Counted[pl]", None, "{=:CountedThose[pl]}", views={WHOLE: UNSAID}),
     *construct(
@@ -319,6 +322,34 @@ COUNTED: Final[list[Construct]] = [
             "{kind:FieldKind[n]} [that] {:WhoeverDid} removed [this way]",
         ],
         features=NUMBER,
+        printed=False,
+    ),
+    # Those of one player, of all that were removed
+    *construct(
+        "CountedThose[n]",
+        syntax.Those,
+        "{kind:FieldKind[n]} {whose:WhoHad}",
+        features=NUMBER,
+        printed=False,
+    ),
+    *construct(
+        "CountedThose[sg]",
+        syntax.Those,
+        "one {whose:WhoHad}",
+        ["of (them|those) {whose:WhoHad}", "of {whose:Whose} [cards] removed this way"],
+        printed=False,
+    ),
+    *construct(
+        "CountedThose[sg]",
+        syntax.Those,
+        "of {whose:Whose} {kind:FieldKind[pl]} removed this way",
+        printed=False,
+    ),
+    *construct(
+        "WhoHad",
+        None,
+        "[that] {=:Who} had (played|attached|on the field)",
+        ["[that] {=:Who} (played|attached|controlled)"],
         printed=False,
     ),
     # Of whom it was said which Players they are
@@ -345,5 +376,23 @@ COUNTED: Final[list[Construct]] = [
         ["of them", "of those"],
         printed=False,
     ),
+    # What may have been done to cards that are counted, as it is said of them and of who did it
+    *(
+        each
+        for done, (passive, active) in {
+            "discarded": ("discarded", "discarded"),
+            "drawn": ("drawn", "drew"),
+            "put": (f"put {_THERE}", f"put {_THERE}"),
+            "removed": ("removed", "removed"),
+            "returned": ("returned", "returned"),
+            "revealed": ("revealed", "revealed"),
+            "shuffled": (f"shuffled [back] [{_THERE}]", f"shuffled [back] [{_THERE}]"),
+            "taken": ("taken", "took"),
+        }.items()
+        for each in (*word("SoDone", done, passive), *word("DidSo", done, active))
+    ),
     *phrase("WhoeverDid", "you", "your opponent", "they", "the offense", "the defense"),
+    *word("WhoMoved", "you", "you"),
+    *word("WhoMoved", "opponent", "your opponent"),
+    *word("WhoMoved", None, "they", "the offense", "the defense"),
 ]

@@ -147,13 +147,16 @@ def quantity(
             counts,
             nouns.Times,
             [
-                *(f"{each} times {{count:Countable}}" for each in filled(manys, "{per:Many}")),
-                *for_each(manys, "{per:Many}", "{count:EachUnit[sg]}"),
+                *(f"{each} times {{count:Multiplicand}}" for each in filled(manys, "{per:Many}")),
+                *for_each(manys, "{per:Many}", "({count:EachUnit[sg]}|{count:OfDifference})"),
             ],
             only=SEVERAL,
         ),
         *made(
-            counts, None, for_each(ones, "(1|a|an|one)", "{=:EachUnit[sg]}"), views={WHOLE: UNSAID}
+            counts,
+            None,
+            for_each(ones, "(1|a|an|one)", "({=:EachUnit[sg]}|{=:OfDifference})"),
+            views={WHOLE: UNSAID},
         ),
         *made(counts, None, equal, views={WHOLE: EQUAL}),
         *made(f"Few{name}", PerFew, for_each(manys, "{per:Many}", "{few:Few}")),

@@ -268,6 +268,13 @@ def _kept() -> list[Construct]:
             ],
             **fixed,
         )
+        made += construct(
+            "KeptAbilities",
+            KeepsAbilities,
+            f"the {which}abilities of {{players:Subject}}",
+            [f"{{players:SubjectOf}} {which}(abilities|ability)"],
+            **fixed,
+        )
     return made
 
 

@@ -123,7 +123,7 @@ CLAUSES: Final[list[Construct]] = [
     *construct(
         "Clause",
         None,
-        "{=:Besides} (as well|too)",
+        "{=:Besides} [,] (as well|too|also)",
         ["also {=:Besides}"],
         views={WHOLE: UNSAID},
     ),

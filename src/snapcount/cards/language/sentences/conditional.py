@@ -533,6 +533,7 @@ ASKING: Final[list[Construct]] = [
         players=This(),
     ),
     *construct("Held[stop]", None, "{=:Saying}", ["{=:Occurring[stop]}", "{=:Offering}"]),
+    *either("Held[stop]", "HeldThen"),
     *construct("Held[block]", None, "{=:Occurring[block]}"),
     # `While you are on offense, your Runs gain 5 more yards on third down`
     *construct(

@@ -226,7 +226,8 @@ LASTING: Final[list[Construct]] = [
         f"[,] unless {_THEY} no other [(Play card|card|Play|play)] [in [their] [Play] hand]",
         f"[,] unless {_THEY} (no other|nothing else|no other Play card) (to {{:ToCall}}|they"
         " can {:ToCall})",
-        "[,] unless (it is|that is|this is|that card is) their (only|last) (Play card|card|Play)"
+        "[,] unless (it is|that is|this is|that card is) (their|the) (only|last)"
+        " (Play card|card|Play)"
         " [in [their] [Play] hand]",
         "[,] unless they cannot (do|{:ToCall}) (otherwise|anything else|any other [Play card])",
     ),

@@ -301,6 +301,18 @@ TIMINGS: Final[list[Construct]] = [
         verb="play",
         timing=tree.Timing(),
     ),
+    *construct(
+        "Item",
+        syntax.When,
+        "Play [only] whenever you (could|can) play (the chosen card|that card|the other card) .",
+        printed=False,
+        only=Guard(
+            lambda _: False,
+            "only a card that could be played now is used anyway; write “Play at any time.”",
+        ),
+        verb="play",
+        timing=tree.Timing(),
+    ),
     *(
         each
         for verb in ("use", "exhaust")

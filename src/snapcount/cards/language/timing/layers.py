@@ -11,11 +11,13 @@ from snapcount.cards.language.kernel.construct import (
     Construct,
     Guard,
     construct,
+    either,
     only_read,
     phrase,
     read_as,
     word,
 )
+from snapcount.cards.language.kernel.lists import SEVERAL, listed
 from snapcount.cards.language.kernel.moods import YOURS, deed, deed_read
 from snapcount.cards.language.kernel.template import WHOLE
 from snapcount.cards.language.kernel.views import UNSAID
@@ -432,6 +434,7 @@ def _kept() -> list[Construct]:
             f"[all] {layers} [that] {{who:Who}} {_PLAY} while {{condition:Condition}}"
             " {:NotCancelled}",
         )
+        made += construct("KeptLayers", CannotCancel, f"your {layers}", who="you")
         made += only_read(
             [
                 *construct(
@@ -456,6 +459,17 @@ LAYERS: Final[list[Construct]] = [
     *_layer_words(),
     *(each for family in LAYER_WORDS for each in _waiting(family)),
     *_kept(),
+    # Cards, and abilities of Players
+    *construct(
+        "Modifier",
+        syntax.Together,
+        "your opponent cannot cancel {deeds:KeptList}",
+        ["{deeds:KeptList} {:NotCancelled}"],
+        views={"deeds": SEVERAL},
+        printed=False,
+    ),
+    *listed("KeptList", "Kept", "or", "and", ", or", ", and", ",", "nor"),
+    *either("Kept", "KeptLayers", "KeptAbilities"),
     *phrase(
         "Target",
         "target",
