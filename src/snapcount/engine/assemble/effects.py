@@ -287,7 +287,9 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.MultiplyYards: _multiply,
     tree.InsteadYards: simple(lambda a, n: yards.InsteadStep(a.number(n.yards))),
     tree.LimitYards: _limit,
-    tree.SetBaseYards: simple(lambda a, n: yards.SetBaseYards(a.number(n.to))),
+    tree.SetBaseYards: simple(
+        lambda a, n: yards.SetBaseYards(a.number(n.to), isinstance(n.to, int) and n.to < 0)
+    ),
     tree.ChangeBaseYards: simple(
         lambda a, n: yards.BaseYards(a.number(n.by), -1 if n.no_further is None else n.no_further)
     ),

@@ -224,6 +224,12 @@ def _is_cap(number: nouns.Number) -> bool:
     return isinstance(number, nouns.Capped) and number.of == nouns.TheBaseYards()
 
 
+def _base_are(number: nouns.Number) -> int:
+    if _is_cap(number):
+        return terms.AT_MOST_BASE
+    return terms.BASE_LOSS if isinstance(number, int) and number < 0 else terms.BASE_ARE
+
+
 def _card_strength(a: Assembler, n: tree.CardStrengthIs) -> Modifier:
     m = Modifier(terms.MOD_CARD_STRENGTH, terms.YOU)
     m.amount = a.number(n.to)
@@ -341,7 +347,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.BaseYardsAre: _modifier(
         terms.MOD_BASE_YARDS,
         amount=lambda n: n.to.most if _is_cap(n.to) else n.to,
-        high=lambda n: terms.AT_MOST_BASE if _is_cap(n.to) else 1,
+        high=lambda n: _base_are(n.to),
         calls_of=_calls,
     ),
     tree.AlsoStops: _modifier(

@@ -382,6 +382,7 @@ PLAYS: Final[list[Construct]] = [
         "Successful[sg]",
         Plays,
         "(each|every) (successful|completed) {calls:CallsOfPlays[sg]}",
+        ["(a|any) (successful|completed) {calls:CallsOfPlays[sg]}"],
         who=UNOWNED,
     ),
     *construct(

@@ -6,6 +6,7 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, get_args
 
 import msgspec
@@ -166,6 +167,20 @@ class AmidNoun(msgspec.Struct, frozen=True):
         return self.subject.amid
 
 
+class AmidFronted(msgspec.Struct, frozen=True):
+    """The same, how long in front: `this half, your Runs on third down cannot …`."""
+
+    lasts: syntax.Lasts
+    said: AmidSubject | AmidNoun
+
+
+def _amid_fronted(fronted: AmidFronted) -> Any:
+    said = fronted.said
+    if isinstance(said.amid, SoLong | syntax.Lasts):
+        return None
+    return _said_amid(SoLong(said.amid, fronted.lasts), said.then)
+
+
 class PlaysAmid(msgspec.Struct, frozen=True):
     """`your third down Runs`."""
 
@@ -176,6 +191,18 @@ class PlaysAmid(msgspec.Struct, frozen=True):
 
 def _subject(said: PlaysAmid) -> Subject:
     return Subject("Plays[pl]", Plays(said.who, said.calls), said.so)
+
+
+class StrongPlays(msgspec.Struct, frozen=True):
+    """`your Runs with a Play Strength of 8-9`."""
+
+    plays: Any
+    so: Any
+
+
+def _strong(noun: str, said: StrongPlays) -> Subject:
+    anyones = noun.startswith("AnyOne")
+    return Subject("Plays[sg]" if anyones else noun, said.plays, said.so, "each" * anyones)
 
 
 class SoLong(msgspec.Struct, frozen=True):
@@ -394,6 +421,13 @@ ASKING: Final[list[Construct]] = [
         f"{{subject:SubjectBeforeWhen}} {{amid:{AMIDST}}} {{then:{RESUMED}}}",
     ),
     *construct("AmidNoun", AmidNoun, f"{{subject:SubjectAmid}} {{then:{RESUMED}}}"),
+    *construct("Statement[stop]", None, "{=:AmidFronted}", views={WHOLE: read_as(_amid_fronted)}),
+    *construct(
+        "AmidFronted",
+        AmidFronted,
+        "{lasts:Lasts} , {said:AmidSubject}",
+        ["{lasts:Lasts} , {said:AmidNoun}"],
+    ),
     *construct("SubjectAmid", None, "{=:PlaysAmid}", views={WHOLE: read_as(_subject)}),
     *construct(
         "PlaysAmid",
@@ -406,18 +440,20 @@ ASKING: Final[list[Construct]] = [
         "PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} {calls:CallsOfPlays[pl]}", who=UNOWNED
     ),
     *construct("PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} plays", who=UNOWNED, calls=()),
-    # `your Runs with a Play Strength of 8-9`
-    *construct(
-        "PlaysAmid",
-        PlaysAmid,
-        "{who:Whose} {calls:CallsOfPlays[pl]} {so:AtPlayStrength}",
-        ["{who:Whose} {calls:QualifyingCalls} plays {so:AtPlayStrength}"],
+    # `your Runs with a Play Strength of 8-9`; `a Run` is each that has one
+    *(
+        each
+        for noun in ("Plays[pl]", "Plays[sg]", "AnyOne[sg]", "Successful[pl]", "Successful[sg]")
+        for each in (
+            *construct(f"Strong{noun}", StrongPlays, f"{{plays:{noun}}} {{so:AtPlayStrength}}"),
+            *construct(
+                "SubjectAmid",
+                None,
+                f"{{=:Strong{noun}}}",
+                views={WHOLE: read_as(partial(_strong, noun))},
+            ),
+        )
     ),
-    *construct("PlaysAmid", PlaysAmid, "{who:Whose} plays {so:AtPlayStrength}", calls=()),
-    *construct(
-        "PlaysAmid", PlaysAmid, "[all] {calls:CallsOfPlays[pl]} {so:AtPlayStrength}", who=UNOWNED
-    ),
-    *construct("PlaysAmid", PlaysAmid, "[all] plays {so:AtPlayStrength}", who=UNOWNED, calls=()),
     *construct("BeforeNoun", DownIs, "{downs:Downs} down"),
     *word("BeforeNoun", PeriodIs("overtime"), "overtime"),
     *word("BeforeNoun", PeriodIs("first half"), "first half"),
