@@ -309,6 +309,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.AlsoPlay: simple(lambda a, n: calls.AlsoPlay(sum(one_call(call) for call in n.calls))),
     tree.RepeatPlay: simple(lambda a, n: last_calls.RepeatPlay(WHO[n.who])),
     tree.CopyCall: simple(lambda a, n: defense_calls.CopyCall(n.side == "offense")),
+    tree.CopyDefense: simple(lambda a, n: defense_calls.CopyDefense(n.add)),
     tree.NamePlay: simple(
         lambda a, n: calls.NamePlay(
             terms.UNSPECIFIED_RUN | terms.UNSPECIFIED_PASS

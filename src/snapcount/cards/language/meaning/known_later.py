@@ -70,6 +70,7 @@ from snapcount.cards.tree import (
     ChooseDefense,
     ChooseOne,
     CopyCall,
+    CopyDefense,
     DetermineGrit,
     Draw,
     Effect,
@@ -125,6 +126,7 @@ _OF_CALLS_MADE: Final = (
     BecomePlay,
     ChooseDefense,
     CopyCall,
+    CopyDefense,
     RepeatPlay,
     StopsNoLonger,
 )
@@ -141,6 +143,7 @@ OF_THE_CALL: Final = (
     CallShown,
     ChooseDefense,
     CopyCall,
+    CopyDefense,
 )
 """What does nothing once designation has begun (R-14)."""
 NEW_CALL: Final = tuple(

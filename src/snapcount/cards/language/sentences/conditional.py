@@ -30,7 +30,7 @@ from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.offering import does_and_may
-from snapcount.cards.language.sentences.rules import takes
+from snapcount.cards.language.sentences.rules import stands, takes
 from snapcount.cards.language.sentences.shared_subjects import AND, resumed
 from snapcount.cards.nouns import (
     AllOf,
@@ -165,6 +165,27 @@ class AmidNoun(msgspec.Struct, frozen=True):
     @property
     def amid(self) -> Any:
         return self.subject.amid
+
+
+def _amid_row(row: Row) -> syntax.Block | None:
+    """Several things that stand, each where, and all or none for as long as, it is said to."""
+    said = [row.first]
+    while isinstance(row.rest, Row):
+        row = row.rest
+        said.append(row.first)
+    said.append(row.rest)
+    if all(map(stands, said)) or all(map(_lasts, said)):
+        return syntax.Block(statements=tuple(said))
+    return None
+
+
+def _lasts(said: Any) -> bool:
+    """Whether all of it says for how long it holds."""
+    if isinstance(said, syntax.Holds | syntax.Asks):
+        return _lasts(said.then)
+    return isinstance(said, syntax.Says) and all(
+        isinstance(each, syntax.For) for each in said.clauses
+    )
 
 
 class AmidFronted(msgspec.Struct, frozen=True):
@@ -407,14 +428,28 @@ ASKING: Final[list[Construct]] = [
     *(
         each
         for sentence in ("Core[stop]", "Held[stop]", "StandingThere[stop]")
-        for each in construct(
-            sentence,
-            None,
-            "{=:AmidSubject}",
-            ["{=:AmidNoun}"],
-            views={WHOLE: read_as(lambda said: _said_amid(said.amid, said.then))},
+        for each in construct(sentence, None, "{=:SaidAmid}")
+    ),
+    *construct(
+        "SaidAmid",
+        None,
+        "{=:AmidSubject}",
+        ["{=:AmidNoun}"],
+        views={WHOLE: read_as(lambda said: _said_amid(said.amid, said.then))},
+    ),
+    # And what else is so, wherever it is
+    *construct("Core[stop]", None, "{=:AmidRow}", views={WHOLE: read_as(_amid_row)}),
+    *either("OneAmid", "SaidAmid", "GoalsThere"),
+    *(
+        each
+        for joint in ("[,] and", "[,] but", ";")
+        for each in (
+            *construct("AmidRow", Row, f"{{first:OneAmid}} {joint} {{rest:AmidRest}}"),
+            *construct("AmidRow", Row, f"{{first:Saying}} {joint} {{rest:AmidLast}}"),
         )
     ),
+    *either("AmidRest", "Saying", "AmidLast"),
+    *either("AmidLast", "OneAmid", "AmidRow"),
     *construct(
         "AmidSubject",
         AmidSubject,
