@@ -276,15 +276,32 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "Statement[stop]",
         syntax.Asks,
-        "{:OnlyCalled} (if|when|while) {condition:Condition}",
+        "{:OnlyCalled} (if|when|while) {condition:Condition} [{:OrLastPlayHeld}]",
         [
-            "{:OnlyCalled} {condition:Circumstance}",
-            "{:OnlyCalled} {condition:EitherCircumstance}",
-            "{:OnlyCalled} (if|when|while) {condition:Short}",
+            "{:OnlyCalled} {condition:Circumstance} [{:OrLastPlayHeld}]",
+            "{:OnlyCalled} {condition:EitherCircumstance} [{:OrLastPlayHeld}]",
+            "{:OnlyCalled} (if|when|while) {condition:Short} [{:OrLastPlayHeld}]",
         ],
         printed=False,
         then=_NOT_CALLED,
         holds=False,
+    ),
+    # Which the rules grant anyhow: somebody has to call something (F-3)
+    *construct(
+        "Modifier", CannotCallThis, "{:OnlyCalled} (if|when) {:LastPlayHeld}", printed=False
+    ),
+    *phrase(
+        "OrLastPlayHeld",
+        "or if {:LastPlayHeld}",
+        "[,] (or|or else|unless) [if|when] {:LastPlayHeld}",
+    ),
+    *phrase("InYourHand", "in your hand", "in your Play hand", "[that] you (have|hold)"),
+    *phrase(
+        "LastPlayHeld",
+        "it is the only Play card in your hand",
+        "(it|this [card|play]) is (the|your) (only|last) (Play card|Play|card) {:InYourHand}",
+        "you have no other (Play cards|Play card|Plays|Play|cards) [{:InYourHand}]",
+        "you have nothing else to {:ToCall}",
     ),
     # On the other side of the ball it may be called as ever
     *construct("Statement[stop]", None, "{=:CalledOnSide}", views={WHOLE: read_as(_only_on_side)}),

@@ -564,6 +564,7 @@ BECOMING: Final[list[Construct]] = [
         "(every|any|each) play [that|which]",
         "(all|the|all the) plays [that|which]",
     ),
+    *construct("StoppingNothing", StopsNoLonger, "nothing", ["no plays"], calls=_ALL),
     # Chosen by whoever's text it is
     *(
         each
