@@ -820,8 +820,13 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
     row = asked.conditions if isinstance(asked, AllOf) else (asked,)
     results = [result for part in row if (result := result_of(part)) is not None]
     others = [part for part in row if result_of(part) is None]
-    if len(results) != 1 or effect.otherwise or any(known_last(part) for part in others):
+    if effect.otherwise:
         return ()
+    if len(results) != 1 or any(known_last(part) for part in others):
+        yards, rest = yards_apart(effect.then)
+        if rest or known_last(asked) != "result":
+            return ()
+        return (Await(Would("the play would gain yards", yards, condition=asked)),)
     event, calls = EVENTS[results[0]]
     yards, rest = yards_apart(effect.then) if results[0] in FAILED else ((), effect.then)
     made: list[Effect] = []
