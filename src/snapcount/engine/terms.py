@@ -330,6 +330,8 @@ MOD_LIMIT_ACTIONS: Final = 45
 MOD_CANNOT_CALL: Final = 46
 RAN_BEFORE: Final = 256  # above all calls: what the offense has run before
 RUN_BEFORE: Final = 16  # the plays that were run before: the amount says on which downs
+OF_THE_KIND: Final = 4  # in that amount: any Run after a Run, any Pass after a Pass
+BEFORE_A_REPLAY: Final = 8  # in that amount: those of this down that were replayed
 THIS_PLAY: Final = 8
 """The `high` of one that is about the Play whose text it is."""
 MOD_CANNOT_REPLAY: Final = 47

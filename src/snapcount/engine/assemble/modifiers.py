@@ -132,9 +132,11 @@ def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
 
 
 def _cannot_call_again(a: Assembler, n: tree.CannotCallAgain) -> Modifier:
-    """The amount is the stretch, 0 for the last down; 4 more where the kind counts."""
+    """The amount is the stretch, 0 for the last down, and what is meant of it."""
     m = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
-    m.amount = a.number((0 if n.since is None else _counted(a, n.since)) + 4 * n.kind)
+    stretch = 0 if n.since is None else _counted(a, n.since)
+    replayed = terms.BEFORE_A_REPLAY if n.since == "down" else 0
+    m.amount = a.number(stretch + replayed + terms.OF_THE_KIND * n.kind)
     m.high = terms.RUN_BEFORE | int(n.must)
     return m
 
