@@ -251,7 +251,7 @@ def _as_if_from(said: str, way: str, end: str) -> list[str]:
         f"@ ~count as {{what:IntYards}} {said}",
         f"@ (~count|~be (treated|considered|counted)) {as_from} {there}",
         f"for @ , {{:ItsBall}} counts as {there}",
-        f"@ (~be|may be) {{:Kicked}} {{:AsIf}} {there}",
+        f"@ ~be {{:Kicked}} {{:AsIf}} {there}",
         *(f"{each} {there}" for each in _DECIDED),
         f"treat @ {as_from} {there}",
     ]
@@ -301,6 +301,7 @@ FIELD_GOALS: Final[list[Construct]] = [
         (
             [
                 *_as_if_from("nearer", "Nearer", "ToTheGoal"),
+                "@ may be {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
                 "@ may be {:Kicked} from {what:IntYards} {:Farther}",
                 "@ ~be good from [up to] {what:IntYards} {:Farther}",
             ],
