@@ -74,6 +74,7 @@ def test_a_number_of_the_base_yards_is_read() -> None:
         ("Double the base yards.", 30),
         ("The base yards become 30. Increase the base yards by 5.", 35),
         ("The base yards become 30. Gain 10 yards.", 40),
+        ("The base yards become a loss of 5 yards. Gain 10 yards.", 5),
         ("The base yards become 30. The Play Strength becomes 9.", 30),
         ("The base yards become 5 times the number of Defensive Backs on the field.", 0),
     ],

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import is_refused
 
+from snapcount.cards.card import PlayCard
+from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
 from snapcount.cards.language.parse import parse_page
 from snapcount.cards.nouns import CountPlayers, Group, Leading
@@ -45,6 +47,28 @@ def _read(text: str) -> object:
 )
 def test_words_for_what_x_may_be(text: str, means: LimitX) -> None:
     assert _read(text) == Static(means)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You choose X as you call this card, and it cannot exceed 5. X = 5 for Grit.",
+        "Choose X as a play. It cannot be greater than 5. For Grit, X is 5.",
+        "X cannot exceed 5. (Choose X as a play, X = 5 for Grit.)",
+    ],
+)
+def test_how_x_is_chosen_may_be_said_with_its_limit(text: str) -> None:
+    fields = CardFields(
+        kind="play", name="Any", text=text, offense="Run Left", defense="Run Left", strength="X"
+    )
+    card = read_card(fields)
+    assert isinstance(card, PlayCard)
+    assert card.abilities == (Static(LimitX(5)),)
+    assert (card.strength, card.grit) == (None, 5)
+
+
+def test_only_of_an_x_that_is_chosen_grit_is_said() -> None:
+    assert is_refused("X = 5 for Grit.", action=False)
 
 
 def test_a_limit_may_hang_on_something() -> None:

@@ -63,6 +63,8 @@ def gained(edition: str, text: str, call: str) -> int:
         ("The base yards of each Run play are at most 10.", BaseYardsAre, 10, 15),
         ("The base yards of your plays cannot be more than 20.", BaseYardsAre, 15, 15),
         ("The base yards of your Short Passes become 30.", BaseYardsAre, 15, 30),
+        ("A successful Run has base yards of -5.", BaseYardsAre, -5, 15),
+        ("The base yards of each Run play are Play Strength minus 9.", BaseYardsAre, 0, 15),
         (
             "The base yards of all plays are reduced by 20, to a minimum of 5.",
             ModifyBaseYards,

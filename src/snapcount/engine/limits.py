@@ -246,9 +246,26 @@ def count_call(g: State, seat: i64, calls: i64) -> None:
         stretch += 1
 
 
+def count_replayed(g: State, seat: i64, calls: i64) -> None:
+    """The same of a play that is replayed: it was none (R-5), but was called in this down."""
+    if (g.table.recalls >> CALLS_COUNTED) & 1:
+        g.used = [*g.used, PlayRun(seat, calls, THE_DOWN)]
+
+
+def replayed(g: State, seat: i64) -> i64:
+    """The calls of the seat's plays of this down that were replayed, as bits."""
+    found: i64 = 0
+    for noted in g.used:
+        if isinstance(noted, PlayRun) and noted.stretch == THE_DOWN and noted.seat == seat:
+            found |= noted.calls
+    return found
+
+
 def calls_made(g: State, seats: i64, calls: i64, stretch: i64) -> i64:
     """How many plays with one of these calls those seats have finished, where they are counted."""
     n: i64 = 0
+    if stretch == THE_DOWN:
+        return n  # one that was replayed was none
     for noted in g.used:
         if isinstance(noted, PlayRun) and noted.stretch == stretch:
             if (seats >> noted.seat) & 1 and noted.calls & calls:

@@ -29,6 +29,7 @@ from snapcount.engine.terms import (
     AT_MOST,
     AT_MOST_BASE,
     BASE_BY,
+    BASE_LOSS,
     BASE_TO,
     BASE_UP_TO,
     BY_SEAT,
@@ -551,7 +552,8 @@ def base_by_texts(g: State, own: i64, kept: list[Held]) -> i64:
             if not (kept and barred(g, kept, h.amount, h.frame.seat)):
                 up_to.append(h)
         elif h.modifier.high:  # as the play stands now, not as it stood when the effect resolved
-            to = max(min(number.value(g, h.frame), FARTHEST), 0)
+            to = min(number.value(g, h.frame), FARTHEST)
+            to = max(to, -FARTHEST if h.modifier.high == BASE_LOSS else 0)
             if not (kept and barred(g, kept, to - own, h.frame.seat)):
                 own = to
         elif not (kept and barred(g, kept, h.amount, h.frame.seat)):

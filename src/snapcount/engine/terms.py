@@ -24,8 +24,10 @@ ON_OFFENSE: Final = 1
 ON_DEFENSE: Final = 2
 ON_EITHER: Final = 3
 ACTION_SUBTYPE_AT: Final = 16  # in `kind_bits`, where the sides of an Action card are one bit each
+BASE_ARE: Final = 1  # of a modifier that sets base yards, to a loss only if it says so
 AT_MOST_BASE: Final = 2  # of a modifier that keeps base yards down
-BASE_UP_TO: Final = 3  # and above it, where a change of base yards ends
+BASE_LOSS: Final = 3  # of one that sets them to a loss
+BASE_UP_TO: Final = 4  # and above it, where a change of base yards ends
 ANY_GRIDIRON: Final = 4  # and above it, the subtypes of Gridiron cards
 
 # Decks: the first index of hands, decks and discard piles.
@@ -329,6 +331,8 @@ MOD_LIMIT_ACTIONS: Final = 45
 MOD_CANNOT_CALL: Final = 46
 RAN_BEFORE: Final = 256  # above all calls: what the offense has run before
 RUN_BEFORE: Final = 16  # the plays that were run before: the amount says on which downs
+OF_THE_KIND: Final = 4  # in that amount: any Run after a Run, any Pass after a Pass
+BEFORE_A_REPLAY: Final = 8  # in that amount: those of this down that were replayed
 THIS_PLAY: Final = 8
 """The `high` of one that is about the Play whose text it is."""
 MOD_CANNOT_REPLAY: Final = 47

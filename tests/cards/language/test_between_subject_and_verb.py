@@ -50,6 +50,14 @@ ON_OFFENSE = Scene(side="offense")
             "Your second down Runs gain 5 more yards this half.",
             "Your Runs gain 5 more yards on second down this half.",
         ),
+        (
+            "This half, your Runs on third down cannot be stopped.",
+            "Your Runs on third down cannot be stopped this half.",
+        ),
+        (
+            "This possession, your third down Runs gain 5 more yards.",
+            "Your Runs gain 5 more yards on third down this possession.",
+        ),
     ],
 )
 def test_effects_say_it_there(text: str, same: str) -> None:
@@ -104,6 +112,7 @@ def test_of_several_things_said_of_it_all_are_meant() -> None:
     "text",
     [
         "Your opponent this half draws an Action card.",  # that is over at once
+        "This half, your Runs this possession gain 5 more yards.",
         "Your Runs on third down.",
         "Your Runs on third down gain 5 yards and your opponent draws an Action card.",
     ],

@@ -527,7 +527,22 @@ def test_who_has_no_other_may_call_it_anyhow(said: str, unless: str) -> None:
     assert effects(f"{said} unless {unless}.") == effects(f"{said}.")
 
 
+@pytest.mark.parametrize(
+    "able",
+    [
+        "if they are able to call another play",
+        "if the offense can call a different play",
+        "as long as they have another Play in their hand",
+        "if they have another Play to call",
+    ],
+)
+def test_who_has_another_one_is_barred(able: str) -> None:
+    said = "The offense cannot call a Short Pass during the next down"
+    assert effects(f"{said} {able}.") == effects(f"{said}.")
+
+
 def test_of_other_things_play_cards_say_nothing() -> None:
+    assert is_refused("Your opponent cannot spend timeouts this down if they have another Play.")
     assert is_refused(
         "Your opponent cannot spend timeouts this down unless they have no other plays."
     )

@@ -59,6 +59,21 @@ def meant(text: str, scene: Scene = PLAYER) -> tuple[Any, ...]:
             ACTION,
         ),
         (
+            "If you attempt a field goal this down, it counts as kicked from 10 yards closer.",
+            "Field goals you attempt this down count as 10 yards nearer.",
+            ACTION,
+        ),
+        (
+            "Your next field goal is treated as attempted from 5 yards farther away.",
+            "Your next field goal counts as 5 yards farther.",
+            ACTION,
+        ),
+        (
+            "Treat each field goal as kicked 5 yards closer to the end zone.",
+            "Each player's field goals count as 5 yards nearer.",
+            GRIDIRON,
+        ),
+        (
             (
                 "If your opponent attempts a field goal this possession, the ball counts as 5 yards"
                 " farther away."

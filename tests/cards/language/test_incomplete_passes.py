@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import read
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import NEXT_DOWN, Side, play, player, scenario
 
@@ -35,3 +37,26 @@ def test_only_they_take_none(
     offense, defense = (holder, Side()) if on_offense else (Side(), holder)
     game = scenario(edition, offense=offense, defense=defense, calls=calls).run_to(NEXT_DOWN)
     assert game.clock == clock
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        (
+            (
+                "Whenever the Play Strength would leave your pass incomplete, you may discard an"
+                " Action card to complete it instead."
+            ),
+            (
+                "Whenever your pass would be incomplete, you may discard an Action card to"
+                " complete it instead."
+            ),
+        ),
+        (
+            "Whenever the catch range leaves a Long Pass incomplete, draw an Action card.",
+            "Whenever a Long Pass is incomplete, draw an Action card.",
+        ),
+    ],
+)
+def test_the_play_strength_leaves_it_incomplete(text: str, same: str) -> None:
+    assert read(text, Scene()).abilities == read(same, Scene()).abilities

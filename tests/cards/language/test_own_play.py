@@ -15,11 +15,14 @@ from snapcount.cards.nouns import Condition, DownIs, Leading
 from snapcount.cards.tree import CannotCallThis, PutShown, Static
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
+    CALL,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
     Scenario,
+    Side,
     action,
     play,
+    rule,
     scenario,
 )
 
@@ -281,6 +284,17 @@ def test_who_runs_your_play_is_asked_and_printed(
         ("Call this card only while trailing.", Leading("opponent")),
         ("You can call this Play only if you are behind.", Leading("opponent")),
         ("Only select this play when you are losing.", Leading("opponent")),
+        (
+            (
+                "You may call this card only while you are behind, or if it is the only Play in"
+                " your hand."
+            ),
+            Leading("opponent"),
+        ),
+        (
+            "Call this play only on third or fourth down unless you have no other Plays.",
+            DownIs((3, 4)),
+        ),
     ],
 )
 def test_when_a_play_can_be_called(text: str, unless: Condition) -> None:
@@ -455,3 +469,30 @@ def test_which_strength_is_asked_must_be_said(called: str, then: str) -> None:
     with pytest.raises(TextError, match="of the reveal, or of the check"):
         parse_abilities(f"If the Play Strength is 0 when {called}, {then}.", play=True)
     parse_abilities(f"If it is third down when {called}, gain 10 yards.", play=True)
+
+
+_NO_PASS = (
+    "If this play stops a Short Pass, the offense cannot call a Short Pass on the next down if they"
+    " are able to call another play."
+)
+
+
+@rule("F-3", "F-4")
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize(
+    ("stops", "hand", "offered"),
+    [
+        ("Short Pass", ("Short Pass: 15 (0-9)", RUN, RUN), False),
+        ("Short Pass", ("Short Pass: 15 (0-9)", "Short Pass: 5 (0-9)"), True),
+        ("Long Pass", ("Short Pass: 15 (0-9)", RUN, RUN), True),  # it is only incomplete
+    ],
+)
+def test_what_a_play_stopped_is_not_called_again_at_once(
+    edition: str, stops: str, hand: tuple[str, ...], offered: bool
+) -> None:
+    wall = play("Long Pass: 30 (3-7)", 1, stops, abilities=(_NO_PASS,), name="Wall")
+    plays = [play(call, name=name) for call, name in zip(hand, ("Slant", "B", "C"), strict=False)]
+    calls = (play("Short Pass: 15 (7-9)", 0, name="First"), wall)
+    game = scenario(edition, offense=Side(plays=plays), calls=calls).run_to(NEXT_DOWN)
+    game.run_to("call")
+    assert game.offense.may(CALL("Slant")) is offered

@@ -9,7 +9,16 @@ from tests.cards.language.meaning import is_refused
 
 from snapcount.cards.language.reader import Scene, read
 from snapcount.engine.editions import EDITION_NAMES
-from snapcount.testing import NEXT_DOWN, Side, play, player, rule, scenario
+from snapcount.testing import (
+    NEXT_DOWN,
+    ON_FIELD_ADJUSTMENTS,
+    Side,
+    action,
+    play,
+    player,
+    rule,
+    scenario,
+)
 
 every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
 DRAW = "draw an Action card."
@@ -83,6 +92,26 @@ STRONG = "with a Play Strength of 8-9"
             "Whenever a Long Pass would be incomplete, it is intercepted instead.",
         ),
         (
+            "Every Long Pass with a Play Strength of 7, 8 or 9 is incomplete.",
+            "Long Passes with a Play Strength of 7-9 are incomplete.",
+        ),
+        (
+            "A Long Pass with a Play Strength of 7 or 9 is incomplete.",
+            "Long Passes are incomplete if the Play Strength is 7 or 9.",
+        ),
+        (
+            "Your opponent's successful Runs that have an even Play Strength gain 5 more yards.",
+            "While the Play Strength is even, your opponent's Runs gain 5 more yards.",
+        ),
+        (
+            "Each of your opponent's Runs with a Play Strength of 7 or more gains 5 yards.",
+            "While the Play Strength is 7 or more, your opponent's Runs gain 5 yards.",
+        ),
+        (
+            f"Long Passes that would be incomplete {STRONG} are intercepted instead.",
+            f"Long Passes {STRONG} that would be incomplete are intercepted instead.",
+        ),
+        (
             f"Long Passes {STRONG} that would be incomplete are intercepted instead.",
             f"When a Long Pass {STRONG} would be incomplete, it is intercepted instead.",
         ),
@@ -102,6 +131,24 @@ def test_a_play_of_a_strength_is_called() -> None:
     plain: Any = read(same, there).abilities[0]
     assert (said.event, said.who, said.calls) == (plain.event, plain.who, plain.calls)
     assert plain.effects[0].condition in said.condition.conditions
+
+
+@rule("F-7")
+@every_edition
+@pytest.mark.parametrize(("strength", "gained"), [(6, 0), (8, 20)])
+def test_an_effect_asks_for_the_strength_that_the_play_has_then(
+    edition: str, strength: int, gained: int
+) -> None:
+    """It is played before the Play Strength goes up by 3."""
+    hand = [
+        action(f"This down, Short Passes {STRONG} are incomplete.", when=ON_FIELD_ADJUSTMENTS),
+        action("Increase the Play Strength by 3.", when=ON_FIELD_ADJUSTMENTS, name="Up"),
+    ]
+    calls = (play("Short Pass: 20 (0-9)", strength), play("Run Left", 0, "Run Left"))
+    game = scenario(edition, offense=Side(hand=hand), calls=calls, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Up")
+    game.offense.plays(0)
+    assert game.run_to(NEXT_DOWN).yards == gained
 
 
 @pytest.mark.parametrize(

@@ -90,3 +90,29 @@ def test_on_defense_the_other_play_stays_what_it_is(edition: str, text: str) -> 
     assert not game.log.has(events.ALSO_CALLED)
     assert not game.log.has(events.CALL_CHANGED)
     assert game.state.ball == 40
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your Run Right plays also count as Run Left plays.",
+        "Your Run Rights are considered Run Lefts as well.",
+        "Each of your Run Rights also counts as a Run Left.",
+    ],
+)
+def test_plays_of_a_kind_are_also_of_another(said: str) -> None:
+    same = parse_page("Your Run Rights are also Run Lefts.").abilities
+    assert parse_page(said).abilities == same
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Your Run Rights also count as Run Lefts for abilities of your Players.", "the defense"),
+        ("Your Run Rights gain exactly 5 yards, whatever other effects say.", "outranks"),
+        ("Regardless of other effects, Runs gain exactly 5 yards.", "outranks"),
+    ],
+)
+def test_it_is_said_why_something_cannot_be(text: str, why: str) -> None:
+    with pytest.raises(TextError, match=why):
+        parse_page(text)

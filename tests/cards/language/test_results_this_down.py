@@ -6,6 +6,9 @@ import pytest
 
 from snapcount.cards.card import ActionCard
 from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.scene import Scene
+from snapcount.cards.language.reader import read
+from snapcount.cards.words import TimingPoint
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     NEXT_DOWN,
@@ -215,3 +218,50 @@ def test_how_the_play_ends_the_timing_point(so: str) -> None:
         return action(f"If {asked}, the offense loses 5 yards.", when=ON_FIELD_ADJUSTMENTS)
 
     assert read(so).effects == read("the offense's play is stopped").effects
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        (
+            "Gain 10 yards if your pass is stopped this down.",
+            "If your pass is stopped this down, gain 10 yards.",
+        ),
+        (
+            "Draw an Action card if you score or punt this down.",
+            "If you score or punt this down, draw an Action card.",
+        ),
+        (
+            "Gain 10 yards if your pass is stopped or incomplete this down.",
+            "If your pass is stopped or incomplete, gain 10 yards.",
+        ),
+    ],
+)
+def test_what_happens_this_down_may_be_asked_behind(text: str, same: str) -> None:
+    points: tuple[TimingPoint, ...] = ("on field adjustments",)
+    scene = Scene(action=True, side="offense", points=points)
+    assert read(text, scene).effects == read(same, scene).effects
+
+
+@rule("F-10", "G-4")
+@every_edition
+@pytest.mark.parametrize(
+    ("call", "stops", "yards"),
+    [
+        ("Short Pass: 15 (0-9)", "Short Pass", 10),
+        ("Short Pass: 15 (9-9)", "Long Pass", 10),
+        ("Short Pass: 15 (0-9)", "Long Pass", 15),
+        ("Run Left", "Run Left", 0),
+    ],
+)
+def test_a_pass_that_fails_in_either_way_gains_yards(
+    edition: str, call: str, stops: str, yards: int
+) -> None:
+    """In 2019 a play that fails gains none whatever effects were played."""
+    text = "Gain 10 yards if your pass is stopped or incomplete this down."
+    hand = [action(text, when=ON_FIELD_ADJUSTMENTS, side="offense", name="Anyway")]
+    calls = (play(call, 3), play("Run Right", 0, stops))
+    game = scenario(edition, offense=Side(hand=hand), calls=calls, at=ON_FIELD_ADJUSTMENTS)
+    game.offense.plays("Anyway")
+    fails = yards == 10 and edition == "2019"
+    assert game.run_to(NEXT_DOWN).yards == (0 if fails else yards)

@@ -323,3 +323,26 @@ def test_no_more_than_that_is_gained(edition: str, strength: int, yards: int) ->
         edition, defense=Squad(players=[stops]), strength=strength, tackler="Stops"
     ).run_to(NEXT_DOWN)
     assert game.yards == yards
+
+
+@pytest.mark.parametrize(
+    ("text", "same"),
+    [
+        ("A successful Run has base yards of -5.", "Runs have base yards equal to -5."),
+        ("The base yards of successful Runs are 5.", "The base yards of Runs are 5."),
+        ("Your successful Runs get 5 more base yards.", "Your Runs get 5 more base yards."),
+        ("A Run gains 5 fewer yards.", "Each Run gains 5 fewer yards."),
+        ("A successful Run gains 5 more yards.", "Runs gain 5 more yards."),
+        ("A Run cannot be stopped.", "Runs cannot be stopped."),
+        ("A successful Run takes 1 more Time Unit.", "Successful Runs take 1 more Time Unit."),
+        ("The base yards of Runs are -5.", "The base yards of Runs become a loss of 5 yards."),
+    ],
+)
+def test_one_play_stands_for_each_and_one_that_is_successful_has_base_yards(
+    text: str, same: str
+) -> None:
+    """A play that is stopped has none (F-10)."""
+    there = Scene(enters=True)
+    assert read(text, there).abilities == read(same, there).abilities
+    later = text.replace(".", " this down.")
+    assert effects(later) == effects(same.replace(".", " this down."))

@@ -463,12 +463,13 @@ class CannotCallAgain(Node, frozen=True):
     """`who` cannot run the play that they ran on the last down, or with `since` one that they have
     run in that stretch; with `must` no others.
 
-    `kind`: it is any Run where that was a Run, any Pass where it was a Pass. Whoever has no other
-    Play in hand may call what they have.
+    In a down, those are the plays that were called before it was replayed (R-5). `kind`: it is any
+    Run where that was a Run, any Pass where it was a Pass. Whoever has no other Play in hand may
+    call what they have.
     """
 
     who: Who
-    since: Literal["possession", "half", "game"] | None = None
+    since: Literal["down", "possession", "half", "game"] | None = None
     kind: bool = False
     must: bool = False
 

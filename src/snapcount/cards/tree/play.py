@@ -158,6 +158,15 @@ class CopyCall(Node, frozen=True):
     side: Side
 
 
+class CopyDefense(Node, frozen=True):
+    """The defense's call becomes what the offense's called Play stops, or with `add` stops that as
+    well: what is printed on the card, whatever its side has made of the call."""
+
+    for_the_down = True
+
+    add: bool = False
+
+
 class RepeatPlay(Node, frozen=True):
     """The offense's called play becomes the last one that `who` ran, with its numbers.
 
@@ -258,6 +267,7 @@ PlayEffect = (
     | ChooseDefense
     | AlsoPlay
     | CopyCall
+    | CopyDefense
     | RepeatPlay
     | NamePlay
     | ReplayDown

@@ -73,6 +73,7 @@ EFFECTS: Final[dict[type, Callable[[Any, Side], Parts]]] = {
     tree.AlsoPlay: mine("trick", lambda _: 4),
     tree.RepeatPlay: mine("trick", lambda _: 6),
     tree.CopyCall: mine("trick", lambda _: 9),
+    tree.CopyDefense: mine("blitz", lambda _: 11),
     tree.NamePlay: mine("trick", lambda _: 1),
     tree.ReplayDown: mine("trick", lambda _: 9),
     tree.MakeResult: _result,

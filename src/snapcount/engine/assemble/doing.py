@@ -20,6 +20,7 @@ _CALLS: Final = (
     | tree.BecomeDefense
     | tree.ChooseDefense
     | tree.CopyCall
+    | tree.CopyDefense
     | tree.RepeatPlay
     | tree.CallShown
     | tree.CallFromHand

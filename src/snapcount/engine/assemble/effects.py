@@ -287,7 +287,9 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.MultiplyYards: _multiply,
     tree.InsteadYards: simple(lambda a, n: yards.InsteadStep(a.number(n.yards))),
     tree.LimitYards: _limit,
-    tree.SetBaseYards: simple(lambda a, n: yards.SetBaseYards(a.number(n.to))),
+    tree.SetBaseYards: simple(
+        lambda a, n: yards.SetBaseYards(a.number(n.to), isinstance(n.to, int) and n.to < 0)
+    ),
     tree.ChangeBaseYards: simple(
         lambda a, n: yards.BaseYards(a.number(n.by), -1 if n.no_further is None else n.no_further)
     ),
@@ -307,6 +309,7 @@ ROWS: Final[dict[type, Assemble]] = {
     tree.AlsoPlay: simple(lambda a, n: calls.AlsoPlay(sum(one_call(call) for call in n.calls))),
     tree.RepeatPlay: simple(lambda a, n: last_calls.RepeatPlay(WHO[n.who])),
     tree.CopyCall: simple(lambda a, n: defense_calls.CopyCall(n.side == "offense")),
+    tree.CopyDefense: simple(lambda a, n: defense_calls.CopyDefense(n.add)),
     tree.NamePlay: simple(
         lambda a, n: calls.NamePlay(
             sum(one_call(call) for call in n.calls or ("run", "pass"))

@@ -135,9 +135,11 @@ def _cannot_call(a: Assembler, n: tree.CannotCall) -> Modifier:
 
 
 def _cannot_call_again(a: Assembler, n: tree.CannotCallAgain) -> Modifier:
-    """The amount is the stretch, 0 for the last down; 4 more where the kind counts."""
+    """The amount is the stretch, 0 for the last down, and what is meant of it."""
     m = Modifier(terms.MOD_CANNOT_CALL, WHO[n.who])
-    m.amount = a.number((0 if n.since is None else _counted(a, n.since)) + 4 * n.kind)
+    stretch = 0 if n.since is None else _counted(a, n.since)
+    replayed = terms.BEFORE_A_REPLAY if n.since == "down" else 0
+    m.amount = a.number(stretch + replayed + terms.OF_THE_KIND * n.kind)
     m.high = terms.RUN_BEFORE | int(n.must)
     return m
 
@@ -233,6 +235,12 @@ def _played_kind(kind: str) -> int:
 def _is_cap(number: nouns.Number) -> bool:
     """Whether base yards are what they are, up to so many."""
     return isinstance(number, nouns.Capped) and number.of == nouns.TheBaseYards()
+
+
+def _base_are(number: nouns.Number) -> int:
+    if _is_cap(number):
+        return terms.AT_MOST_BASE
+    return terms.BASE_LOSS if isinstance(number, int) and number < 0 else terms.BASE_ARE
 
 
 def _card_strength(a: Assembler, n: tree.CardStrengthIs) -> Modifier:
@@ -352,7 +360,7 @@ ROWS: Final[dict[type, Callable[[Assembler, Any], Modifier]]] = {
     tree.BaseYardsAre: _modifier(
         terms.MOD_BASE_YARDS,
         amount=lambda n: n.to.most if _is_cap(n.to) else n.to,
-        high=lambda n: terms.AT_MOST_BASE if _is_cap(n.to) else 1,
+        high=lambda n: _base_are(n.to),
         calls_of=_calls,
     ),
     tree.AlsoStops: _modifier(

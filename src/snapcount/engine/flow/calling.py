@@ -10,7 +10,7 @@ from snapcount.engine import events
 from snapcount.engine.chosen_x import x_choices
 from snapcount.engine.drawing import draw_or_instead
 from snapcount.engine.edition import Phase
-from snapcount.engine.limits import note_start, run_before
+from snapcount.engine.limits import note_start, replayed, run_before
 from snapcount.engine.modifiers import held
 from snapcount.engine.options import (
     ASK_CALL,
@@ -28,11 +28,13 @@ from snapcount.engine.terms import (
     ACTION,
     ANY_PASS,
     ANY_RUN,
+    BEFORE_A_REPLAY,
     DOWN_STARTS,
     FIELD_GOAL,
     MOD_CALL_STRENGTH,
     MOD_CANNOT_CALL,
     MOD_CANNOT_KICK,
+    OF_THE_KIND,
     PLAY,
     PLAY_REVEALED,
     PUNT,
@@ -194,8 +196,11 @@ def allowed(g: State, seat: i64, hand: list[i64]) -> list[i64]:
         if h.modifier.high & RUN_BEFORE:
             if seat != g.offense:
                 continue
-            bits = run_before(g, seat, h.amount & 3)
-            if h.amount > 3:  # the kind counts
+            if h.amount & BEFORE_A_REPLAY:
+                bits = replayed(g, seat)
+            else:
+                bits = run_before(g, seat, h.amount & 3)
+            if h.amount & OF_THE_KIND:
                 bits = (ANY_RUN if bits & ANY_RUN else 0) | (ANY_PASS if bits & ANY_PASS else 0)
         if h.modifier.high & 2:
             bits = (g.this.named >> (h.frame.seat * 8)) & 255

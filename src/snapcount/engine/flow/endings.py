@@ -13,6 +13,7 @@ from snapcount.engine.grit import determine_grit
 from snapcount.engine.kick_grit import grit_now
 from snapcount.engine.limits import (
     count_call,
+    count_replayed,
     ended_by,
     forget_uses,
     note_possession,
@@ -394,6 +395,8 @@ def discard_calls(g: State) -> None:
 def note_play(g: State) -> None:
     """Keep what a play that was run came to; one that is replayed was none (R-5)."""
     this = g.this
+    if this.revealed and this.replay:
+        count_replayed(g, g.offense, this.call)
     if not this.revealed or this.replay:
         return
     count_call(g, g.offense, this.call)

@@ -111,6 +111,23 @@ class ChooseDefense(Step):
 
 
 @final
+class CopyDefense(Step):
+    """The defense stops what the offense's called Play stops, instead or as well."""
+
+    __slots__ = ("add",)
+
+    def __init__(self, add: bool) -> None:
+        super().__init__()
+        self.add: bool = add
+
+    def run(self, g: State, f: Frame) -> bool:
+        card = g.this.called[g.offense]
+        if card >= 0 and open_to_change(g, f, 1 - g.offense):
+            call_defense(g, g.table.stops[card], self.add)
+        return True
+
+
+@final
 class CopyCall(Step):
     """A side's call becomes the other's: the play to be stopped, or the play on its card."""
 

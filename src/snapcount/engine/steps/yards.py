@@ -202,19 +202,23 @@ class BaseYards(Step):
 
 @final
 class SetBaseYards(Step):
-    """The base yards are that many from here on; what changes them later changes these."""
+    """The base yards are that many from here on; what changes them later changes these.
 
-    __slots__ = ("number",)
+    They are a loss only if the text says so, and not because a number comes to less than none.
+    """
 
-    def __init__(self, number: Number) -> None:
+    __slots__ = ("is_loss", "number")
+
+    def __init__(self, number: Number, is_loss: bool) -> None:
         super().__init__()
         self.number: Number = number
+        self.is_loss: bool = is_loss
 
     def run(self, g: State, f: Frame) -> bool:
         if not play_is_on(g):
             g.emit(events.TOO_LATE, f.seat, 35, -1)
             return True
-        to = max(min(self.number.value(g, f), FARTHEST), 0)
+        to = max(min(self.number.value(g, f), FARTHEST), -FARTHEST if self.is_loss else 0)
         note_change(g, BASE_TO, to, f.seat)
         g.this.base_add = SET_BASE + to
         g.emit(events.BASE_YARDS_SET, f.seat, to, -1)

@@ -614,7 +614,7 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(PlayIs, "~fails", printed=False, result="stopped", category="OfIt"),
     *asks(
         EitherResult,
-        "~be [either] {results:EitherResult}",
+        "~be [either] {results:EitherResult} [this down]",
         printed=False,
         category="EitherResult",
     ),
@@ -688,7 +688,7 @@ CAME_OUT: Final[list[Construct]] = [
     *asks(PlayAsked, "{play:PlayOf[p]} ~succeeds", category="OfPlay", asked=PlayIs("successful")),
     *asks(
         PlayAsked,
-        "{play:PlayOf[p]} ~be [either] {asked:EitherAsked}",
+        "{play:PlayOf[p]} ~be [either] {asked:EitherAsked} [this down]",
         printed=False,
         category="OfPlay",
     ),

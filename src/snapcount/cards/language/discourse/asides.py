@@ -75,6 +75,8 @@ def with_asides(row: list[Any], x: bool = False) -> list[Any]:
         if isinstance(said, ChosenWithPlay):
             if not x:
                 raise Refusal("unexpected", "only a Play whose Strength is X is called with one")
+            if said.limit is not None:
+                done.append(syntax.Says(clauses=(syntax.Stands(modifier=said.limit),)))
             if said.grit is not None:
                 done.append(Reminder(chosen_with_play(said.grit)))
             continue
@@ -105,10 +107,12 @@ def with_asides(row: list[Any], x: bool = False) -> list[Any]:
 class ChosenWithPlay(syntax.Syntax, frozen=True):
     """`Choose X as a play`: when a Play is called whose Strength is X, which it is anyway (R-6).
 
-    `grit`: what X counts for Grit (K-1), which a reminder in brackets says otherwise.
+    `grit`: what X counts for Grit (K-1), which a reminder in brackets says otherwise; `limit`: how
+    much may be chosen.
     """
 
     grit: int | None = None
+    limit: Any = None
 
 
 def chosen_with_play(grit: int) -> str:
@@ -365,22 +369,29 @@ ASIDES: Final[list[Construct]] = [
     *construct(
         "Item",
         ChosenWithPlay,
-        "{:ChooseWithPlay} , X is {grit:Digit} for Grit .",
+        "{:ChooseWithPlay} [,] (and|but|;) {limit:ItsLimit} .",
+        ["{:ChooseWithPlay} . {limit:ItsLimit} ."],
+        printed=False,
+    ),
+    *construct(
+        "Item",
+        ChosenWithPlay,
+        "{:ChooseWithPlay} (,|and|, and|;|.) (X|it) {:Counts} {grit:Digit} {:AsGrit} .",
         [
-            (
-                "{:ChooseWithPlay} (and|, and|;|.) (X|it) (is|counts as|equals) {grit:Digit}"
-                " (for|when determining) Grit ."
-            ),
-            "{:ChooseWithPlay} , X (counts as|equals) {grit:Digit} (for|when determining) Grit .",
+            "X {:Counts} {grit:Digit} {:AsGrit} .",
+            "{:AsGrit} , X {:Counts} {grit:Digit} .",
         ],
         printed=False,
     ),
+    *phrase("Counts", "is", "counts as", "equals"),
+    *phrase("AsGrit", "for Grit", "when determining Grit"),
     *phrase(
         "ChooseWithPlay",
         "choose X as a play",
-        "choose X (as|when) (you call|calling) (this (play|card)|it)",
+        "[you] choose X (as|when) (you call|calling) (this (play|card)|it)",
         "X is chosen (as|when) (you call|calling) (this (play|card)|it)",
         "X is chosen (as|when) (this (play|card)|it) is called",
+        "(as|when) you call (this (play|card)|it) , [you] choose X",
     ),
     *construct(
         "Item",

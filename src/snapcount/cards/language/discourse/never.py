@@ -7,7 +7,7 @@ which the card's own side is never on that side of the ball.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
 from typing import Any, Final
 
@@ -84,6 +84,7 @@ from snapcount.cards.tree import (
     PutCalled,
     PutFlipped,
     Recover,
+    ReplayDown,
     SetStrength,
     Static,
     TimeUnitsAre,
@@ -267,6 +268,11 @@ def _run_before(page: Page, scene: Scene) -> None:
     """Of a defense it is not known what it called on an earlier down, and it runs nothing (F-4)."""
     on_field = [each for each in page.abilities if not getattr(each, "bench", False)]
     said = list(parts((on_field, page.effects)))
+    every = list(parts((page.abilities, page.effects)))
+    again = [part for part in every if isinstance(part, CannotCallAgain) and part.since == "down"]
+    now = [part.modifier for part in every if isinstance(part, Lasting) and _is_of_this_down(part)]
+    if again and not (_replays(every) and all(part in now for part in again)):
+        raise Refusal("unexpected", _ONE_PLAY)
     # Of what lasts longer than a possession, either side may come to be on offense
     longer = [
         each.modifier
@@ -280,6 +286,22 @@ def _run_before(page: Page, scene: Scene) -> None:
             raise _never("the defense runs no play, so that none can be the same")
         if isinstance(part, AlsoStopsAgain) and _side_of(part.who, scene) == "offense":
             raise _never("only the defense stops plays: who is meant?")
+
+
+def _is_of_this_down(lasting: Lasting) -> bool:
+    return lasting.duration == "this down"
+
+
+def _replays(said: Iterable[Any]) -> bool:
+    return any(
+        isinstance(part, ReplayDown) or getattr(part, "event", "") == "the down is replayed"
+        for part in said
+    )
+
+
+_ONE_PLAY: Final = (
+    "other than which play? Write “as on the last down”; a down that isn't replayed has one"
+)
 
 
 def _side_of(who: str, scene: Scene) -> str | None:

@@ -61,7 +61,13 @@ def refuse_unsided_calls(page: Page, spoken: list[str], scene: Scene) -> None:
 
 
 def _of_defensive_calls(sentence: list[str]) -> bool:
-    return not (_CALLING.isdisjoint(sentence) or _ON_DEFENSIVE_SIDE.isdisjoint(sentence))
+    # `If this play stops a Run`: that is no call which is barred
+    said = {
+        word
+        for before, word in zip(["", *sentence], sentence, strict=False)
+        if before not in _THIS_CALL or word not in _STOPPING
+    }
+    return not (_CALLING.isdisjoint(said) or _ON_DEFENSIVE_SIDE.isdisjoint(said))
 
 
 def _sentences(spoken: list[str]) -> Iterator[list[str]]:
@@ -73,4 +79,6 @@ def _sentences(spoken: list[str]) -> Iterator[list[str]]:
 _ENDS: Final = frozenset({".", "\n"})
 _CALLING: Final = frozenset({"call", "select", "choose", "use"})
 _ON_DEFENSIVE_SIDE: Final = frozenset({"stop", "stops", "defense", "defenses", "defensive"})
+_STOPPING: Final = frozenset({"stop", "stops"})
+_THIS_CALL: Final = frozenset({"play", "card", "it", "call"})
 _TOO_EARLY: Final = "that player is on defense then; write “If … called …”, and play it after that"

@@ -50,8 +50,10 @@ from snapcount.cards.nouns import (
     GritIn,
     Group,
     PlayIs,
+    StrengthIn,
     That,
     TheGrit,
+    ThePlayStrength,
     This,
     YardsWould,
 )
@@ -387,11 +389,14 @@ def _determined(found: list[Clause], condition: Any) -> int:
 _COMES_AGAIN: Final = ("this possession", "this half", "this game")
 """In what a circumstance may come more than once."""
 
+_STRENGTH: Final = (StrengthIn, ThePlayStrength)
+
 
 def _amid(said: syntax.Asks) -> syntax.Holds | None:
-    """What stands or waits for longer than this down, in a circumstance that comes and goes.
+    """What stands or waits, in a circumstance that comes and goes meanwhile.
 
-    `This half, your Runs gain 5 more yards on third down`: on each that comes.
+    `This half, your Runs gain 5 more yards on third down`: on each that comes. What waits for a
+    play asks for the Play Strength that it has then.
     """
     lasts: syntax.Lasts | None = None
     match said.then:
@@ -399,7 +404,10 @@ def _amid(said: syntax.Asks) -> syntax.Holds | None:
             lasts = held.lasts
         case syntax.Occurs():
             lasts = said.then.duration
-    if not said.amid or lasts is None or lasts.duration not in _COMES_AGAIN:
+    if not said.amid or lasts is None:
+        return None
+    asks_then = isinstance(said.then, syntax.Occurs) and speaks_of(said.condition, _STRENGTH)
+    if lasts.duration not in _COMES_AGAIN and not asks_then:
         return None
     return syntax.Holds(condition=said.condition, then=said.then, after=said.after)
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.conditions.asking import asks
-from snapcount.cards.language.conditions.comparing import Measured, measured
+from snapcount.cards.language.conditions.comparing import PARITY, Measured, measured
 from snapcount.cards.language.conditions.players import RoleAsked, role_of
 from snapcount.cards.language.conditions.plays import PlayAsked
 from snapcount.cards.language.events.players import ROLES as DOES
@@ -31,6 +31,7 @@ from snapcount.cards.language.kernel.construct import (
     either,
     phrase,
     read_as,
+    word,
 )
 from snapcount.cards.language.kernel.lists import SINGLE
 from snapcount.cards.language.meaning.normal import normal
@@ -237,9 +238,13 @@ DESCRIBED: Final[list[Construct]] = [
         "OfSuchStrength",
         Measured,
         "with a Play Strength of {bounds:Values}",
-        ["(whose Play Strength is|that has a Play Strength of) {bounds:Values}"],
+        [
+            "(whose Play Strength is|that (has|have) a Play Strength of) {bounds:Values}",
+            "(with|that (has|have)) an {bounds:Parity} Play Strength",
+        ],
         number=ThePlayStrength(),
     ),
+    *(each for name, bounds in PARITY.items() for each in word("Parity", bounds, name)),
     *phrase("EachPlay", "a", "an", "each", "every", "any", "this"),
     *either("DescribedPlay", "PlayThatCame", "PlayOfResult"),
     *construct("PlayThatCame", PlayAsked, "{play:AnyPlay} {asked:ThatCame}"),

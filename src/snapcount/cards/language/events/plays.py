@@ -417,6 +417,7 @@ RESULTS: Final[list[Construct]] = [
             "{play:APass} falls incomplete",
             "{play:AnyPlay} is incomplete",
             "({play:APass}|{play:AnyPlay}) becomes incomplete",
+            ("{:WhatCatches} (leaves|makes|renders) ({play:APass}|{play:AnyPlay}) incomplete"),
         ],
         event="a pass is incomplete",
     ),
@@ -448,14 +449,15 @@ RESULTS: Final[list[Construct]] = [
         "PlayWould",
         PlayHappens,
         "{play:APass} would be incomplete",
+        [
+            "{play:AnyPlay} would be incomplete",
+            "{:WhatCatches} would {:LeaveIt} ({play:APass}|{play:AnyPlay}) incomplete",
+        ],
         event="a pass would be incomplete",
     ),
-    *construct(
-        "PlayWould",
-        PlayHappens,
-        "{play:AnyPlay} would be incomplete",
-        event="a pass would be incomplete",
-    ),
+    # What decides whether it is caught (F-4); a call that stops it does not leave it incomplete
+    *phrase("WhatCatches", "the Play Strength", "(the|its|your|their) catch range"),
+    *phrase("LeaveIt", "leave", "(make|render)"),
     *construct(
         "PlayWould",
         PlayHappens,

@@ -273,8 +273,26 @@ OTHERS: Final[list[Construct]] = [
         "AlsoRule",
         Limited,
         "{plays:Plays[sg]} is also {effect:AlsoOneCall}",
-        ["{plays:Plays[pl]} are also {effect:AlsoCalls}"],
+        [
+            "{plays:Plays[pl]} {:AreAlso} {effect:AlsoCalls}",
+            "{plays:Plays[pl]} (count as|are considered) {effect:AlsoCalls} (as well|too)",
+            "{plays:Plays[sg]} {:IsAlso} {effect:AlsoOneCall}",
+            "{plays:Plays[sg]} (counts as|is considered) {effect:AlsoOneCall} (as well|too)",
+        ],
     ),
+    *construct(
+        "AlsoRule",
+        Limited,
+        "{plays:Plays[pl]} {:AreAlso} {effect:AlsoCalls} for {:AbilitiesAlone}",
+        ["{plays:Plays[sg]} {:IsAlso} {effect:AlsoOneCall} for {:AbilitiesAlone}"],
+        only=Guard(
+            lambda _: False,
+            "what a play is also called, it is to the defense too; leave out what that is for",
+        ),
+    ),
+    *phrase("IsAlso", "is also", "also (counts as|becomes)", "is also (considered|treated as)"),
+    *phrase("AbilitiesAlone", "abilities", "[the|any|all] abilities [of {:OfWhosePlayers}]"),
+    *phrase("OfWhosePlayers", "your Players", "[your|your opponent's|any] (Players|Player|cards)"),
     *construct("AlsoOneCall", AlsoPlay, "{calls:ACall}"),
     *construct("AlsoCalls", AlsoPlay, "{calls:CallsOfPlays[pl]}"),
     *construct(

@@ -243,12 +243,27 @@ _GOOD_RANGE: Final = (
 )
 
 
+def _as_if_from(said: str, way: str, end: str) -> list[str]:
+    """Field goals that are judged as if the ball were so many yards that way, the printed first."""
+    there = f"{{what:IntYards}} {{:{way}}} [{{:{end}}}]"
+    as_from = "(as [being] [{:Kicked} [from]]|{:AsIf})"
+    return [
+        f"@ ~count as {{what:IntYards}} {said}",
+        f"@ (~count|~be (treated|considered|counted)) {as_from} {there}",
+        f"for @ , {{:ItsBall}} counts as {there}",
+        f"@ ~be {{:Kicked}} {{:AsIf}} {there}",
+        *(f"{each} {there}" for each in _DECIDED),
+        f"treat @ {as_from} {there}",
+    ]
+
+
 def _kicked_again(nearer: ModifyFieldGoals) -> syntax.Together:
     return syntax.Together(deeds=(Lasting(nearer), KickAgain()))
 
 
 FIELD_GOALS: Final[list[Construct]] = [
-    *construct("Core[stop]", None, "{=:GoalsFrom}", views={WHOLE: read_as(_from_spot)}),
+    *construct("Core[stop]", None, "{=:GoalsThere}"),
+    *construct("GoalsThere", None, "{=:GoalsFrom}", views={WHOLE: read_as(_from_spot)}),
     *_goals_from(),
     # While a field goal is kicked, `if the Grit is …` asks for that of the kick (`kick_grit`)
     *construct("For", None, "{=:GoodFor}", views={WHOLE: read_as(_good_for)}),
@@ -285,30 +300,14 @@ FIELD_GOALS: Final[list[Construct]] = [
         of_kicks(ModifyFieldGoals, "nearer", has_kick=False),
         (
             [
-                "@ ~count as {what:IntYards} nearer",
-                "@ ~count as [being] {what:IntYards} closer",
-                "for @ , {:ItsBall} counts as {what:IntYards} {:Nearer} [{:ToTheGoal}]",
-                "@ (~be|may be) {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
-                *(f"{each} {{what:IntYards}} {{:Nearer}} [{{:ToTheGoal}}]" for each in _DECIDED),
+                *_as_if_from("nearer", "Nearer", "ToTheGoal"),
+                "@ may be {:Kicked} {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
                 "@ may be {:Kicked} from {what:IntYards} {:Farther}",
                 "@ ~be good from [up to] {what:IntYards} {:Farther}",
-                "treat @ as {what:IntYards} {:Nearer}",
-                "treat @ {:AsIf} {what:IntYards} {:Nearer} [{:ToTheGoal}]",
             ],
             PLUS,
         ),
-        (
-            [
-                "@ ~count as {what:IntYards} farther",
-                "@ ~count as [being] {what:IntYards} {:Farther}",
-                "for @ , {:ItsBall} counts as {what:IntYards} {:Farther} [{:FromTheGoal}]",
-                "@ ~be {:Kicked} {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
-                *(f"{each} {{what:IntYards}} {{:Farther}} [{{:FromTheGoal}}]" for each in _DECIDED),
-                "treat @ as {what:IntYards} {:Farther}",
-                "treat @ {:AsIf} {what:IntYards} {:Farther} [{:FromTheGoal}]",
-            ],
-            MINUS,
-        ),
+        (_as_if_from("farther", "Farther", "FromTheGoal"), MINUS),
     ),
     # The one that is being kicked, from somewhere else
     *(

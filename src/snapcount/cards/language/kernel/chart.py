@@ -328,7 +328,8 @@ class Chart:
         ways: list[Way] = []
         parts = grammar.steps(grammar.start(grammar.category(name), kind), kind)[1]
         if given is not None and place > start + 1:  # `third down Runs …` begins as `Runs …` does
-            noun = self.kinds[place - 1]
+            begins = given.begins
+            noun = grammar.kind_of((begins,)) if begins else self.kinds[place - 1]
             more = grammar.steps(grammar.start(grammar.category(name), noun), noun)[1]
             parts = [*parts, *(each for each in more if each not in parts)]
         for field, other, following in parts:

@@ -25,12 +25,14 @@ class Again(msgspec.Struct, frozen=True):
 class Subject(msgspec.Struct, frozen=True):
     """A subject that something else is said of in between: `your third down Runs`.
 
-    What is said of it is read as if it stood there alone, as a value of that category.
+    What is said of it is read as if it stood there alone, as a value of that category, which
+    `begins` with that word if not with the first or the last one of what stands there.
     """
 
     category: str
     value: Any
     amid: Any
+    begins: str = ""
 
 
 FLAT: Final = View(

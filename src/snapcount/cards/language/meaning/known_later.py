@@ -70,6 +70,7 @@ from snapcount.cards.tree import (
     ChooseDefense,
     ChooseOne,
     CopyCall,
+    CopyDefense,
     DetermineGrit,
     Draw,
     Effect,
@@ -125,6 +126,7 @@ _OF_CALLS_MADE: Final = (
     BecomePlay,
     ChooseDefense,
     CopyCall,
+    CopyDefense,
     RepeatPlay,
     StopsNoLonger,
 )
@@ -141,6 +143,7 @@ OF_THE_CALL: Final = (
     CallShown,
     ChooseDefense,
     CopyCall,
+    CopyDefense,
 )
 """What does nothing once designation has begun (R-14)."""
 NEW_CALL: Final = tuple(
@@ -817,8 +820,13 @@ def _until_settled(effect: If) -> tuple[Effect, ...]:
     row = asked.conditions if isinstance(asked, AllOf) else (asked,)
     results = [result for part in row if (result := result_of(part)) is not None]
     others = [part for part in row if result_of(part) is None]
-    if len(results) != 1 or effect.otherwise or any(known_last(part) for part in others):
+    if effect.otherwise:
         return ()
+    if len(results) != 1 or any(known_last(part) for part in others):
+        yards, rest = yards_apart(effect.then)
+        if rest or known_last(asked) != "result":
+            return ()
+        return (Await(Would("the play would gain yards", yards, condition=asked)),)
     event, calls = EVENTS[results[0]]
     yards, rest = yards_apart(effect.then) if results[0] in FAILED else ((), effect.then)
     made: list[Effect] = []

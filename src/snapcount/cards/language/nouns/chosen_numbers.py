@@ -13,6 +13,7 @@ from snapcount.cards.language.kernel.construct import (
     Guard,
     construct,
     either,
+    only_read,
     phrase,
     read_as,
 )
@@ -33,6 +34,44 @@ def _within(said: Between) -> syntax.Together | None:
     if said.low >= said.high:
         return None
     return syntax.Together(deeds=(LimitX(said.low, least=True), LimitX(said.high)))
+
+
+def _limits_of_x(category: str, x: str) -> list[Construct]:
+    between = f"{category}Between"
+    return [
+        *construct(
+            category,
+            LimitX,
+            "X cannot be greater than {to:LimitOfX}",
+            [
+                f"{x} {{:XCannot}} be (greater|more|higher|larger|bigger) than {{to:LimitOfX}}",
+                f"{x} {{:XCannot}} exceed {{to:LimitOfX}}",
+                f"{x} {{:XMustBe}} (at most|no (more|greater|higher) than|up to) {{to:LimitOfX}}",
+                f"{x} {{:XMustBe}} {{to:LimitOfX}} or (less|lower|fewer)",
+                f"{x} {{:XMustBe}} {AT_MOST} {{to:LimitOfX}}",
+                "the (maximum|highest|greatest) [value (of|for)] X is {to:LimitOfX}",
+            ],
+        ),
+        *construct(
+            category,
+            LimitX,
+            "X cannot be less than {to:LimitOfX}",
+            [
+                f"{x} {{:XCannot}} be (less|lower|smaller|fewer) than {{to:LimitOfX}}",
+                f"{x} {{:XMustBe}} (at least|no (less|lower|fewer) than) {{to:LimitOfX}}",
+                f"{x} {{:XMustBe}} {{to:LimitOfX}} or (more|greater|higher)",
+                f"{x} {{:XMustBe}} {AT_LEAST} {{to:LimitOfX}}",
+                "the (minimum|lowest|least) [value (of|for)] X is {to:LimitOfX}",
+            ],
+            least=True,
+        ),
+        *construct(category, None, f"{{=:{between}}}", views={WHOLE: read_as(_within)}),
+        *construct(
+            between,
+            Between,
+            f"{x} {{:XMustBe}} [a number] (from|between) {{low:Int}} (to|and|-) {{high:Int}}",
+        ),
+    ]
 
 
 class ChosenNumber(msgspec.Struct, frozen=True):
@@ -112,39 +151,9 @@ CHOSEN_NUMBERS: Final[list[Construct]] = [
     ),
     *phrase("ANumber", "a number", "any (number|value)", "a value"),
     *phrase("YouChoose", "of your choice", "[that] you choose", "you like"),
-    # With a Play whose Strength is X
-    *construct(
-        "Modifier",
-        LimitX,
-        "X cannot be greater than {to:LimitOfX}",
-        [
-            "{:TheValueOfX} {:XCannot} be (greater|more|higher|larger|bigger) than {to:LimitOfX}",
-            "{:TheValueOfX} {:XCannot} exceed {to:LimitOfX}",
-            "{:TheValueOfX} {:XMustBe} (at most|no (more|greater|higher) than|up to) {to:LimitOfX}",
-            "{:TheValueOfX} {:XMustBe} {to:LimitOfX} or (less|lower|fewer)",
-            f"{{:TheValueOfX}} {{:XMustBe}} {AT_MOST} {{to:LimitOfX}}",
-            "the (maximum|highest|greatest) [value (of|for)] X is {to:LimitOfX}",
-        ],
-    ),
-    *construct(
-        "Modifier",
-        LimitX,
-        "X cannot be less than {to:LimitOfX}",
-        [
-            "{:TheValueOfX} {:XCannot} be (less|lower|smaller|fewer) than {to:LimitOfX}",
-            "{:TheValueOfX} {:XMustBe} (at least|no (less|lower|fewer) than) {to:LimitOfX}",
-            "{:TheValueOfX} {:XMustBe} {to:LimitOfX} or (more|greater|higher)",
-            f"{{:TheValueOfX}} {{:XMustBe}} {AT_LEAST} {{to:LimitOfX}}",
-            "the (minimum|lowest|least) [value (of|for)] X is {to:LimitOfX}",
-        ],
-        least=True,
-    ),
-    *construct("Modifier", None, "{=:BetweenXs}", views={WHOLE: read_as(_within)}),
-    *construct(
-        "BetweenXs",
-        Between,
-        "{:TheValueOfX} {:XMustBe} [a number] (from|between) {low:Int} (to|and|-) {high:Int}",
-    ),
+    # With a Play whose Strength is X; said of `it` right behind that it is chosen
+    *_limits_of_x("Modifier", "{:TheValueOfX}"),
+    *only_read(_limits_of_x("ItsLimit", "(it|{:TheValueOfX})")),
     *either("LimitOfX", "Int", "Countable", "Number"),
     *phrase("TheValueOfX", "X", "the value (of|for) X", "the chosen X"),
     *phrase("XCannot", "cannot", "may not", "must not"),

@@ -384,6 +384,7 @@ PLAYS: Final[list[Construct]] = [
         "Successful[sg]",
         Plays,
         "(each|every) {:Succeeding} {calls:CallsOfPlays[sg]}",
+        ["(a|any) {:Succeeding} {calls:CallsOfPlays[sg]}"],
         who=UNOWNED,
     ),
     *construct(

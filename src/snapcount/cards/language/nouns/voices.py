@@ -231,6 +231,7 @@ def becomes(noun: str, number: str, many: bool = False) -> list[str]:
         f"(set|change|increase|raise|reduce|lower|decrease) {noun} to {number}",
         f"{noun} {'become' if many else 'becomes'} equal to {number}",
         f"make {noun} [equal to] {number}",
+        f"replace {noun} (with|by) {number}",
     ]
     return [f"{each} [{{:InsteadOfIt}}]" for each in frames]
 

@@ -109,6 +109,10 @@ _SAME: Final = {
     False: "[the] same (play|call)",
     True: "([the] same (kind|type|sort) of (play|call)|(a|any) play of the same (kind|type|sort))",
 }
+_OTHER: Final = {
+    kind: f"((a|any) (different|other)|another) {of} [offensive] (play|call)"
+    for kind, of in ((False, ""), (True, "(kind|type|sort) of"))
+}
 _CALLS: Final = "[called|defensive] (play|plays|call|calls)"
 _NOT_THIS_DOWN: Final = Guard(
     lambda said: said.since != "down", "a down has one play; write “this possession” or longer"
@@ -276,15 +280,32 @@ CALL_MODIFIERS: Final[list[Construct]] = [
     *construct(
         "Statement[stop]",
         syntax.Asks,
-        "{:OnlyCalled} (if|when|while) {condition:Condition}",
+        "{:OnlyCalled} (if|when|while) {condition:Condition} [{:OrLastPlayHeld}]",
         [
-            "{:OnlyCalled} {condition:Circumstance}",
-            "{:OnlyCalled} {condition:EitherCircumstance}",
-            "{:OnlyCalled} (if|when|while) {condition:Short}",
+            "{:OnlyCalled} {condition:Circumstance} [{:OrLastPlayHeld}]",
+            "{:OnlyCalled} {condition:EitherCircumstance} [{:OrLastPlayHeld}]",
+            "{:OnlyCalled} (if|when|while) {condition:Short} [{:OrLastPlayHeld}]",
         ],
         printed=False,
         then=_NOT_CALLED,
         holds=False,
+    ),
+    # Which the rules grant anyhow: somebody has to call something (F-3)
+    *construct(
+        "Modifier", CannotCallThis, "{:OnlyCalled} (if|when) {:LastPlayHeld}", printed=False
+    ),
+    *phrase(
+        "OrLastPlayHeld",
+        "or if {:LastPlayHeld}",
+        "[,] (or|or else|unless) [if|when] {:LastPlayHeld}",
+    ),
+    *phrase("InYourHand", "in your hand", "in your Play hand", "[that] you (have|hold)"),
+    *phrase(
+        "LastPlayHeld",
+        "it is the only Play card in your hand",
+        "(it|this [card|play]) is (the|your) (only|last) (Play card|Play|card) {:InYourHand}",
+        "you have no other (Play cards|Play card|Plays|Play|cards) [{:InYourHand}]",
+        "you have nothing else to {:ToCall}",
     ),
     # On the other side of the ball it may be called as ever
     *construct("Statement[stop]", None, "{=:CalledOnSide}", views={WHOLE: read_as(_only_on_side)}),
@@ -403,8 +424,42 @@ CALL_MODIFIERS: Final[list[Construct]] = [
                 must=True,
                 kind=kind,
             ),
+            *forbidden(
+                CannotCallAgain,
+                f"call {same} as before the Replay",
+                f"({{:ToCall}}|run) {_SAME[kind]} as before (the Replay|it was replayed)",
+                f"({{:ToCall}}|run) {_SAME[kind]} (again|twice|more than once) this down",
+                kind=kind,
+                since="down",
+            ),
+            # The other way around; without a word about when, than before a Replay
+            *construct(
+                "Modifier",
+                CannotCallAgain,
+                f"{_MUST_RUN} {_OTHER[kind]} (than|from) [the one] {{:ThatOnLastDown}} {_ABLE}",
+                printed=False,
+                kind=kind,
+            ),
+            *construct(
+                "Modifier",
+                CannotCallAgain,
+                f"{_MUST_RUN} {_OTHER[kind]} (than|from) [any] {{:RunBefore}} {{since:EarlierIn}}"
+                f" {_ABLE}",
+                printed=False,
+                kind=kind,
+            ),
+            *construct(
+                "Modifier",
+                CannotCallAgain,
+                f"{_MUST_RUN} {_OTHER[kind]} [this time] {_ABLE}",
+                [f"{{who:Who}} (cannot|may not) ({{:ToCall}}|run) {_SAME[kind]} [again]"],
+                printed=False,
+                kind=kind,
+                since="down",
+            ),
         )
     ),
+    *phrase("ThatOnLastDown", "{:OnLastDown}", "{:RunOnLastDown}"),
     # The play of this down, on the next one
     *(
         each

@@ -33,6 +33,7 @@ from snapcount.cards.tree import (
     BecomePlay,
     ChooseDefense,
     CopyCall,
+    CopyDefense,
     MakeResult,
     NamePlay,
     PlayCall,
@@ -41,7 +42,7 @@ from snapcount.cards.tree import (
     SetStrength,
     StopsNoLonger,
 )
-from snapcount.cards.words import PASS_CALLS, RUN_CALLS
+from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Call
 
 _ALL: Final = (*RUN_CALLS, *PASS_CALLS)
 
@@ -76,6 +77,21 @@ NOT_ANY_PASS: Final = View(
 
 def _with_strength(said: Row) -> syntax.Together:
     return syntax.Together(deeds=(said.first, said.rest))
+
+
+class StoppedAndNot(msgspec.Struct, frozen=True):
+    """What a call stops, and what it does not."""
+
+    stops: tuple[Call, ...]
+    spares: tuple[Call, ...]
+
+
+def _some_and_not(said: StoppedAndNot) -> Any:
+    if not set(said.stops).isdisjoint(said.spares):
+        return None
+    if len(said.stops) + len(said.spares) == len(_ALL):
+        return BecomeDefense(said.stops)
+    return syntax.Together(deeds=(BecomeDefense(said.stops, add=True), StopsNoLonger(said.spares)))
 
 
 def _and_successful(said: BecomePlay) -> syntax.Together:
@@ -453,7 +469,9 @@ BECOMING: Final[list[Construct]] = [
                 [
                     f"{whose} no longer stops {{effect:StoppedNoMore}}",
                     f"{whose} (does not|cannot) stop {{effect:StoppedNoMore}}",
+                    f"{whose} [now] stops no {{effect:StoppedNoMore}}",
                     f"{whose} stops {{effect:StoppingNothing}}",
+                    f"{whose} [now] stops {{effect:SomeAndNot}}",
                 ],
                 stated=stated,
             ),
@@ -463,6 +481,22 @@ BECOMING: Final[list[Construct]] = [
                     f"{whose} [now] stops only {{effect:BecomesDefense}}",
                     f"{whose} [now] only stops {{effect:BecomesDefense}}",
                     f"{whose} [now] stops {{effect:BecomesDefense}} instead",
+                    f"{whose} [now] stops {{effect:BecomesDefense}} {{:AndNoOthers}}",
+                    f"{whose} [now] stops {{:OnlyThese}} {{effect:BecomesDefense}}",
+                    f"{whose} [now] (stops only|only stops) {{effect:ItsCardsDefense}}",
+                    f"{whose} [now] stops {{effect:ItsCardsDefense}} instead",
+                ],
+                stated=stated,
+            ),
+            # What is printed on the card that the offense has called
+            *_sided("defense", [f"{whose} becomes {{effect:ItsCardsDefense}}"], stated=stated),
+            *_sided(
+                "defense",
+                [
+                    f"{whose} [now] also {{:StopsToo}} {{effect:AlsoItsCardsDefense}}",
+                    f"{whose} [now] {{:StopsToo}} {{effect:AlsoItsCardsDefense}} (as well|too)",
+                    f"{whose} [now] {{:StopsBesides}} {{effect:AlsoItsCardsDefense}}",
+                    f"add {{effect:AlsoItsCardsDefense}} to {whose}",
                 ],
                 stated=stated,
             ),
@@ -477,6 +511,59 @@ BECOMING: Final[list[Construct]] = [
         ["the defense's call (does not|cannot) stop {calls:Defended}"],
     ),
     *construct("StoppedNoMore", StopsNoLonger, "{calls:Defended}"),
+    *phrase(
+        "AndNoOthers",
+        "and no other plays",
+        "[,] (and|but) (no (other|others|other play|other plays)|nothing (else|more))",
+    ),
+    *phrase("OnlyThese", "nothing but", "(nothing|no (play|plays)) (but|except|other than)"),
+    *construct("SomeAndNot", None, "{=:StoppedAndNot}", views={WHOLE: read_as(_some_and_not)}),
+    *construct(
+        "StoppedAndNot", StoppedAndNot, "{stops:Defended} [,] (and|but) (no|not) {spares:Defended}"
+    ),
+    *construct(
+        "Effect",
+        CopyDefense,
+        "the defense's call becomes what the offense's called card stops",
+    ),
+    *construct(
+        "Effect",
+        CopyDefense,
+        "add what the offense's called card stops to the defense's call",
+        add=True,
+    ),
+    *(
+        each
+        for category, add in (("ItsCardsDefense", False), ("AlsoItsCardsDefense", True))
+        for each in construct(
+            category,
+            syntax.Sided,
+            "what {who:CardCalled} stops",
+            [
+                "{:AllThat} {who:CardCalled} (stops|would stop) [on defense]",
+                "the plays (listed|printed) on {who:CardCalled} [as its defense]",
+            ],
+            side="offense",
+            effect=CopyDefense(add),
+        )
+    ),
+    *construct(
+        "CardCalled",
+        None,
+        "{=:Whose} called card",
+        [
+            "{=:Whose} [called] (card|Play card|play|Play)",
+            "the (card|Play card|play|Play) [that] {=:Who} (called|has called)",
+        ],
+    ),
+    *only_read(word("CardCalled", "offense", "the offensive (card|Play card|play|Play)")),
+    *phrase(
+        "AllThat",
+        "what",
+        "whatever",
+        "(every|any|each) play [that|which]",
+        "(all|the|all the) plays [that|which]",
+    ),
     *construct("StoppingNothing", StopsNoLonger, "nothing", ["no plays"], calls=_ALL),
     # Chosen by whoever's text it is
     *(

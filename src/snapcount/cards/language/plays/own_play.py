@@ -74,7 +74,7 @@ def speaks_of_any_play(found: list[Word]) -> bool:
     Refused if it speaks of both: on defense they are two plays.
     """
     texts = ["", *_of_plays([word.text for word in found if word.text != "not"]), "", "", ""]
-    own = here = named = becomes = False
+    own = here = named = barred = becomes = False
     for at in range(1, len(texts) - 3):
         before, one, two, three = texts[at - 1 : at + 3]
         if one == "this" and asks_side(texts, at):
@@ -89,13 +89,15 @@ def speaks_of_any_play(found: list[Word]) -> bool:
         if one == "offense's" and two in _OF_A_PLAY and before not in _STOPPING:
             named = True
         if one == "offense" and before not in (*_STOPPING, "on"):
-            named = named or two in _ALLOWED
+            if two in _ALLOWED and three in _CALLING:
+                barred = True  # what they cannot call is no play of theirs yet
+            named = named or (two in _ALLOWED and three not in _CALLING)
             becomes = True
         if one == "play" and two in _BECOMING and three in _RESULTS:
             becomes = True
     if own and named:
         raise Refusal("unexpected", "is this about the offense's play, or about its own?")
-    return named or (becomes and not here)
+    return named or (barred and not own) or (becomes and not here)
 
 
 def _of_plays(texts: list[str]) -> list[str]:

@@ -84,6 +84,8 @@ class Property(msgspec.Struct, frozen=True):
     """Verbs of plays that say it, of a subject, a number and whether it is more (None: set)."""
     verbs_printed: bool = False
     """Of all plays it is printed by those verbs."""
+    of_success: bool = False
+    """Only a play that is successful has it, so that it may be said of those."""
 
     def of_this(self) -> list[tuple[str, Name]]:
         found = [(self.this, self.names[0])]
@@ -105,7 +107,23 @@ class Property(msgspec.Struct, frozen=True):
         ]
         if part == "Plays":
             found += [(f"{{of:PlaysOwn}} {name.text}", name) for name in self.names]
+            if self.of_success:
+                found += [
+                    (f"the {name.text} {each} {{of:{noun}}}", name)
+                    for name in self.names
+                    for noun in SUCCESSES
+                ]
         return found
+
+    def subjects(self, part: str) -> list[tuple[str, str]]:
+        """Of whom its verbs are said, and in which number."""
+        nouns = [f"{part}[pl]", f"{part}[sg]"]
+        if part == "Plays" and self.of_success:
+            nouns += SUCCESSES
+        return [(f"{{of:{noun}}}", noun[-3:-1]) for noun in nouns]
+
+
+SUCCESSES: Final = ("Successful[pl]", "Successful[sg]")
 
 
 class Ended(msgspec.Struct, frozen=True):
@@ -141,9 +159,7 @@ def _verbs_and_voices(
     kind: Property, voice: Voice, part: str, number: str, up: bool | None
 ) -> list[str]:
     """What is said of all plays, or of the next ones, the printed way first."""
-    verbs = [
-        frame for n in ("pl", "sg") for frame in _doing(kind, f"{{of:{part}[{n}]}}", number, up, n)
-    ]
+    verbs = [frame for of, n in kind.subjects(part) for frame in _doing(kind, of, number, up, n)]
     voices = _voiced(voice, kind.of_all(part), number)
     return [*verbs, *voices] if kind.verbs_printed else [*voices, *verbs]
 
@@ -205,8 +221,8 @@ def changes(
                 *_verbs_and_voices(kind, voice, part, of_all, up),
                 *(
                     frame
-                    for n in ("pl", "sg")
-                    for frame in _having(kind, f"{{of:{part}[{n}]}}", of_all, up, n)
+                    for of, n in kind.subjects(part)
+                    for frame in _having(kind, of, of_all, up, n)
                 ),
             ]
             for part in ("Plays", "NextPlays")
@@ -254,22 +270,23 @@ def sets(
     effect: type[msgspec.Struct],
     modifier: type[msgspec.Struct] | None,
     *,
-    modifier_number: str = "Number",
+    number: str = "Number",
+    modifier_number: str = "",
 ) -> list[Construct]:
     """Declare that a number of this play, and of plays, is set."""
-    this = _voiced(becomes, kind.of_this(), "{to:Number}")
+    this = _voiced(becomes, kind.of_this(), f"{{to:{number}}}")
     made = construct("Effect", effect, this[0], this[1:])
-    for category, frames in _predicates(kind, "{to:Number}", None):
+    for category, frames in _predicates(kind, f"{{to:{number}}}", None):
         if frames:
             made += construct(category, effect, frames[0], frames[1:])
     if modifier is None:
         return made
-    number = f"{{number:{modifier_number}}}"
+    of_all = f"{{number:{modifier_number or number}}}"
     for category, part, seen in (
         ("Modifier", "Plays", of_plays(modifier, "to")),
         ("For", "NextPlays", of_next_plays(modifier, "to")),
     ):
-        frames = _verbs_and_voices(kind, becomes, part, number, None)
+        frames = _verbs_and_voices(kind, becomes, part, of_all, None)
         made += said_of(category, seen, f"{modifier.__name__}{part}", frames)
     return made
 
@@ -394,6 +411,7 @@ BASE_YARDS: Final = Property(
     (Name("base yards", many=True), Name("base yardage", many=False, unit="yards")),
     "the base yards",
     verbs=_base_yards,
+    of_success=True,
 )
 TIME_UNITS: Final = Property(
     (
@@ -475,7 +493,15 @@ PLAY_NUMBERS: Final[list[Construct]] = [
             Guard(lambda effect: isinstance(effect.by, int), _ONE_NUMBER),
         ),
     ),
-    *sets(BASE_YARDS, SetBaseYards, BaseYardsAre),
+    *sets(BASE_YARDS, SetBaseYards, BaseYardsAre, number="NewBaseYards"),
+    *construct("NewBaseYards", None, "{=:Number}"),
+    *construct(
+        "NewBaseYards",
+        None,
+        "a loss of {=:IntYards}",
+        ["- {=:Int}", "- {=:IntYards}"],
+        views={WHOLE: MINUS},
+    ),
     *scales(BASE_YARDS, SetBaseYards, BaseYardsAre, TheBaseYards()),
     *_capped(),
     # What all their plays gain, as a number of theirs

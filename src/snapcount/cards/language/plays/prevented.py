@@ -27,6 +27,7 @@ from snapcount.cards.language.kernel.construct import (
 from snapcount.cards.language.meaning.cancelled import EVENTS, TURNED_OVER
 from snapcount.cards.language.meaning.normal import stopped_calls
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
+from snapcount.cards.language.sentences.verbs import OTHER
 from snapcount.cards.tree import CancelTurnover, If, Lasting, MakeResult, NotStoppedByCall
 from snapcount.cards.words import Call
 
@@ -221,6 +222,24 @@ BY_CALLS: Final = View(
         else None
     ),
 )
+
+
+class StopsNone(msgspec.Struct, frozen=True):
+    """Whose calls on defense stop none of these plays."""
+
+    who: str
+    plays: Plays
+
+
+def _stops_none(said: StopsNone) -> NotStoppedByCall | None:
+    runner = OTHER.get(said.who, said.who)
+    if said.plays.who not in (UNOWNED, runner):
+        return None
+    return NotStoppedByCall(runner, said.plays.calls)  # type: ignore[arg-type]
+
+
+_CALLS_MADE: Final = "defensive (calls|plays)"
+_BY_ANY: Final = {"who": "each player"}
 _STOPS_SUCH: Final = Guard(
     lambda said: (
         not said.plays.calls
@@ -250,6 +269,21 @@ def _not_by_call() -> list[Construct]:
             "{=:Plays[pl]} cannot be stopped by the defense's call",
             [f"{{=:Plays[{n}]}} {by_it}" for n in ("pl", "sg")] + [f"{does} {{=:Plays[pl]}}"],
             views={WHOLE: BY_CALL},
+        ),
+        *construct("Modifier", None, "{=:StopsNone}", views={WHOLE: read_as(_stops_none)}),
+        *(
+            each
+            for calls, fixed in (
+                (f"{{who:Whose}} {_CALLS_MADE}", {}),
+                (f"[all] {_CALLS_MADE}", _BY_ANY),
+            )
+            for each in construct(
+                "StopsNone",
+                StopsNone,
+                f"{calls} (cannot|may not|do not|never) stop {{plays:Plays[pl]}}",
+                [f"{calls} stop no {{plays:Plays[pl]}}"],
+                **fixed,
+            )
         ),
         *construct(
             "Effect",

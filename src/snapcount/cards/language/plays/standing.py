@@ -15,7 +15,6 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
-    Guard,
     construct,
     either,
     phrase,
@@ -24,14 +23,13 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.meaning.cancelled import EVENTS
-from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
+from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.plays.gaining import A_LOSS
 from snapcount.cards.language.plays.prevented import AWAITED, FUMBLED, INTERCEPTED
 from snapcount.cards.language.plays.said import of_next_plays, of_plays, unsaid
 from snapcount.cards.language.plays.turnovers import ALL_KINDS
-from snapcount.cards.language.sentences.durations import more_yards
 from snapcount.cards.language.sentences.verbs import OTHER
-from snapcount.cards.nouns import AllOf, PlayIs, StrengthIn, YardsWould
+from snapcount.cards.nouns import AllOf, PlayIs, YardsWould
 from snapcount.cards.tree import (
     CancelTurnover,
     Gain,
@@ -237,30 +235,6 @@ def _beyond(said: Beyond) -> Any:
     return waits("the play would gain yards", said.effect, **_of_plays(said.plays, asked))
 
 
-class OfStrength(msgspec.Struct, frozen=True):
-    """`your Runs with a Play Strength of 0-2`."""
-
-    plays: Plays
-    strength: Span
-
-
-class Stronger(msgspec.Struct, frozen=True):
-    """Plays of a Strength, and what is added or taken then."""
-
-    of: OfStrength
-    effect: Any
-
-
-def _stronger(said: Stronger) -> syntax.Asks:
-    plays, strength = said.of.plays, said.of.strength
-    modifier = more_yards(said.effect, plays.who, plays.calls)
-    return syntax.Asks(
-        condition=StrengthIn(strength.low, strength.high),
-        then=syntax.Says(clauses=(syntax.Stands(modifier=modifier),)),
-        after=True,
-    )
-
-
 YARDS: Final[list[Construct]] = [
     *either("EachPlay[pl]", "Plays[pl]"),
     *either("EachPlay[sg]", "Plays[sg]", "APlayEver"),
@@ -368,34 +342,15 @@ YARDS: Final[list[Construct]] = [
     *construct("MoreOrFewer", Gain, "gain {yards:MoreYards}"),
     *construct("MoreOrFewer", Lose, "gain {yards:FewerYards}", ["lose {yards:Yards}"]),
     *construct("Rule", None, "{=:BeyondPlays}", views={WHOLE: read_as(_beyond)}),
-    # Only one that is not stopped gains yards, so that successful ones are all that do
-    *either("TheirPlays", "Plays[pl]", "Successful[pl]"),
-    *either("EachOfTheirs", "Plays[sg]", "Successful[sg]"),
-    *construct(
-        "PlaysOfStrength",
-        OfStrength,
-        "{plays:TheirPlays} with a Play Strength of {strength:StrengthSpan}",
-        [
-            "{plays:TheirPlays} whose Play Strength is {strength:StrengthSpan}",
-            "{plays:TheirPlays} that have a Play Strength of {strength:StrengthSpan}",
-        ],
-    ),
-    *construct("StrongerPlays", Stronger, "{of:PlaysOfStrength} {effect:MoreOrFewer}"),
-    *(
-        each
-        for sentence in ("Core[stop]", "StandingThere[stop]")
-        for each in construct(
-            sentence, None, "{=:StrongerPlays}", views={WHOLE: read_as(_stronger)}
-        )
-    ),
 ]
 
 
 class Comes(msgspec.Struct, frozen=True):
     """Plays, and what becomes of them whatever would."""
 
-    plays: Plays | OfStrength
+    plays: Plays
     result: str
+    so: Any = None
 
 
 _WOULD: Final = {
@@ -411,12 +366,7 @@ def _comes(said: Comes) -> Any:
     event = _WOULD[said.result]
     intercepted = said.result == "intercepted"
     effect: Any = Turnover("interception") if intercepted else MakeResult(said.result)  # type: ignore[arg-type]
-    plays = said.plays
-    of: dict[str, Any] = {}
-    if isinstance(plays, OfStrength):
-        of["condition"] = StrengthIn(plays.strength.low, plays.strength.high)
-        plays = plays.plays
-    return waits(event, effect, who=plays.who, calls=plays.calls, **of)
+    return waits(event, effect, who=said.plays.who, calls=said.plays.calls, condition=said.so)
 
 
 RESULTS: Final[list[Construct]] = [
@@ -433,17 +383,9 @@ RESULTS: Final[list[Construct]] = [
             [
                 f"{{plays:Plays[pl]}} become {be}",
                 f"{{plays:Plays[sg]}} (is|becomes) {be}",
-                f"{{plays:PlaysOfStrength}} (are|become) {be}",
             ],
             result=result,
         )
-    ),
-    *either("StrengthSpan", "Span", "EitherOfTwo"),
-    *construct(
-        "EitherOfTwo",
-        Span,
-        "{low:Digit} or {high:Digit}",
-        only=Guard(lambda span: span.high == span.low + 1, "write it as a range: 2-5"),
     ),
     *(
         each
@@ -456,8 +398,10 @@ RESULTS: Final[list[Construct]] = [
             Comes,
             f"{{plays:Plays[pl]}} (cannot|can never|may not) (be|become) {be}",
             [
-                f"{{plays:Plays[sg]}} (cannot|can never|may not) (be|become) {be}",
-                f"{{plays:PlaysOfStrength}} (cannot|can never|may not) (be|become) {be}",
+                (
+                    "({plays:Plays[sg]}|{plays:AnyOne[sg]}) (cannot|can never|may not)"
+                    f" (be|become) {be}"
+                ),
             ],
             result=result,
         )
@@ -479,21 +423,12 @@ RESULTS: Final[list[Construct]] = [
             ("successful", "stopped"),
             ("complete", "incomplete"),
         )
+        for so in ("", " {so:AtPlayStrength}")
         for each in construct(
             "ComesOf",
             Comes,
-            f"{{plays:Plays[pl]}} that would be {would} (are|become) {becomes} [instead]",
-            [
-                f"{{plays:PlaysOfStrength}} that would be {would} (are|become) {becomes} [instead]",
-                f"{{plays:{would.title()}OfStrength}} (are|become) {becomes} [instead]",
-            ],
+            f"{{plays:Plays[pl]}} that would be {would}{so} (are|become) {becomes} [instead]",
             result=becomes,
-        )
-        + construct(
-            f"{would.title()}OfStrength",
-            OfStrength,
-            f"{{plays:Plays[pl]}} that would be {would} with a Play Strength of"
-            " {strength:StrengthSpan}",
         )
     ),
     *construct("Rule", None, "{=:ComesOf}", views={WHOLE: read_as(_comes)}),

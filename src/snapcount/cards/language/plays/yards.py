@@ -273,7 +273,7 @@ def _plays_gain() -> list[Construct]:
         ):
             subjects = [("pl", f"{{of:{part}[pl]}}"), ("sg", f"{{of:{part}[sg]}}")]
             if part == "Plays":
-                subjects += [("sg", "{of:OwnPlay}")]
+                subjects += [("sg", "{of:OwnPlay}"), ("sg", "{of:AnyOne[sg]}")]
                 subjects += [("pl", "{of:Successful[pl]}"), ("sg", "{of:Successful[sg]}")]
             frames: list[str] = []
             for n, subject in subjects:

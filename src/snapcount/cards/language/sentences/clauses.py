@@ -180,6 +180,23 @@ CLAUSES: Final[list[Construct]] = [
     ),
     # As much as can be done is done anyway
     *construct("Saying", syntax.Says, "{clauses:Clauses}", ["{clauses:Clauses} [,] if able"]),
+    *construct(
+        "Statement[stop]",
+        syntax.Says,
+        "{:WhateverElse} , {clauses:Clauses}",
+        ["{clauses:Clauses} [,] {:WhateverElse}"],
+        printed=False,
+        only=Guard(
+            lambda _: False,
+            "no effect outranks all others; write “this play gains 5 yards instead”",
+        ),
+    ),
+    *phrase(
+        "WhateverElse",
+        "whatever other effects say",
+        "(whatever|no matter what) [all|any|the] other (effects|cards|abilities) (say|do)",
+        "(regardless of|despite|ignoring) [all|any|the] other (effects|cards|abilities)",
+    ),
     *construct("Statement[stop]", syntax.Says, "{clauses:Prefixed}"),
     *construct(
         "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}

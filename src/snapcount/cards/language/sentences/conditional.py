@@ -6,6 +6,7 @@ Scope is fixed by nesting, outermost first: once per, time, whenever, if, may, a
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any, Final, get_args
 
 import msgspec
@@ -29,7 +30,7 @@ from snapcount.cards.language.kernel.walk import changed
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.sentences.clauses import ENDS
 from snapcount.cards.language.sentences.offering import does_and_may
-from snapcount.cards.language.sentences.rules import takes
+from snapcount.cards.language.sentences.rules import stands, takes
 from snapcount.cards.language.sentences.shared_subjects import AND, resumed
 from snapcount.cards.nouns import (
     AllOf,
@@ -167,6 +168,41 @@ class AmidNoun(msgspec.Struct, frozen=True):
         return self.subject.amid
 
 
+def _amid_row(row: Row) -> syntax.Block | None:
+    """Several things that stand, each where, and all or none for as long as, it is said to."""
+    said = [row.first]
+    while isinstance(row.rest, Row):
+        row = row.rest
+        said.append(row.first)
+    said.append(row.rest)
+    if all(map(stands, said)) or all(map(_lasts, said)):
+        return syntax.Block(statements=tuple(said))
+    return None
+
+
+def _lasts(said: Any) -> bool:
+    """Whether all of it says for how long it holds."""
+    if isinstance(said, syntax.Holds | syntax.Asks):
+        return _lasts(said.then)
+    return isinstance(said, syntax.Says) and all(
+        isinstance(each, syntax.For) for each in said.clauses
+    )
+
+
+class AmidFronted(msgspec.Struct, frozen=True):
+    """The same, how long in front: `this half, your Runs on third down cannot …`."""
+
+    lasts: syntax.Lasts
+    said: AmidSubject | AmidNoun
+
+
+def _amid_fronted(fronted: AmidFronted) -> Any:
+    said = fronted.said
+    if isinstance(said.amid, SoLong | syntax.Lasts):
+        return None
+    return _said_amid(SoLong(said.amid, fronted.lasts), said.then)
+
+
 class PlaysAmid(msgspec.Struct, frozen=True):
     """`your third down Runs`."""
 
@@ -177,6 +213,18 @@ class PlaysAmid(msgspec.Struct, frozen=True):
 
 def _subject(said: PlaysAmid) -> Subject:
     return Subject("Plays[pl]", Plays(said.who, said.calls), said.so)
+
+
+class StrongPlays(msgspec.Struct, frozen=True):
+    """`your Runs with a Play Strength of 8-9`."""
+
+    plays: Any
+    so: Any
+
+
+def _strong(noun: str, said: StrongPlays) -> Subject:
+    anyones = noun.startswith("AnyOne")
+    return Subject("Plays[sg]" if anyones else noun, said.plays, said.so, "each" * anyones)
 
 
 class SoLong(msgspec.Struct, frozen=True):
@@ -386,20 +434,41 @@ ASKING: Final[list[Construct]] = [
     *(
         each
         for sentence in ("Core[stop]", "Held[stop]", "StandingThere[stop]")
-        for each in construct(
-            sentence,
-            None,
-            "{=:AmidSubject}",
-            ["{=:AmidNoun}"],
-            views={WHOLE: read_as(lambda said: _said_amid(said.amid, said.then))},
+        for each in construct(sentence, None, "{=:SaidAmid}")
+    ),
+    *construct(
+        "SaidAmid",
+        None,
+        "{=:AmidSubject}",
+        ["{=:AmidNoun}"],
+        views={WHOLE: read_as(lambda said: _said_amid(said.amid, said.then))},
+    ),
+    # And what else is so, wherever it is
+    *construct("Core[stop]", None, "{=:AmidRow}", views={WHOLE: read_as(_amid_row)}),
+    *either("OneAmid", "SaidAmid", "GoalsThere"),
+    *(
+        each
+        for joint in ("[,] and", "[,] but", ";")
+        for each in (
+            *construct("AmidRow", Row, f"{{first:OneAmid}} {joint} {{rest:AmidRest}}"),
+            *construct("AmidRow", Row, f"{{first:Saying}} {joint} {{rest:AmidLast}}"),
         )
     ),
+    *either("AmidRest", "Saying", "AmidLast"),
+    *either("AmidLast", "OneAmid", "AmidRow"),
     *construct(
         "AmidSubject",
         AmidSubject,
         f"{{subject:SubjectBeforeWhen}} {{amid:{AMIDST}}} {{then:{RESUMED}}}",
     ),
     *construct("AmidNoun", AmidNoun, f"{{subject:SubjectAmid}} {{then:{RESUMED}}}"),
+    *construct("Statement[stop]", None, "{=:AmidFronted}", views={WHOLE: read_as(_amid_fronted)}),
+    *construct(
+        "AmidFronted",
+        AmidFronted,
+        "{lasts:Lasts} , {said:AmidSubject}",
+        ["{lasts:Lasts} , {said:AmidNoun}"],
+    ),
     *construct("SubjectAmid", None, "{=:PlaysAmid}", views={WHOLE: read_as(_subject)}),
     *construct(
         "PlaysAmid",
@@ -412,18 +481,20 @@ ASKING: Final[list[Construct]] = [
         "PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} {calls:CallsOfPlays[pl]}", who=UNOWNED
     ),
     *construct("PlaysAmid", PlaysAmid, "[all] {so:BeforeNoun} plays", who=UNOWNED, calls=()),
-    # `your Runs with a Play Strength of 8-9`
-    *construct(
-        "PlaysAmid",
-        PlaysAmid,
-        "{who:Whose} {calls:CallsOfPlays[pl]} {so:AtPlayStrength}",
-        ["{who:Whose} {calls:QualifyingCalls} plays {so:AtPlayStrength}"],
+    # `your Runs with a Play Strength of 8-9`; `a Run` is each that has one
+    *(
+        each
+        for noun in ("Plays[pl]", "Plays[sg]", "AnyOne[sg]", "Successful[pl]", "Successful[sg]")
+        for each in (
+            *construct(f"Strong{noun}", StrongPlays, f"{{plays:{noun}}} {{so:AtPlayStrength}}"),
+            *construct(
+                "SubjectAmid",
+                None,
+                f"{{=:Strong{noun}}}",
+                views={WHOLE: read_as(partial(_strong, noun))},
+            ),
+        )
     ),
-    *construct("PlaysAmid", PlaysAmid, "{who:Whose} plays {so:AtPlayStrength}", calls=()),
-    *construct(
-        "PlaysAmid", PlaysAmid, "[all] {calls:CallsOfPlays[pl]} {so:AtPlayStrength}", who=UNOWNED
-    ),
-    *construct("PlaysAmid", PlaysAmid, "[all] plays {so:AtPlayStrength}", who=UNOWNED, calls=()),
     *construct("BeforeNoun", DownIs, "{downs:Downs} down"),
     *word("BeforeNoun", PeriodIs("overtime"), "overtime"),
     *word("BeforeNoun", PeriodIs("first half"), "first half"),

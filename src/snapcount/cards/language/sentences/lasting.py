@@ -92,6 +92,9 @@ _ONE: Final = Guard(
 """The next play of each player is the next play; of other things, each has one of their own."""
 
 _CALLING: Final = (CannotCall, CannotCallAgain, CannotCallStrength)
+_THEY_CAN: Final = (
+    "(they|your opponent|the offense|the defense|the other player) (can|(are|is) able to)"
+)
 _THEY: Final = "(they|your opponent|the offense|the defense|the other player) (have|has)"
 _IF: Final = "(if|while|when|as long as|so long as)"
 _NAMED: Final = "[(designated|named|chosen)] [(as|to be) the (receiver|runner|tackler)]"
@@ -230,6 +233,10 @@ LASTING: Final[list[Construct]] = [
         " (Play card|card|Play)"
         " [in [their] [Play] hand]",
         "[,] unless they cannot (do|{:ToCall}) (otherwise|anything else|any other [Play card])",
+        f"[,] {_IF} {_THEY} (another|any other|a different) (Play card|Play|play|card)"
+        " [in [their] [Play] hand|to {:ToCall}]",
+        f"[,] {_IF} {_THEY_CAN} (do otherwise|{{:ToCall}} (another|any other|a different)"
+        " (Play card|Play|play|one))",
     ),
     *(
         each

@@ -390,6 +390,18 @@ OCCURRING: Final[list[Construct]] = [
         asked=True,
     ),
     *construct(
+        "Occurring[stop]",
+        syntax.Occurs,
+        "{then:Doing} if {occasion:Happens} {duration:Lasts}",
+        [
+            "{then:Doing} if {occasion:SeveralHappen} {duration:Lasts}",
+        ],
+        printed=False,
+        only=_WAITS,
+        once=True,
+        asked=True,
+    ),
+    *construct(
         "AlsoIf[e]",
         syntax.Occurs,
         "{occasion:Happens} {duration:Lasts} , {then:Statement[e]}",

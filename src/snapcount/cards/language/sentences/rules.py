@@ -143,4 +143,6 @@ def stands(said: Any) -> bool:
         )
     if isinstance(said, syntax.Block):
         return all(stands(each) for each in said.statements)
+    if isinstance(said, syntax.Holds) or (isinstance(said, syntax.Asks) and said.amid):
+        return stands(said.then)
     return isinstance(said, syntax.Occurs) and said.duration is None and not said.once

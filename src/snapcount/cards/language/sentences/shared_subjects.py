@@ -57,7 +57,7 @@ SUBJECTS: Final = (
         for noun in ("Plays", "EachPlay", "Successful", "NextPlays")
         for n in _NUMBERS
     ),
-    *("PlaysOfStrength", "NextOne", "NextIn", "NextKind", "ComingCall"),
+    *("NextOne", "NextIn", "NextKind", "ComingCall"),
     # Kicks, scores, turnovers, Grit
     *(f"{noun}[{n}]" for noun in ("Goals", "AnyKicks", "Punts") for n in _NUMBERS),
     *(f"Next{noun}[{n}]" for noun in ("Goals", "AnyKicks", "Punts") for n in _NUMBERS),

@@ -126,7 +126,8 @@ def settled(thing: Any, card: Side | None, runs: str | None = None, play: bool =
             raise Refusal("unexpected", f"only the {thing.side} does this: who is meant?")
         if play and thing.side == "defense" and who in _YOU and runs == "you":
             raise Refusal("unexpected", "on offense, your call stops nothing")
-        effect = settled(thing.effect, card, who if thing.side == "offense" else runs, play)
+        ball = who if thing.side == "offense" else _FOE.get(who, runs)
+        effect = settled(thing.effect, card, ball, play)
         becomes = play and who in _YOU and isinstance(effect, OTHER_PLAYS)
         if play and thing.side == "offense":
             own = who in _YOU and not (isinstance(thing.who, str) and isinstance(effect, STRENGTH))
