@@ -150,6 +150,25 @@ class Assembler:
             _words_of(ability.modifier.grants, place, 0)
         return ability
 
+    def of_coming_play(
+        self,
+        what: tree.Modifier | tree.Would,
+        node: tree.Triggered | tree.Would,
+        asked: nouns.Condition | None,
+    ) -> Ability:
+        """What holds of the play that `node` waits for, as soon as that is called."""
+        if isinstance(what, tree.Would):
+            ability = self.waiting(what, 0)
+            ability.restates = True
+            return ability
+        ability = self.static(what, 0)
+        ability.whose = WHO[node.who]
+        ability.calls = call_bits(node.calls)
+        parts = [self.condition(each) for each in (node.condition, asked) if each is not None]
+        if parts:
+            ability.condition = parts[0] if len(parts) == 1 else conditions.Every(parts)
+        return ability
+
     def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
         """A trigger or a replacement, on a card or left behind by an effect."""
         first, *more = occasions(node)
