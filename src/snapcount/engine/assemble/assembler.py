@@ -21,6 +21,7 @@ from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.nature import nature_of
+from snapcount.engine.assemble.opposites import OtherCase, other_cases
 from snapcount.engine.assemble.paying import paid
 from snapcount.engine.assemble.stead import (
     asks_for_pass,
@@ -94,6 +95,7 @@ class Assembler:
         self.firsts: list[Ability] = []  # about the first time of something
         self.shows: cards.Showing | None = None  # the step whose cards are counted by what they are
         self.groups: list[groups.Described] = []
+        self.cases: list[OtherCase] = []  # of those that are asked about in a row
         self.positions: list[int] = []  # those from which the effect chooses, each as bits
 
     def name(self, name: str) -> int:
@@ -323,7 +325,9 @@ class Assembler:
             steps.append(choices.Watch())
         start = len(steps)
         kept = start > 0 and isinstance(steps[-1], downs.NoTurnover)
+        cases, self.cases = self.cases, []
         self.effect(node, steps)
+        self.cases = other_cases(cases, node, after, steps, start)
         if kept and isinstance(node, tree.If) and node.condition == nouns.Did():
             of_turnover(steps[start:])
         if asked:
