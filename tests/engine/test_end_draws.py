@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 from tests.cards.language.meaning import effects, is_refused
 
+from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.language.printing import english
 from snapcount.cards.tree import EndDraws, Lasting, ModifyTimeUnits, SkipDraw, Static, Triggered
 from snapcount.engine import events
 from snapcount.testing import (
+    END_OF_PLAY,
     NEXT_DOWN,
     ON_FIELD_ADJUSTMENTS,
+    START_OF_DOWN,
     Scenario,
     Side,
     action,
@@ -248,3 +252,47 @@ def test_nothing_is_drawn_at_the_end_of_the_replayed_down(edition: str, own: boo
     assert ("Backer" in game.defense.exhausted) is own
     assert game.log.has(events.NO_DRAW, seat=game.offense.seat) is not own
     assert not game.log.has(events.NO_DRAW, seat=game.defense.seat)
+
+
+@rule("F-15")
+@since_2021
+@pytest.mark.parametrize("when", [START_OF_DOWN, ON_FIELD_ADJUSTMENTS, END_OF_PLAY])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Skip your next Action card draw at the end of a down.",
+        "Skip your next Action card draw at the end of the down.",
+        "The next time a down ends, skip your next Action card draw.",
+        "At the end of the down, do not draw an Action card at the end of this down.",
+        "If it is first down, skip your next Action card draw at the end of a down.",
+    ],
+)
+def test_the_next_draw_is_that_of_this_down(edition: str, text: str, when: str) -> None:
+    game = scenario(edition, offense=[action(text, when=when)], at=when)
+    game.offense.plays(0)
+    if when != END_OF_PLAY:  # after which nobody is asked anything in this down
+        game.run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (0, 1)
+    game.run_to(NEXT_DOWN)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (1, 2)
+
+
+@rule("F-15")
+@since_2021
+def test_the_opponents_next_draw_is_that_of_this_down(edition: str) -> None:
+    text = "Your opponent skips their next Action card draw at the end of a down."
+    game = scenario(edition, offense=[action(text, when=END_OF_PLAY)], at=END_OF_PLAY)
+    game.offense.plays(0)
+    assert (len(game.offense.hand), len(game.defense.hand)) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever a down ends this half, do not draw an Action card at the end of this down.",
+        "At the end of the down, draw a Play card and skip your next Action card draw.",
+    ],
+)
+def test_no_draw_is_skipped_when_it_is_over(text: str) -> None:
+    with pytest.raises(TextError, match="drawn by then"):
+        parse_effects(text)

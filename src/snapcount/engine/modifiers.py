@@ -213,6 +213,8 @@ def lasts(g: State, effect: Lasting) -> bool:
             m = effect.ability.modifier  # F-3: which play it may be is asked before there is one
             return m is not None and (m.kind == MOD_CANNOT_CALL or m.kind == MOD_CALL_STRENGTH)
         return run == effect.target
+    if effect.ability.coming and (effect.target > 0 or not g.this.revealed):
+        return False
     return effect.duration != NEXT_DOWN and effect.duration != NEXT_POSSESSION
 
 

@@ -446,11 +446,8 @@ def still_stopping(g: State, stops: i64) -> i64:
 
 
 def stopped_by_call(g: State) -> bool:
-    """Whether the play is stopped, and by the defense's call."""
-    this = g.this
-    forced = this.forced & FORCED
-    stopped = this.revealed and forced != STOPPED and outcome_now(g) == STOPPED
-    return stopped and is_covered(g)
+    """Whether the defense's call stops the play; an effect may say that it is besides (F-4)."""
+    return g.this.revealed and outcome_now(g) == STOPPED and is_covered(g)
 
 
 def outcome_now(g: State) -> i64:

@@ -148,6 +148,7 @@ class Ability:
         "bench",
         "benches",
         "calls",
+        "coming",
         "condition",
         "cost",
         "cost_actions",
@@ -224,6 +225,7 @@ class Ability:
         self.does: i64 = 0  # what of it texts speak of while it waits, as bits
         self.selects: list[PlayerTest] = []  # from whom its steps choose Players
         self.names_call: bool = False  # waits for a play of some kind, or one that was named
+        self.coming: i64 = 0  # which plays it holds for that are called later
         self.others: list[Ability] = []  # the same on other occasions, with one limit for all
         self.shares: i64 = number  # the first of those, which the limit counts
         self.member: i64 = 0  # which of them it is

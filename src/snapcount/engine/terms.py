@@ -177,6 +177,10 @@ NEXT_TWO_PLAYS: Final = 10  # as effects; what lasts is one effect for each play
 NEXT_THREE_PLAYS: Final = 11
 THIS_POINT: Final = 12  # until another timing point opens
 
+# Of which plays that are called while it lasts something holds; 0 is any, and that at hand too.
+ANY_COMING: Final = 1
+NEXT_COMING: Final = 2  # it ends with that play
+
 # What triggers listen to, by place in `Table.listens`; the words are `tree.Event`.
 POSSESSION_STARTS: Final = 0
 DOWN_STARTS: Final = 1

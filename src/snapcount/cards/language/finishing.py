@@ -22,6 +22,7 @@ from snapcount.cards.language.discourse.off_the_field import (
     refuse_off_the_field,
 )
 from snapcount.cards.language.discourse.other_side import of_defensive_calls, refuse_unsided_calls
+from snapcount.cards.language.discourse.other_state import other_states
 from snapcount.cards.language.game.kick_grit import is_at_kick, of_kicks
 from snapcount.cards.language.kernel.contents import contents
 from snapcount.cards.language.kernel.doers import ANYONE, DOER, ELSE, OWN, SCORER
@@ -80,6 +81,7 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     CancelTurnover,
+    If,
     MakeResult,
     OnDesignation,
     Triggered,
@@ -207,6 +209,8 @@ def _point_back(page: Page, text: Text) -> None:
     designated_anew(page, text.scene.on_player)
     with_x(page, text.spoken)
     asked_before(page, text.spoken)
+    if If in contents(page.abilities, page.effects):
+        other_states(page)
     if "other" in text.spoken or "another" in text.spoken:
         other_players(page, text.scene, text.spoken)
     of_kicks(page, text.scene.field_goal)

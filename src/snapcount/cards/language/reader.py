@@ -293,6 +293,19 @@ def _of_this(row: list[Any], scene: Scene, refusal: Refusal, said: Sequence[Word
         return None
 
 
+def ruled_out(
+    row: list[Any], scene: Scene, refusal: Refusal, said: Sequence[Word]
+) -> Refusal | None:
+    """What the rules exclude of it where `they` are those of whom it was asked."""
+    asked = of_whom_it_was_asked(row) if isinstance(refusal, NobodyNamed) else None
+    try:
+        if asked is not None:
+            page_of(asked, scene, said)
+    except Refusal as other:
+        return other if other.code == NEVER else None
+    return None
+
+
 def _may_be_another(row: list[Any], scene: Scene, said: Sequence[Word], page: Page) -> bool:
     """Whether `that Player` was named before, and may as well be the one of whom it was asked last:
     `Choose a Safety. If you have a Cornerback on the field, energize that Player`."""

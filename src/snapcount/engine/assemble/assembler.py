@@ -21,6 +21,7 @@ from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.each_player import SIDES, done_by, in_turn
 from snapcount.engine.assemble.named_call import of_call
 from snapcount.engine.assemble.nature import nature_of
+from snapcount.engine.assemble.opposites import OtherCase, other_cases
 from snapcount.engine.assemble.paying import paid
 from snapcount.engine.assemble.stead import (
     asks_for_pass,
@@ -94,6 +95,7 @@ class Assembler:
         self.firsts: list[Ability] = []  # about the first time of something
         self.shows: cards.Showing | None = None  # the step whose cards are counted by what they are
         self.groups: list[groups.Described] = []
+        self.cases: list[OtherCase] = []  # of those that are asked about in a row
         self.positions: list[int] = []  # those from which the effect chooses, each as bits
 
     def name(self, name: str) -> int:
@@ -150,6 +152,25 @@ class Assembler:
             ability.once_per = STRETCH[modifier.once_per]
         if ability.modifier.grants is not None:
             _words_of(ability.modifier.grants, place, 0)
+        return ability
+
+    def of_coming_play(
+        self,
+        what: tree.Modifier | tree.Would,
+        node: tree.Triggered | tree.Would,
+        asked: nouns.Condition | None,
+    ) -> Ability:
+        """What holds of the play that `node` waits for, as soon as that is called."""
+        if isinstance(what, tree.Would):
+            ability = self.waiting(what, 0)
+            ability.restates = True
+            return ability
+        ability = self.static(what, 0)
+        ability.whose = WHO[node.who]
+        ability.calls = call_bits(node.calls)
+        parts = [self.condition(each) for each in (node.condition, asked) if each is not None]
+        if parts:
+            ability.condition = parts[0] if len(parts) == 1 else conditions.Every(parts)
         return ability
 
     def waiting(self, node: tree.Triggered | tree.Would, place: int) -> Ability:
@@ -306,7 +327,9 @@ class Assembler:
             steps.append(choices.Watch())
         start = len(steps)
         kept = start > 0 and isinstance(steps[-1], downs.NoTurnover)
+        cases, self.cases = self.cases, []
         self.effect(node, steps)
+        self.cases = other_cases(cases, node, after, steps, start)
         if kept and isinstance(node, tree.If) and node.condition == nouns.Did():
             of_turnover(steps[start:])
         if asked:

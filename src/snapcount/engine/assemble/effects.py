@@ -14,6 +14,7 @@ from snapcount.engine.assemble import offers
 from snapcount.engine.assemble.about_effects import restates
 from snapcount.engine.assemble.assembler import Assemble, Assembler
 from snapcount.engine.assemble.card_effects import ROWS as CARD_ROWS
+from snapcount.engine.assemble.coming_plays import holding
 from snapcount.engine.assemble.doing import DOING
 from snapcount.engine.assemble.shapes import for_each_seat, simple
 from snapcount.engine.assemble.stead import has_part, of_turnover
@@ -258,9 +259,15 @@ def _lasting_while(a: Assembler, n: tree.LastingWhile, steps: list[Step]) -> Non
 
 def _await(a: Assembler, n: tree.Await, steps: list[Step]) -> None:
     runner = WHO[n.of or n.ability.who or "offense"]
-    ability = a.waiting(n.ability, 0)
-    ability.restates = not n.once and restates(n.ability)
-    steps.append(layers.LastStep(ability, DURATION[n.duration], n.once, runner))
+    held, rest = holding(n)
+    for each in held:
+        ability = a.of_coming_play(each.what, n.ability, each.condition)
+        ability.coming = terms.NEXT_COMING if n.once else terms.ANY_COMING
+        steps.append(layers.LastStep(ability, DURATION[n.duration], False, runner))
+    if rest is not None:
+        ability = a.waiting(rest.ability, 0)
+        ability.restates = not n.once and restates(rest.ability)
+        steps.append(layers.LastStep(ability, DURATION[n.duration], n.once, runner))
 
 
 def _if(a: Assembler, n: tree.If, steps: list[Step]) -> None:

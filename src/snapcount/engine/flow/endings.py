@@ -19,7 +19,7 @@ from snapcount.engine.limits import (
     note_possession,
     note_roles,
 )
-from snapcount.engine.modifiers import first_down_denied, held, modifier_sum
+from snapcount.engine.modifiers import first_down_denied, held, lasts, modifier_sum
 from snapcount.engine.play import packed, success, yards_of_play
 from snapcount.engine.program import Lasting
 from snapcount.engine.replacements import replace
@@ -51,6 +51,7 @@ from snapcount.engine.terms import (
     MOD_GRIT,
     MOD_KICK_GRIT_IS,
     MOD_PUNTS,
+    NEXT_COMING,
     NEXT_DOWN,
     NEXT_KICK,
     NEXT_PLAY,
@@ -75,7 +76,7 @@ from snapcount.engine.terms import (
     WOULD_LOSE_ON_DOWNS,
 )
 from snapcount.engine.timing import open_point, open_secondary
-from snapcount.engine.triggers import fire
+from snapcount.engine.triggers import concerns, fire
 from snapcount.engine.zones import look_at_limits
 
 PUNT_YARDS: list[i64] = [25, 30, 30, 35, 35, 40, 40, 45, 45, 50]  # K-2, by Grit
@@ -374,12 +375,39 @@ def end_attempt(g: State) -> None:
     discard_calls(g)
     last = g.this.yards
     note_play(g)
+    if g.lasting:
+        end_with_play(g)
     g.this = new_down(g.ball)
     g.this.yards = last
     g.sources = None
     look_at_limits(g)
     g.acted_before = g.acted
     g.acted = 0
+
+
+def end_with_play(g: State) -> None:
+    """What is said of the next play of a kind ends with that; one that is replayed was none (R-5).
+
+    What was said of coming plays after this one was called is about the next one from now on.
+    """
+    this = g.this
+    kept: list[Lasting] = []
+    changed = False
+    for effect in g.lasting:
+        ability = effect.ability
+        if ability.coming and effect.duration != NEXT_PLAY:
+            if effect.target > 0:
+                effect = effect.for_now(effect.duration)
+                changed = True
+            elif ability.coming == NEXT_COMING and not this.replay and lasts(g, effect):
+                if concerns(
+                    g, ability, effect.seat, effect.card, effect.slot, g.offense, -1, effect.chosen
+                ):
+                    changed = True
+                    continue
+        kept.append(effect)
+    if changed:
+        g.lasting = kept
 
 
 def discard_calls(g: State) -> None:

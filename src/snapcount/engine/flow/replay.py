@@ -72,6 +72,7 @@ def replay_down(g: State) -> None:
     g.acted_before = acted_before
     g.this.no_draw = before.no_draw
     g.this.silenced = before.silenced
+    g.this.named = before.named
     g.this.first_down = before.first_down
     g.this.next_down = before.next_down
     g.phase = g.table.edition.at_down

@@ -11,6 +11,7 @@ from snapcount.engine.clock import can_use
 from snapcount.engine.limits import note_use, spent
 from snapcount.engine.modifiers import can_spend
 from snapcount.engine.options import ASK_EFFECT, NO, PICK_MODE, PICK_NUMBER, YES, Option
+from snapcount.engine.play import call_of
 from snapcount.engine.players import count_bits
 from snapcount.engine.program import (
     NEVER,
@@ -80,6 +81,26 @@ class Jump(Step):
 
     def foresee(self, g: State, f: Frame) -> None:
         f.pc = self.to
+
+
+@final
+class OverOtherCases(Step):
+    """R-25: one case was so, so that the others are not. A play may be two calls at once (E-6)."""
+
+    __slots__ = ("of_call", "to")
+
+    def __init__(self, of_call: bool) -> None:
+        super().__init__()
+        self.of_call: bool = of_call
+        self.to: i64 = 0
+
+    def run(self, g: State, f: Frame) -> bool:
+        self.foresee(g, f)
+        return True
+
+    def foresee(self, g: State, f: Frame) -> None:
+        if not self.of_call or call_of(g) == g.this.call:
+            f.pc = self.to
 
 
 @final

@@ -420,6 +420,8 @@ class LastStep(Step):
             if self.who == YOU or self.who == OPPONENT:
                 runner = g.seat_of(self.who, f.seat)
             target = g.plays_run[runner] + 1
+        elif self.ability.coming and g.this.revealed:
+            target = 1  # this play has been called before: the next one
         for later in range(plays):
             for ability in (self.ability, *self.ability.others):
                 if self.is_due(g, f, ability):

@@ -484,8 +484,8 @@ CARDS: Final[list[Construct]] = [
         "~do not draw an Action card at the end of this down",
         "~do not draw (an Action card|a card|Action cards|any Action cards|) {:AtItsEnd}",
         "~skip {:Own[form]} [Action [card]] draw ({:AtItsEnd}|at the end of the down|this down)",
-        "~skip {:Own[form]} next [Action [card]] draw",
-        "~skip drawing an Action card ({:AtItsEnd}|at the end of the down)",
+        "~skip {:Own[form]} next [Action [card]] draw [at the end of (the|a) down]",
+        "~skip drawing an Action card ({:AtItsEnd}|at the end of (the|a) down)",
     ),
     # The next draw of a Play, whenever that is
     *deed(

@@ -24,7 +24,7 @@ from snapcount.cards.language.limits import too_long, too_many_words, unbalanced
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.statements import NewLine
-from snapcount.cards.language.reader import Unread, ended, most_readings, page_of
+from snapcount.cards.language.reader import Unread, ended, most_readings, page_of, ruled_out
 
 Placed = tuple[int, int, Any]
 """A sentence or heading: the place of its first word, that after its last, and what it says."""
@@ -129,7 +129,8 @@ def _refused(text: str, scene: Scene, found: list[Word], rows: list[list[Placed]
     for at, row in enumerate(rows):
         try:
             page = page_of(_together(row, found), scene, found)
-        except Refusal as refusal:
+        except Refusal as first:
+            refusal = ruled_out(_together(row, found), scene, first, found) or first
             if (refusal.code, refusal.message) in told:
                 continue
             told.add((refusal.code, refusal.message))

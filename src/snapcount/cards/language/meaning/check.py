@@ -500,13 +500,16 @@ def _check(thing: Any, scope: _Scope) -> None:
             scope.other = scope.that and not isinstance(thing.players, This)
     if isinstance(thing, Node) and thing.needs is not None and thing.needs.what not in scope.given:
         raise Refusal("no-antecedent", thing.needs.missing)
-    seen, done, others = scope.seen, scope.done, scope.other
+    seen, done, others, that = scope.seen, scope.done, scope.other, scope.that
     for field in thing.__struct_fields__:
+        if isinstance(thing, If) and field == "then":
+            that = scope.that
         if isinstance(thing, If) and field == "otherwise":
-            in_one_case = scope.done
-            scope.done = done  # what is done in the other case is not done in this one
+            in_one_case, chosen = scope.done, scope.that
+            # What is done in the other case is not done in this one, and nobody is chosen
+            scope.done, scope.that = done, that
             _check(thing.otherwise, scope)
-            scope.done = scope.done or in_one_case
+            scope.done, scope.that = scope.done or in_one_case, scope.that or chosen
             continue
         if isinstance(thing, GainAbility | Grants) and field == "ability":
             # Whoever has it is a Player, and nothing said outside is known in it.

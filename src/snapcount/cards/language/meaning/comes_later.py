@@ -22,6 +22,7 @@ from snapcount.cards.tree import (
     MakeResult,
     May,
     OnDesignation,
+    SkipDraw,
     Triggered,
 )
 
@@ -53,9 +54,19 @@ _NO_RUNNER: Final = (
 )
 
 
+_DRAWN: Final = (
+    "unexpected",
+    (
+        "the cards are drawn by then (F-15); write “Do not draw an Action card at the end of this"
+        " down” without another time"
+    ),
+)
+
+
 def check_comes_later(thing: Any) -> None:
     """Refuse what would be looked up, or asked, at another time than the one that is meant."""
     row = list(parts(thing))
+    in_time = [each.ability for each in row if isinstance(each, Await) and skips_draw(each)]
     for part in row:
         match part:
             case Lasting(duration="next play" | "next down"):
@@ -68,11 +79,22 @@ def check_comes_later(thing: Any) -> None:
                     raise Refusal(*_FIRST_OF_ALL)
             case May(if_done=()) if part.who != "you" and any(map(_next_time, part.if_not)):
                 raise Refusal(*_OFFERED_THEN)
+            case Triggered(event="a down ends") if not any(part is each for each in in_time):
+                if speaks_of(part.effects, (SkipDraw,)):
+                    raise Refusal(*_DRAWN)
             case OnDesignation():
                 if any(map(_makes_by_who, parts(part.effects))):
                     raise Refusal(*_SETTLED)
     if any(isinstance(part, BecomePlay) for part in row) and any(map(_not_the_runner, row)):
         raise Refusal(*_NO_RUNNER)
+
+
+def skips_draw(waiting: Await) -> bool:
+    """Whether all that waits for the end of this down is that no card is drawn then."""
+    match waiting.ability:
+        case Triggered(event="a down ends", effects=(SkipDraw(),), condition=None):
+            return waiting.once or waiting.duration == "this down"
+    return False
 
 
 def _makes_by_who(effect: Any) -> bool:

@@ -36,6 +36,7 @@ from snapcount.cards.language.kernel.walk import within
 from snapcount.cards.language.meaning.about import speaks_of
 from snapcount.cards.language.meaning.asked_later import asked_later
 from snapcount.cards.language.meaning.asked_then import asked_then
+from snapcount.cards.language.meaning.comes_later import skips_draw
 from snapcount.cards.language.meaning.ends import at_its_end, comes_once, settled_at_its_end
 from snapcount.cards.language.meaning.known_later import AT_KICK, known_later, spares
 from snapcount.cards.language.meaning.stead import without_first_down
@@ -407,6 +408,8 @@ def _spares_users(node: SparesUsers) -> SparesUsers:
 
 
 def _await(node: Await) -> Effect:
+    if skips_draw(node):
+        return node.ability.effects[0]  # F-15: then it would be too late, so it is done before
     return _at_a_kick(
         replace(node, ability=replace(node.ability, bench=False), once=comes_once(node))
     )
