@@ -37,7 +37,7 @@ _SHORTENED: Final = {"s": "is", "re": "are", "ve": "have", "d": "would", "ll": "
 _DENIED: Final = "is are was were would does do did has have had could must"
 _SPLIT: Final = {
     **{
-        f"{subject}'{ending}": (subject, verb)
+        f"{subject}'{ending}": ("he" if subject == "she" else subject, verb)
         for subject in _SUBJECTS.split()
         for ending, verb in _SHORTENED.items()
     },
@@ -72,6 +72,8 @@ _SPELLED: Final = {
     "time-outs": "timeouts",
     "powerups": "power-ups",
     "previous": "last",
+    "she": "he",
+    "hers": "his",
 }
 
 _COUNTED: Final = (
@@ -147,6 +149,14 @@ _MEANT: Final = (
 )
 """Brackets that begin so mean something; others with words in them only remind."""
 
+_ENDS_UP: Final = frozenset({"end", "ends", "ended", "ending"})
+_SELVES: Final = frozenset({"himself", "herself", "itself", "themselves", "themself"})
+_THEMSELVES: Final = frozenset({"he", "him", "it", "they", "player", "card"})
+_HERS: Final = re.compile(
+    r" (own|ratings?|name|team|position|abilit|(exhaust|run|receive|tackle|bench) abilit)"
+)
+"""What `her` has, where `her` is no `him`."""
+
 _SPACES: Final = re.compile(r"[^\S\n]+")
 _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")
 
@@ -164,6 +174,7 @@ def _words(text: str) -> tuple[Word, ...]:
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
     low = _IN_THIS_WAY.sub("  ", low)
+    low = _ANY_MORE.sub(lambda said: " " * len(said[0]), low)
     low = _HYPHENED.sub(" ", low)
     found: list[Word] = []
     for match in _WORD.finditer(low):
@@ -182,6 +193,12 @@ def _words(text: str) -> tuple[Word, ...]:
         for part in parts:
             if part in SILENT or (part == "got" and found and found[-1].text in ("have", "has")):
                 continue
+            if part in _SELVES and found and found[-1].text in _THEMSELVES:
+                continue  # `he himself is Energized`
+            if part == "her" and not (found and found[-1].text == "or"):
+                part = "his" if _HERS.match(low, end) else "him"
+            if part == "up" and found and found[-1].text in _ENDS_UP:
+                continue  # `ends up with no gain`
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
@@ -249,6 +266,12 @@ _HYPHENED: Final = re.compile(
 
 _IN_THIS_WAY: Final = re.compile(r"\bin(?= (?:this|that) way\b)")
 """`Discarded in this way` is discarded this way."""
+
+
+_ANY_MORE: Final = re.compile(
+    r"\b(?:anymore|any longer|any more(?=\s*[.,;:]|\s+(?:this|that|until|for|during|on|in)\b))"
+)
+"""What cannot be done until the end of the down cannot be done any more until then."""
 
 
 def _said_once(found: re.Match[str]) -> str:
