@@ -45,7 +45,7 @@ HELD_AND_AWAITED: Final[list[Construct]] = [
         "Item",
         None,
         "{=:HeldAndAwaited} .",
-        ["{:WhileThere} (,|:) {=:HeldAndAwaited} ."],
+        ["{:WhileThere} [(,|:)] {=:HeldAndAwaited} ."],
         views={WHOLE: read_as(_apart)},
     ),
     *construct(

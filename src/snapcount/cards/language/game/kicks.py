@@ -660,7 +660,7 @@ KICKS: Final[list[Construct]] = [
             [
                 "@ ~go {what:MoreYards}",
                 "@ ~travel {what:MoreYards}",
-                "@ (~go|~travel|is|are) {what:FartherYards}",
+                "@ (~go|~travel|~land|~come down|is|are) {what:FartherYards}",
             ],
             PLUS,
         ),
@@ -668,7 +668,7 @@ KICKS: Final[list[Construct]] = [
             [
                 "@ ~go {what:FewerYards}",
                 "@ ~travel {what:FewerYards}",
-                "@ (~go|~travel|is|are) {what:ShorterYards}",
+                "@ (~go|~travel|~land|~come down|is|are) {what:ShorterYards}",
             ],
             MINUS,
         ),

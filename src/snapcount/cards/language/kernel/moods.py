@@ -31,7 +31,7 @@ YOURS: Final = ("base", "gerund")
 _VERB: Final = re.compile(r"~(\w+)")
 _SYNONYMS: Final = {
     "choose": ("choose", "pick"),
-    "discard": ("discard", "toss", "ditch", "throw away"),
+    "discard": ("discard", "toss", "ditch", "dump", "throw away", "get rid of"),
     "earn": ("earn", "achieve", "reach", "record"),
     "look": ("look", "peek"),
     "take": ("take", "grab"),

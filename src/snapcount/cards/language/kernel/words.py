@@ -20,7 +20,10 @@ NAME: Final = "^"
 """The key by which templates ask for a name: capitalized words that the grammar has no use for."""
 
 _SAME: Final = str.maketrans(
-    dict.fromkeys("–—−‐‑‒", "-") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("’‘´", "'")
+    {"!": "."}
+    | dict.fromkeys("–—−‐‑‒", "-")
+    | dict.fromkeys("“”„«»", '"')
+    | dict.fromkeys("’‘´", "'")
 )
 """One letter for one letter, so that a place in the text stays a place in the text."""
 
@@ -74,6 +77,7 @@ _SPELLED: Final = {
     "previous": "last",
     "she": "he",
     "hers": "his",
+    "side's": "team's",
 }
 
 _COUNTED: Final = (
@@ -149,7 +153,28 @@ _MEANT: Final = (
 )
 """Brackets that begin so mean something; others with words in them only remind."""
 
-_ENDS_UP: Final = frozenset({"end", "ends", "ended", "ending"})
+_ENDS_UP: Final[dict[str, dict[str, str]]] = {
+    "end": {"gaining": "gain", "losing": "lose"},
+    "ends": {"gaining": "gains", "losing": "loses"},
+    "ended": {"gaining": "gained", "losing": "lost"},
+    "ending": {},
+}
+_OF_BOTH: Final = frozenset({"either", "neither", "both", "each"})
+_TEAMS: Final = {
+    f"{team}{ending}": f"player{ending}"
+    for team in ("team", "side")
+    for ending in ("", "s", "'s", "s'")
+}
+"""Either team is either player's."""
+
+
+def _is_of_something(part: str, before: list[Word], after: str) -> bool:
+    """`On either side`, `either side of the ball`: no player's side."""
+    if not part.startswith("side"):
+        return False
+    return after == " of " or (len(before) > 1 and before[-2].text in ("on", "at", "in", "of"))
+
+
 _SELVES: Final = frozenset({"himself", "herself", "itself", "themselves", "themself"})
 _THEMSELVES: Final = frozenset({"he", "him", "it", "they", "player", "card"})
 _HERS: Final = re.compile(
@@ -199,6 +224,12 @@ def _words(text: str) -> tuple[Word, ...]:
                 part = "his" if _HERS.match(low, end) else "him"
             if part == "up" and found and found[-1].text in _ENDS_UP:
                 continue  # `ends up with no gain`
+            if found and found[-1].text in _ENDS_UP and part in _ENDS_UP[found[-1].text]:
+                found[-1] = found[-1]._replace(text=_ENDS_UP[found[-1].text][part], end=end)
+                continue  # `ends up gaining 5 yards`
+            if part in _TEAMS and found and found[-1].text in _OF_BOTH:
+                if not _is_of_something(part, found, low[end : end + 4]):
+                    part = _TEAMS[part]
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue

@@ -309,7 +309,8 @@ def anew(said: syntax.Anew, before: Any) -> Any:
 
 
 def _anew(category: str, verb: str, *objects: str, **fixed: Any) -> list[Construct]:
-    frames = [f"~{verb} {each}" for each in objects]
+    said_so = "(~gain|~get|~earn|~pick up)" if verb == "gain" else f"~{verb}"
+    frames = [f"{said_so} {each}" for each in objects]
     return deed_read(syntax.Anew, *frames, category=category, verb=verb, **fixed)
 
 

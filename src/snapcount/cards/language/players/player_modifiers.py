@@ -573,13 +573,14 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "Designating",
         Designating,
-        "{who:Who} (cannot|may not) designate {players:Named}",
+        "{who:Barred} designate {players:Named}",
         what=Cannot("be designated", SOMEONE),
     ),
     *construct(
         "Designating",
         Designating,
-        "{who:Who} (cannot|may not) designate {players:Named} {what:NotToBeNamed}",
+        "{who:Barred} designate {players:Named} {what:NotToBeNamed}",
+        ["{who:Barred} (name|choose|pick|use) {players:Named} {what:NotToBeNamed}"],
     ),
     *construct(
         "NotToBeNamed", Cannot, "{what:EverAsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE

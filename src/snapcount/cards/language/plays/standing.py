@@ -285,9 +285,20 @@ YARDS: Final[list[Construct]] = [
         [
             "{plays:IfTheySucceed[pl]} {effect:Limiting[bare]} {:IfSuccessful}",
             "{plays:EachPlay[sg]} {effect:Limiting[third]}",
+            "{plays:EachPlay[pl]} are {effect:HeldTo}",
             "{plays:IfTheySucceed[sg]} {effect:Limiting[third]} {:IfSuccessful}",
             "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThanYards}",
         ],
+    ),
+    *construct(
+        "HeldTo",
+        LimitYards,
+        "held to {yards:Yards}",
+        [
+            "held to (a gain of|at most|no more than) {yards:Yards}",
+            "held to {yards:Yards} {:AtTheMost}",
+        ],
+        how="at most",
     ),
     *construct(
         "LimitedPlays",

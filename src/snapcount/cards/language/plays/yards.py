@@ -275,6 +275,7 @@ def _plays_gain() -> list[Construct]:
             frames: list[str] = []
             for n, subject in subjects:
                 frames.append(f"{subject} {_verb('gain', n)} {{number:{unit}}}")
+                frames.append(f"{subject} {_WORTH[n]} {{number:{unit}}}")
                 if "OwnPlay" not in subject:
                     frames.append(f"{subject} {_verb(verb, n)} {yards}")
             if part == "NextPlays":
@@ -294,6 +295,12 @@ def _plays_gain() -> list[Construct]:
                     category, seen, name, floored(frames, "end"), views={"number": view}
                 )
     return made
+
+
+_WORTH: Final = {
+    "sg": "(adds|goes for|is good for|is worth)",
+    "pl": "(add|go for|are good for|are worth)",
+}
 
 
 def _verb(verb: str, n: str) -> str:

@@ -446,7 +446,7 @@ OCCURRING: Final[list[Construct]] = [
         features=ENDS,
     ),
     *construct(
-        "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} (,|:) {=:WaitingIf[stop]} ."]
+        "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} [(,|:)] {=:WaitingIf[stop]} ."]
     ),
     *construct("Item", None, "{=:WaitingIf[block]}"),
     # How often something is still waited for is not counted
