@@ -117,7 +117,7 @@ SAME = [
     ),
     (
         POWER_UP,
-        "Attach to one of your Players. While attached he can't be Exhausted.",
+        "Attach to one of your Players. While it's attached he can't be Exhausted.",
         "Attach to one of your Players. While attached, he can't be Exhausted.",
     ),
     # Both players
@@ -174,10 +174,123 @@ SAME = [
     (
         OFFENSE,
         (
-            "Your opponent isn't allowed to name a Cornerback as the tackler this down, unless there's"
-            " nobody else to name."
+            "Your opponent isn't allowed to name a Cornerback as the tackler this down, unless"
+            " there's nobody else to name."
         ),
         "Your opponent can't designate a Cornerback as the tackler this down.",
+    ),
+    # Said of what was named
+    (
+        DEFENSE,
+        "Exhaust a Quarterback. He stays that way until the end of the next down.",
+        "Exhaust a Quarterback. He stays Exhausted until the end of the next down.",
+    ),
+    (
+        DEFENSE,
+        "Energize one of your Linebackers. He stays that way this down.",
+        "Energize one of your Linebackers. He stays Energized this down.",
+    ),
+    (
+        PLAYER,
+        (
+            "The first time each possession that he's picked as the runner, he doesn't get"
+            " Exhausted for it."
+        ),
+        (
+            "The first time each possession he's designated as the runner, he doesn't become"
+            " Exhausted."
+        ),
+    ),
+    (PLAYER, "He counts as a Tight End too, not just a Fullback.", "He counts as a Tight End."),
+    (
+        PLAYER,
+        "No play of yours loses more than 5 yards.",
+        "Your plays can't lose more than 5 yards.",
+    ),
+    (
+        DEFENDER,
+        (
+            "With another Energized Linebacker next to him on the field, Runs against you gain 5"
+            " fewer yards."
+        ),
+        (
+            "While another Energized Linebacker is on the field with this Player, Runs against you"
+            " gain 5 fewer yards."
+        ),
+    ),
+    (
+        DEFENDER,
+        "Tackle – Pass: If he's rated higher than whoever caught it, gain 5 yards.",
+        "Tackle – Pass: If he's rated higher than the receiver, gain 5 yards.",
+    ),
+    (
+        DEFENDER,
+        f"Whenever your opponent scores, {DRAW} Once per half.",
+        f"Whenever your opponent scores, {DRAW} Use only once per half.",
+    ),
+    (
+        DEFENDER,
+        "Tackle – Run: Knock 10 yards off what the runner makes.",
+        "Tackle – Run: If the offense called a Run, the offense loses 10 yards.",
+    ),
+    (
+        PLAYER,
+        "Receive: If you are ahead, that's 10 more yards.",
+        "Receive: If you are ahead, gain 10 yards.",
+    ),
+    (
+        OFFENSE,
+        "If you're down to one timeout or none, gain a timeout.",
+        "If you have at most one timeout, gain a timeout.",
+    ),
+    (
+        OFFENSE,
+        (
+            "Swap one of your guys on the field for one off your bench. The new man can't be"
+            " Exhausted this down."
+        ),
+        (
+            "Substitute one of your Players on the field with one on your bench. The new Player"
+            " can't be Exhausted this down."
+        ),
+    ),
+    (
+        OFFENSE,
+        (
+            "Have a look at your opponent's Play hand. You may stick a Play from your hand on the"
+            " bottom of your Play deck and draw a new one."
+        ),
+        (
+            "Look at your opponent's Play hand. You may put a Play from your hand on the bottom of"
+            " your Play deck and draw a Play."
+        ),
+    ),
+    (
+        DEFENSE,
+        "Cancel an Offense Action card, unless your opponent discards a card from their hand.",
+        "Cancel an Offense Action card unless your opponent discards a card from their hand.",
+    ),
+    (
+        DEFENSE,
+        "Determine Grit. If it comes up 0 or 9, the offense fumbles.",
+        "Determine Grit. If it is 0 or 9, the offense fumbles.",
+    ),
+    (DEFENSE, "Treat the Play Strength as a 1.", "The Play Strength becomes 1."),
+    (
+        GRIDIRON,
+        "Runs use up one Time Unit more, no matter who calls them.",
+        "Runs take 1 more Time Unit.",
+    ),
+    (GRIDIRON, "Throw out all Gridirons on the field.", "Discard all Gridirons on the field."),
+    (
+        POWER_UP,
+        "Goes on a Defensive Tackle of yours. He cannot be Exhausted.",
+        "Attach to one of your Defensive Tackles. This Player cannot be Exhausted.",
+    ),
+    (
+        POWER_UP,
+        "Put this beneath any Player you have on the field. He can't be Exhausted.",
+        "Attach to one of your Players. This Player cannot be Exhausted.",
     ),
     (OFFENSE, "Gain 5 yards!", "Gain 5 yards."),
 ]
@@ -194,6 +307,8 @@ REFUSED = [
     # Who tackles gains nothing, and whoever has the ball then is not known
     (DEFENDER, "Tackle: He gains 5 more yards."),
     (PLAYER, "Whenever you play an Action card, this Player gains 5 more yards."),
+    # Whose plays?
+    (GRIDIRON, "Your Runs take 1 more Time Unit, whoever calls them."),
     # Both ends lower, or nearer to each other?
     (DEFENSE, "Trim the low end of the catch range by 2."),
 ]

@@ -175,6 +175,15 @@ def _is_of_something(part: str, before: list[Word], after: str) -> bool:
     return after == " of " or (len(before) > 1 and before[-2].text in ("on", "at", "in", "of"))
 
 
+_WHERE: Final = re.compile(r" (the|your|their|that|his|its|it|an?) ")
+_COMES_UP: Final = re.compile(
+    rf" (?:an? |exactly )?(?:\d|(?:{'|'.join(list(NUMBER_WORDS)[:10])})\b)"
+)
+_MEN: Final = {"guy": "player", "guys": "players", "man": "player", "men": "players"}
+"""Who is called so is one of the cards."""
+_OF_THE_BENCH: Final = re.compile(r" (?:the|your|their|his) bench\b")
+_DONE_TO: Final = frozenset({"is", "are", "was", "were", "be", "been", "not"})
+_PICKED_OFF: Final = re.compile(r" (off|up)\b")
 _SELVES: Final = frozenset({"himself", "herself", "itself", "themselves", "themself"})
 _THEMSELVES: Final = frozenset({"he", "him", "it", "they", "player", "card"})
 _HERS: Final = re.compile(
@@ -200,6 +209,7 @@ def _words(text: str) -> tuple[Word, ...]:
     low = _SAID_TWICE.sub(_said_once, low)
     low = _IN_THIS_WAY.sub("  ", low)
     low = _ANY_MORE.sub(lambda said: " " * len(said[0]), low)
+    low = _BESIDES.sub(lambda said: " " * len(said[0]), low)
     low = _HYPHENED.sub(" ", low)
     found: list[Word] = []
     for match in _WORD.finditer(low):
@@ -230,6 +240,16 @@ def _words(text: str) -> tuple[Word, ...]:
             if part in _TEAMS and found and found[-1].text in _OF_BOTH:
                 if not _is_of_something(part, found, low[end : end + 4]):
                     part = _TEAMS[part]
+            if part == "of" and found and found[-1].text == "out" and _WHERE.match(low, end):
+                found[-1] = found[-1]._replace(text="from", end=end)
+                continue  # `out of your discard pile`
+            if part == "up" and found and found[-1].text == "comes" and _COMES_UP.match(low, end):
+                found[-1] = found[-1]._replace(text="is", end=end)
+                continue  # `if it comes up 0`
+            if part == "off" and _OF_THE_BENCH.match(low, end):
+                part = "from"
+            if part == "picked" and found and found[-1].text in _DONE_TO:
+                part = part if _PICKED_OFF.match(low, end) else "chosen"
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
@@ -239,6 +259,8 @@ def _words(text: str) -> tuple[Word, ...]:
                 found[-1] = found[-1]._replace(text=f"time{part}", end=end)
                 continue
             typed = text[start:end] if text[start].isupper() and len(parts) == 1 else ""
+            if part in _MEN:
+                part, typed = _MEN[part], "Player"
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
     for at, (before, after) in enumerate(pairwise(found)):
         # A semicolon or a comma before what begins a sentence of its own is a full stop.
@@ -298,6 +320,13 @@ _HYPHENED: Final = re.compile(
 _IN_THIS_WAY: Final = re.compile(r"\bin(?= (?:this|that) way\b)")
 """`Discarded in this way` is discarded this way."""
 
+
+_BESIDES: Final = re.compile(
+    r"(?<=\bexhausted)\s+for (?:it|that)(?=\s*[.,;])"
+    r"|\b(?:after all|on top of (?:that|it))(?=\s*[.,;])"
+    r"|(?<=\bdraw )a new(?= one\b)|(?<=\bdraw a )new\b"
+)
+"""What exhausts a Player is what was spoken of, and a card that is drawn is a new one."""
 
 _ANY_MORE: Final = re.compile(
     r"\b(?:anymore|any longer|any more(?=\s*[.,;:]|\s+(?:this|that|until|for|during|on|in)\b))"

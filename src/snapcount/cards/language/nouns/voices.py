@@ -151,6 +151,10 @@ def up_or_down(
                 f"{lower} {noun} by {down} or (increase|raise) (it|them) by {up}",
                 f"{noun} {be} increased by {up} or (decreased|reduced) by {down}",
                 f"{noun} {be} {up} higher or {down} lower",
+                (
+                    f"make {noun} {up} (higher or {down} lower|more or {down} less)"
+                    " [, (whichever|as) you (like|choose|want)]"
+                ),
                 f"[give] {noun} [gets|gains|get|gain] {signed}",
                 f"{signed} [to] {noun}",
             ],
@@ -227,10 +231,10 @@ def becomes(noun: str, number: str, many: bool = False) -> list[str]:
     frames = [
         f"{noun} {'become' if many else 'becomes'} {number}",
         f"{noun} {be} [now|equal to|set to|changed to|considered|considered to be] {number}",
-        f"{noun} {be} (treated|counted) as {number}",
+        f"{noun} {be} (treated|counted) as [a] {number}",
         f"{noun} {be} (increased|raised|reduced|lowered|decreased) to {number}",
-        f"{noun} {'count' if many else 'counts'} as {number}",
-        f"(treat|count) {noun} as {number}",
+        f"{noun} {'count' if many else 'counts'} as [a] {number}",
+        f"(treat|count) {noun} as [a] {number}",
         f"(set|change|increase|raise|reduce|lower|decrease) {noun} to {number}",
         f"{noun} {'become' if many else 'becomes'} equal to {number}",
         f"make {noun} [equal to] {number}",

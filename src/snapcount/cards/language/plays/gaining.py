@@ -136,6 +136,7 @@ GAINING: Final[list[Construct]] = [
         "~gain {yards:Yards}",
         "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [{@:OnIt}]",
         "({:Worth[form]}|~add|~make) {yards:MoreYards}",
+        "~get {yards:Yards} better",
         "~gain {yards:Yards} in addition to the yards (of|gained on) {@:ThisPlay}",
     ),
     *_gaining(

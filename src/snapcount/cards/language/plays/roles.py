@@ -555,6 +555,7 @@ ROLES: Final[list[Construct]] = [
         "any",
         "(by|from|for|after) (being designated|[Player] Designation)",
         "at the end of (the|this|a|each|every) play",
+        "when (the|this) play (ends|is over|is done)",
     ),
     *(
         each
@@ -657,7 +658,7 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "Statement[stop]",
         None,
-        "{:WhileThere} [(,|:)] {=:HeldThere}",
+        "{:WhileLying} {=:HeldThere}",
         views={WHOLE: read_as(lambda said: said)},
     ),
 ]

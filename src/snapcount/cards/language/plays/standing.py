@@ -24,6 +24,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.meaning.cancelled import EVENTS
+from snapcount.cards.language.nouns.numbers import MINUS
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays, Span
 from snapcount.cards.language.plays.gaining import A_LOSS
 from snapcount.cards.language.plays.prevented import AWAITED, FUMBLED, INTERCEPTED
@@ -314,6 +315,17 @@ YARDS: Final[list[Construct]] = [
         how="at least",
         yards=0,
     ),
+    # Of whomever they are: of nobody they are everybody's
+    *construct(
+        "Standing",
+        syntax.Stands,
+        "{modifier:Modifier} , (whoever|no matter who) (calls|runs|throws) (it|them)",
+        printed=False,
+        only=Guard(
+            lambda said: getattr(said.modifier, "who", None) in EVERYBODY,
+            "whose plays? Write “each player's …”",
+        ),
+    ),
     *phrase(
         "IfSuccessful",
         "if they are successful",
@@ -335,6 +347,18 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),
+    *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]} of {who:OfTheirs}"),
+    *construct("AnyOfThem", Plays, "play of {who:OfTheirs}", calls=()),
+    *construct(
+        "LimitedPlays", Limited, "no {plays:AnyOfThem} loses {effect:MoreThanLost}", printed=False
+    ),
+    *construct(
+        "MoreThanLost",
+        LimitYards,
+        "more than {yards:Yards}",
+        how="at least",
+        views={"yards": MINUS},
+    ),
     *construct(
         "MoreThanYards",
         LimitYards,

@@ -56,7 +56,7 @@ EFFECTS: Final[list[Construct]] = [
             "the yards of {=:ThisPlay}",
             # Of whom runs or receives
             "{=:RolesOwn} yards [gained]",
-            "the yards {=:GainingRole} (gains|gained)",
+            "(the yards|what) {=:GainingRole} (gains|gained|makes|made)",
             "the yards gained by {=:GainingRole}",
         ],
     ),
@@ -67,6 +67,7 @@ EFFECTS: Final[list[Construct]] = [
         Gain,
         "\\+ {yards:Yards} [(on|to) {@:ThisPlay}]",
         [
+            "(that|it) is {yards:MoreYards}",
             "(add|tack on) {yards:Yards}",
             "add {yards:Yards} to {@:ThisPlay}",
             "{yards:Yards} are gained [{@:DuringPlay}]",

@@ -284,6 +284,7 @@ OCCURRING: Final[list[Construct]] = [
     *phrase(
         "OnceMore",
         "again",
+        "over [again]",
         "a second time",
         "once more",
         "(one|an) (additional|extra|more) time",
@@ -445,9 +446,7 @@ OCCURRING: Final[list[Construct]] = [
         "if {occasion:Events} , {then:Statement[e]}",
         features=ENDS,
     ),
-    *construct(
-        "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} [(,|:)] {=:WaitingIf[stop]} ."]
-    ),
+    *construct("Item", None, "{=:WaitingIf[stop]} .", ["{:WhileLying} {=:WaitingIf[stop]} ."]),
     *construct("Item", None, "{=:WaitingIf[block]}"),
     # How often something is still waited for is not counted
     *(
