@@ -76,6 +76,7 @@ from snapcount.cards.language.plays.own_play import (
 )
 from snapcount.cards.language.plays.own_results import own_results
 from snapcount.cards.language.plays.own_rules import own_rules
+from snapcount.cards.language.plays.roles import NOT_WITH_THE_BALL, Carries, of_own_role
 from snapcount.cards.nouns import Designated
 from snapcount.cards.tree import (
     Ability,
@@ -241,9 +242,10 @@ def _refuse_what_does_nothing(page: Page, text: Text) -> None:
 
 def _settle_sides(page: Page, scene: Scene) -> None:
     """Remember who was on offense of what resolves after the ball has changed hands."""
-    page.abilities = [
-        where_it_works(normal(each)) for each in with_sides_then(page.abilities, scene)
-    ]
+    abilities = [of_own_role(each, scene) for each in page.abilities]
+    page.abilities = [where_it_works(normal(each)) for each in with_sides_then(abilities, scene)]
+    if Carries in contents(page.effects):
+        raise Refusal("unexpected", NOT_WITH_THE_BALL)
     page.effects = effects_with_sides_then(page.effects, scene)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 from typing import Any, Final
 
-from snapcount.cards.language.explaining.explain import explained, explained_phrase
+from snapcount.cards.language.explaining.explain import explained, explained_phrase, only_color
 from snapcount.cards.language.grammar import grammar
 from snapcount.cards.language.kernel.chart import Chart
 from snapcount.cards.language.kernel.errors import TextError
@@ -69,7 +69,8 @@ def parse_scene(text: str, scene: Scene) -> Page:
     except Refusal as refusal:
         raise TextError(refusal.code, refusal.message, text, 0, readings=refusal.readings) from None
     except Unread as failure:
-        raise explained(text, scene, failure) from None
+        error = explained(text, scene, failure)
+        raise only_color(text, scene, error) or error from None
 
 
 def parse_abilities(text: str, side: Side | None = None, play: bool = False) -> tuple[Ability, ...]:

@@ -126,7 +126,7 @@ def ended(text: str) -> str:
     if text.rstrip().endswith(")"):  # what only reminds may stand after the full stop
         found = words(text)
         return text if not found or found[-1].text in (".", ":", "]", "\n") else f"{text}."
-    return text if text.rstrip().endswith((".", ":", "]")) else f"{text}."
+    return text if text.rstrip().endswith((".", "!", ":", "]")) else f"{text}."
 
 
 def read(text: str, scene: Scene) -> Page:

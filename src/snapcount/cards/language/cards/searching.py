@@ -236,14 +236,14 @@ def the_rest(name: str, rest: str = ALL_OTHERS) -> dict[str, tuple[str, ...]]:
     return {
         "bottom": (
             "put the rest on the bottom of that deck in any order",
-            f"{is_put} (on|at|to) the bottom {deck} [in any order|in the order of your choice]",
-            f"[put] {rest} (on|at|to) the bottom {deck} [in any order|in the order of your choice]",
+            f"{is_put} (on|at|to) the bottom {deck} [{{:InAnyOrder}}]",
+            f"[put] {rest} (on|at|to) the bottom {deck} [{{:InAnyOrder}}]",
         ),
         "top": (
             "put the rest on top of that deck in any order",
-            f"{is_put} [back] on [the] top {deck} [in any order]",
-            f"[put] {rest} [back] on [the] top {deck} [in any order]",
-            f"[put] {rest} back [in any order]",
+            f"{is_put} [back] on [the] top {deck} [{{:InAnyOrder}}]",
+            f"[put] {rest} [back] on [the] top {deck} [{{:InAnyOrder}}]",
+            f"[put] {rest} back [{{:InAnyOrder}}]",
         ),
         "discard": (
             "discard the rest",
@@ -411,7 +411,7 @@ def _looked_at(deck: str, name: str) -> list[Construct]:
         f"~look at the top {{count:Many}} cards of {theirs} and {back} in any order",
         f"~look at the top {{count:Many}} cards of {theirs} (and|, then|, and|.|and then)"
         f" (put|return) them [back] [(on|to) [the] top [of (that|the|your|your {name}) deck]]"
-        " in (any order|either order|the order of your choice|any order you choose)",
+        " {:InAnyOrder}",
         f"~look at {{whose:Whose}} top {{count:Many}} {name} cards and {back} in any order",
         f"~look at and rearrange the top {{count:Many}} cards of {theirs}",
         f"~rearrange the top {{count:Many}} cards of {theirs}",
@@ -544,6 +544,12 @@ def _called(kept: bool) -> list[Construct]:
 
 
 SEARCHING: Final[list[Construct]] = [
+    *phrase(
+        "InAnyOrder",
+        "in any order",
+        "in (either order|the order of your choice)",
+        "in (any|whatever|whichever) order you (choose|like|want|please)",
+    ),
     *_taking(),
     *_searched(),
     *_searched_in_both(),

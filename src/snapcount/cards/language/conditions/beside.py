@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from snapcount.cards.language.kernel.construct import WHOLE, Construct, View, construct, read_as
-from snapcount.cards.nouns import AllOf, Compare, CountPlayers, Group, PlayerIs
+from snapcount.cards.nouns import AllOf, Compare, CountPlayers, Group, PlayerIs, This
 
 replace = msgspec.structs.replace
 
@@ -45,6 +45,14 @@ BESIDE: Final[list[Construct]] = [
             "{group:Teammate} and {players:This} are [both] on the field [together]",
         ],
     ),
+    *construct(
+        "Circumstance",
+        None,
+        "with {=:TeammateThere} [next to (it|him|them|this Player)] on the field",
+        views={WHOLE: read_as(lambda group: _beside(Beside(This(), group)))},
+        printed=False,
+    ),
+    *construct("TeammateThere", None, "another {=:Bare[sg]}", views={WHOLE: _ANOTHER}),
     *construct("Teammate", Group, "{named:Name}"),
     *construct(
         "Teammate",

@@ -328,10 +328,17 @@ HAVE: Final[list[Construct]] = [
         "{who:Who[p]} ~holds {some:SomeHeld}",
         category="Have",
     ),
+    *construct(
+        "NoMore",
+        None,
+        "{=:SomeHeld}",
+        only=Guard(lambda some: not some.low and some.high is not None, "how few at most?"),
+    ),
     *word("ThatNone", Some(0, 0, CountTimeouts(cast(Any, DOER))), "timeouts"),
     *asks(
         Have,
         "{who:Who[p]} ~is out of {some:ThatNone}",
+        "{who:Who[p]} ~is down to {some:NoMore}",
         category="Have",
     ),
     *construct(

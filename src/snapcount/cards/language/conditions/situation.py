@@ -445,7 +445,10 @@ CLOCK: Final[list[Construct]] = [
         "CircumstanceTime",
         TimeAsked,
         "with {bound:UnitBound} left",
-        ["with {bound:UnitBound} (left|remaining) [{:OnClock}]"],
+        [
+            "with {bound:UnitBound} (left|remaining) [{:OnClock}]",
+            "with {bound:UnitBound} {:OnClock}",
+        ],
     ),
     *construct(
         "Circumstance", None, "{=:CircumstanceTime}", views={WHOLE: spread(TimeLeft, TimeAsked)}

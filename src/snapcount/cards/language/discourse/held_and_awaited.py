@@ -45,7 +45,7 @@ HELD_AND_AWAITED: Final[list[Construct]] = [
         "Item",
         None,
         "{=:HeldAndAwaited} .",
-        ["{:WhileThere} (,|:) {=:HeldAndAwaited} ."],
+        ["{:WhileLying} {=:HeldAndAwaited} ."],
         views={WHOLE: read_as(_apart)},
     ),
     *construct(

@@ -151,6 +151,8 @@ _WAITING: Final = (
 )
 """In front of its sentence: behind it, they may be what that speaks of."""
 _DONE_BY_PLAYERS: Final = "become tackle receive catch carry enter leave"
+_ATTACHED: Final = "(attach|beneath|underneath|under|goes)"
+_HE: Final = {"this Player": ("<he|him>",), "this Player's": ("<his>",)}
 _OF_OTHERS: Final = (
     "!(ahead|behind|leading|trailing|winning|losing|tied|not|on|out|at|in"
     "|successful|stopped|complete|incomplete|intercepted)"
@@ -170,15 +172,27 @@ ONE_PLAYER: Final = tuple(
         | {
             f"{who} {third(verb)}": (f"{_WAITING} <they {verb}>",)
             for verb in _DONE_BY_PLAYERS.split()
-        },
+        }
+        | (_HE if taken == _ATTACHED else {}),
         tuple(f"!(that|this) <{name}|{name}'s>" for name in sorted(_PLAYERS)),
     )
-    for taken, who in (("attach", "this Player"), ("(choose|pick|select)", "that Player"))
+    for taken, who in ((_ATTACHED, "this Player"), ("(choose|pick|select)", "that Player"))
+)
+
+STATES: Final = tuple(
+    Antecedent(
+        f"being {state}",
+        (f"<{verb}|{verb}s|{state}>",),
+        {state: ("(stay|stays|staying|remain|remains) <that way>",)},
+        ("<\n>",),
+        among="states",
+    )
+    for verb, state in (("exhaust", "exhausted"), ("energize", "energized"))
 )
 
 OWN_PLAYER: Final = Antecedent(
     "the Player whose text it is",
-    said={"this Player": ("<he|she|him>",), "this Player's": ("<his>",)},
+    said=_HE,
     lost=(
         *(f"!(this) <{name}|{name}'s>" for name in sorted(_PLAYERS)),
         "(.|\n|]) <tackle>",  # There one tackles, and one is tackled

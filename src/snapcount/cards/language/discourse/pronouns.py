@@ -9,7 +9,7 @@ from snapcount.cards.language.discourse.already_there import ALREADY_THERE
 from snapcount.cards.language.discourse.cards_meant import CARDS
 from snapcount.cards.language.discourse.named_last import Antecedents
 from snapcount.cards.language.discourse.own_name import is_player
-from snapcount.cards.language.discourse.people_meant import ONE_PLAYER, OWN_PLAYER, PEOPLE
+from snapcount.cards.language.discourse.people_meant import ONE_PLAYER, OWN_PLAYER, PEOPLE, STATES
 from snapcount.cards.language.discourse.phrases import phrase
 from snapcount.cards.language.discourse.piles_meant import DECKS, PILES
 from snapcount.cards.language.discourse.plays_meant import (
@@ -44,5 +44,16 @@ def _antecedents(of_play: bool, of_player: bool, at_kick: bool) -> Antecedents:
     own = A_PLAYS_TEXT if of_play else (OWN_PLAYER,) if of_player else ()
     kick = THE_KICK if at_kick else A_KICK
     return Antecedents(
-        (*PEOPLE, *ONE_PLAYER, *ANY_TEXT, *PILES, *DECKS, *CARDS, *ALREADY_THERE, kick, *own)
+        (
+            *PEOPLE,
+            *ONE_PLAYER,
+            *STATES,
+            *ANY_TEXT,
+            *PILES,
+            *DECKS,
+            *CARDS,
+            *ALREADY_THERE,
+            kick,
+            *own,
+        )
     )

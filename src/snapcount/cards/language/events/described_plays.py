@@ -310,7 +310,11 @@ DESCRIBED: Final[list[Construct]] = [
     *(each for each in _ASKED if each.category == "AskedRoleOn"),
     *construct("Asked", None, "{=:AskedRoleOn}", views={WHOLE: read_as(_had_role_on)}),
     *construct("HappensOn", None, "{=:SuchGains}", views={WHOLE: read_as(_came_to)}),
-    *construct("SuchGains", CameTo, "{play:PlayOfResult} (gains|goes for) {bound:YardBound}"),
+    *construct(
+        "SuchGains",
+        CameTo,
+        "{play:PlayOfResult} (gains|goes for|is good for|is worth|ends with) {bound:YardBound}",
+    ),
     # By its numbers, which are known as it is called
     *construct("Happens", None, "{=:CallsSuch}", views={WHOLE: read_as(_called)}),
     *construct("CallsSuch", PlayAsked, "{play:CallsPlay} {asked:WithNumber}"),

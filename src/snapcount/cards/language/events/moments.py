@@ -38,7 +38,11 @@ def _starts(category: str, event: str, one: str, many: str, owned: bool) -> list
             category,
             syntax.Occasion,
             f"{{who:Whose}} {one}",
-            [f"(each|any|one) of {{who:Whose}} {many}", f"{{who:Whose}} {many}"],
+            [
+                f"(each|any|one) of {{who:Whose}} {many}",
+                f"{{who:Whose}} {many}",
+                f"(a|each|any|every) {one} of {{who:OfTheirs}}",
+            ],
             event=event,
         )
     if event == "a possession starts":
@@ -197,7 +201,12 @@ MOMENTS: Final[list[Construct]] = [
         players=All(Group(where="field", side="offense")),
     ),
     # As moments and as events
-    *construct("MomentAlone", None, "at the start of {=:Starting}", ["{:AtStart} {=:Starting}"]),
+    *construct(
+        "MomentAlone",
+        None,
+        "at the start of {=:Starting}",
+        ["{:AtStart} {=:Starting}", "as {=:Starting} (starts|begins)"],
+    ),
     *construct("MomentAlone", None, "at the end of {=:Ending}", ["{:AtEnd} {=:Ending}"]),
     # That of the down at hand, for which an effect waits
     *construct("MomentAtHand", None, "at the end of {=:EndingAtHand}"),

@@ -22,6 +22,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.kernel.views import UNSAID
+from snapcount.cards.language.nouns.bounds import Bound
 from snapcount.cards.language.nouns.designated import OF_PASSES
 from snapcount.cards.language.nouns.this_play import Plays
 from snapcount.cards.language.sentences.verbs import OTHER, OTHERS
@@ -327,7 +328,6 @@ WOULD_END: Final = View("would end", _would_end, _found_end)
 
 
 def _found_gain(occasion: Any, lost: bool) -> WouldGain | None:
-    from snapcount.cards.language.nouns.bounds import Bound
 
     if not isinstance(occasion, syntax.Occasion) or occasion.event != "the play would gain yards":
         return None
@@ -415,7 +415,7 @@ RESULTS: Final[list[Construct]] = [
         "{play:APass} is incomplete",
         [
             "{play:APass} falls incomplete",
-            "{play:AnyPlay} is incomplete",
+            "{play:AnyPlay} (is|falls) incomplete",
             "({play:APass}|{play:AnyPlay}) becomes incomplete",
             ("{:WhatCatches} (leaves|makes|renders) ({play:APass}|{play:AnyPlay}) incomplete"),
         ],
@@ -728,14 +728,15 @@ YARDS: Final[list[Construct]] = [
     *construct(
         "PlayGains",
         PlayGains,
-        "{play:AnyPlay} (gains|goes for) {bound:YardBound}",
+        "{play:AnyPlay} (gains|goes for|is good for|is worth) {bound:YardBound}",
         [
-            "{play:AnyPlay} results in a gain of {bound:YardBound}",
+            "{play:AnyPlay} (results in a gain of|ends with [a gain of]) {bound:YardBound}",
             "{play:AnyPlay} loses {bound:LostYards}",
-            "{play:AnyPlay} results in {bound:LossOf}",
+            "{play:AnyPlay} (results in|ends (with|in)|goes for) {bound:LossOf}",
         ],
     ),
     *construct("LossOf", None, "{=:ALoss}", views={WHOLE: LOST}),
+    *construct("LossOf", Bound, "{:NoGainOrLoss}", printed=False, low=None, high=0),
     *construct("HappensOn", None, "{=:PlayGains}", views={WHOLE: read_as(play_gains)}),
     *construct(
         "GainsYards",

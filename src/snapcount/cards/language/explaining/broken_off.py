@@ -298,6 +298,8 @@ def _mended(text: str, words: Sequence[Word], change: Change) -> TextError:
     added = {"action": "Action", "play": "Play", "player": "Player"}.get(added, added)
     if added == "Action":
         before = re.sub(r"\ba$", "an", before)
+    if added in ".,:" and before.lower().endswith(" the"):  # which says nothing by itself
+        before, rest = before[:-4], f"{before[-3:]} {rest}"
     if added == "your":  # nothing is `the your`
         before = re.sub(r" the$", "", before)
     name = "a period" if added == "." else f"“{added}”"

@@ -87,6 +87,45 @@ def explained(text: str, scene: Scene, failure: Unread | None = None) -> TextErr
         return TextError("too-deep", message, text, 0)
 
 
+_OPENING: Final = re.compile(r"(?:\A|(?<=[.!\n]))[ \t]*([^.:!()\n]+[.:!])(?=[ \t]*\S)")
+_HEADS: Final = frozenset(
+    ("exhaust", "run", "receive", "tackle", "bench", "play", "choose", "attach", "active", "if")
+)
+_MOST_COLOR: Final = 5
+"""How many words people say before they come to the point: `Hang on to the ball!`"""
+
+
+def only_color(text: str, scene: Scene, error: TextError) -> TextError | None:
+    """What to do with words that are no rule, where a text can be read without them."""
+    from snapcount.cards.language.reader import read
+
+    for said in _OPENING.finditer(text):
+        start, end = said.span(1)
+        first, *others = re.findall(r"[\w']+", said[1].lower()) or [""]
+        if not start <= error.position < end:
+            continue
+        if first in _HEADS or len(others) >= _MOST_COLOR or any(map(str.isdigit, said[1])):
+            return None
+        if not said[1].endswith("!") and (error.suggestion or error.code != "unknown-word"):
+            return None  # it may be a rule in other words
+        try:
+            read(f"{text[:start]}{' ' * (end - start)}{text[end:]}", scene)
+        except (Refusal, Unread):
+            return None
+        message = "words that are only color stand in brackets"
+        rest = text[end:].lstrip()
+        color = f"({said[1]}) {rest[:1].upper()}{rest[1:]}"
+        return TextError(
+            "unexpected",
+            message,
+            text,
+            start,
+            length=end - start,
+            suggestion=f"{text[:start]}{color}",
+        )
+    return None
+
+
 def explained_phrase(text: str, category: str) -> TextError:
     """What is wrong with a text that is one phrase of a category, such as the call of a Play."""
     said = words(text)

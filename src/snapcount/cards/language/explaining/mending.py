@@ -142,7 +142,7 @@ class Mending:
             if self.start < place <= last and self.words[place].text in _SMALL:
                 yield Change("too much", place)
         for place in (stuck - 1, stuck):
-            if self.start <= place < last and self.words[place + 1].text not in ".\n":
+            if self.start <= place < last and not self._ends_at(place, place + 1):
                 yield Change("other order", place)
         for place in self._places():
             wanted = self.walk.wanted(place)
@@ -155,6 +155,9 @@ class Mending:
         for place in (stuck, stuck - 1):
             if self.start < place <= last and self.words[place].text not in ".\n":
                 yield Change("too much", place)
+
+    def _ends_at(self, *places: int) -> bool:
+        return any(self.words[place].text in (".", "\n") for place in places)
 
     def _reach(self, change: Change) -> int:
         """How far the sentence is understood with that change; past its end if all of it is."""

@@ -639,7 +639,8 @@ KICKS: Final[list[Construct]] = [
         "UseIt",
         "and use the new value",
         ". if (you|they) do , [you|they] [must] use the (new|second) [Grit] (value|result)",
-        "(and|.) use the (new|second) [Grit] (value|result) [instead|for (this|the) kick]",
+        "([,] and|.) (use|go by) the (new|second) [Grit] (value|result|number)"
+        " [instead|for (this|the) kick]",
         "(and|.) use (the new Grit|that (Grit|value|result)) [instead|for (this|the) kick]",
         ". the new [Grit] value (replaces the old one|is used [for the kick]|must be used)",
         "(. the new Grit must be used|and must use the (new|second) [Grit] value)",
@@ -662,7 +663,7 @@ KICKS: Final[list[Construct]] = [
             [
                 "@ ~go {what:MoreYards}",
                 "@ ~travel {what:MoreYards}",
-                "@ (~go|~travel|is|are) {what:FartherYards}",
+                "@ (~go|~travel|~land|~come down|is|are) {what:FartherYards}",
             ],
             PLUS,
         ),
@@ -670,7 +671,7 @@ KICKS: Final[list[Construct]] = [
             [
                 "@ ~go {what:FewerYards}",
                 "@ ~travel {what:FewerYards}",
-                "@ (~go|~travel|is|are) {what:ShorterYards}",
+                "@ (~go|~travel|~land|~come down|is|are) {what:ShorterYards}",
             ],
             MINUS,
         ),

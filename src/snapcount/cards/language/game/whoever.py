@@ -239,7 +239,7 @@ WHOEVER: Final[list[Construct]] = [
     *phrase(
         "PlayerWith",
         "the player with",
-        "(the player who|whoever) (has|holds|controls|(ends up|is left) with)",
+        "(the player who|whoever) (has|holds|controls|(ends|is left) with)",
     ),
     *phrase("ThanOther", "than (the other player|the other|their opponent)"),
     *construct("Whoever", None, "{=:WithMore}", views={WHOLE: read_as(_with_more)}),

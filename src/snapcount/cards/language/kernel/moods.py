@@ -31,12 +31,13 @@ YOURS: Final = ("base", "gerund")
 _VERB: Final = re.compile(r"~(\w+)")
 _SYNONYMS: Final = {
     "choose": ("choose", "pick"),
-    "discard": ("discard", "toss", "ditch", "throw away"),
+    "cancel": ("cancel", "wipe out"),
+    "discard": ("discard", "toss", "ditch", "dump", "throw away", "throw out", "get rid of"),
     "earn": ("earn", "achieve", "reach", "record"),
-    "look": ("look", "peek"),
+    "look": ("look", "peek", "have a look", "take a look"),
     "take": ("take", "grab"),
     "reveal": ("reveal", "show"),
-    "put": ("put", "place"),
+    "put": ("put", "place", "slide", "stick", "tuck"),
 }
 """Verbs that mean the same wherever one of them stands; the first is printed."""
 
@@ -79,6 +80,7 @@ _GERUND: Final = {
     "flip": "flipping",
     "let": "letting",
     "get": "getting",
+    "have": "having",
     "swap": "swapping",
 }
 

@@ -20,7 +20,10 @@ NAME: Final = "^"
 """The key by which templates ask for a name: capitalized words that the grammar has no use for."""
 
 _SAME: Final = str.maketrans(
-    dict.fromkeys("–—−‐‑‒", "-") | dict.fromkeys("“”„«»", '"') | dict.fromkeys("’‘´", "'")
+    {"!": "."}
+    | dict.fromkeys("–—−‐‑‒", "-")
+    | dict.fromkeys("“”„«»", '"')
+    | dict.fromkeys("’‘´", "'")
 )
 """One letter for one letter, so that a place in the text stays a place in the text."""
 
@@ -37,7 +40,7 @@ _SHORTENED: Final = {"s": "is", "re": "are", "ve": "have", "d": "would", "ll": "
 _DENIED: Final = "is are was were would does do did has have had could must"
 _SPLIT: Final = {
     **{
-        f"{subject}'{ending}": (subject, verb)
+        f"{subject}'{ending}": ("he" if subject == "she" else subject, verb)
         for subject in _SUBJECTS.split()
         for ending, verb in _SHORTENED.items()
     },
@@ -72,6 +75,9 @@ _SPELLED: Final = {
     "time-outs": "timeouts",
     "powerups": "power-ups",
     "previous": "last",
+    "she": "he",
+    "hers": "his",
+    "side's": "team's",
 }
 
 _COUNTED: Final = (
@@ -147,6 +153,44 @@ _MEANT: Final = (
 )
 """Brackets that begin so mean something; others with words in them only remind."""
 
+_ENDS_UP: Final[dict[str, dict[str, str]]] = {
+    "end": {"gaining": "gain", "losing": "lose"},
+    "ends": {"gaining": "gains", "losing": "loses"},
+    "ended": {"gaining": "gained", "losing": "lost"},
+    "ending": {},
+}
+_OF_BOTH: Final = frozenset({"either", "neither", "both", "each"})
+_TEAMS: Final = {
+    f"{team}{ending}": f"player{ending}"
+    for team in ("team", "side")
+    for ending in ("", "s", "'s", "s'")
+}
+"""Either team is either player's."""
+
+
+def _is_of_something(part: str, before: list[Word], after: str) -> bool:
+    """`On either side`, `either side of the ball`: no player's side."""
+    if not part.startswith("side"):
+        return False
+    return after == " of " or (len(before) > 1 and before[-2].text in ("on", "at", "in", "of"))
+
+
+_WHERE: Final = re.compile(r" (the|your|their|that|his|its|it|an?) ")
+_COMES_UP: Final = re.compile(
+    rf" (?:an? |exactly )?(?:\d|(?:{'|'.join(list(NUMBER_WORDS)[:10])})\b)"
+)
+_MEN: Final = {"guy": "player", "guys": "players", "man": "player", "men": "players"}
+"""Who is called so is one of the cards."""
+_OF_THE_BENCH: Final = re.compile(r" (?:the|your|their|his) bench\b")
+_DONE_TO: Final = frozenset({"is", "are", "was", "were", "be", "been", "not"})
+_PICKED_OFF: Final = re.compile(r" (off|up)\b")
+_SELVES: Final = frozenset({"himself", "herself", "itself", "themselves", "themself"})
+_THEMSELVES: Final = frozenset({"he", "him", "it", "they", "player", "card"})
+_HERS: Final = re.compile(
+    r" (own|ratings?|name|team|position|abilit|(exhaust|run|receive|tackle|bench) abilit)"
+)
+"""What `her` has, where `her` is no `him`."""
+
 _SPACES: Final = re.compile(r"[^\S\n]+")
 _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")
 
@@ -164,6 +208,8 @@ def _words(text: str) -> tuple[Word, ...]:
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
     low = _IN_THIS_WAY.sub("  ", low)
+    low = _ANY_MORE.sub(lambda said: " " * len(said[0]), low)
+    low = _BESIDES.sub(lambda said: " " * len(said[0]), low)
     low = _HYPHENED.sub(" ", low)
     found: list[Word] = []
     for match in _WORD.finditer(low):
@@ -182,6 +228,28 @@ def _words(text: str) -> tuple[Word, ...]:
         for part in parts:
             if part in SILENT or (part == "got" and found and found[-1].text in ("have", "has")):
                 continue
+            if part in _SELVES and found and found[-1].text in _THEMSELVES:
+                continue  # `he himself is Energized`
+            if part == "her" and not (found and found[-1].text == "or"):
+                part = "his" if _HERS.match(low, end) else "him"
+            if part == "up" and found and found[-1].text in _ENDS_UP:
+                continue  # `ends up with no gain`
+            if found and found[-1].text in _ENDS_UP and part in _ENDS_UP[found[-1].text]:
+                found[-1] = found[-1]._replace(text=_ENDS_UP[found[-1].text][part], end=end)
+                continue  # `ends up gaining 5 yards`
+            if part in _TEAMS and found and found[-1].text in _OF_BOTH:
+                if not _is_of_something(part, found, low[end : end + 4]):
+                    part = _TEAMS[part]
+            if part == "of" and found and found[-1].text == "out" and _WHERE.match(low, end):
+                found[-1] = found[-1]._replace(text="from", end=end)
+                continue  # `out of your discard pile`
+            if part == "up" and found and found[-1].text == "comes" and _COMES_UP.match(low, end):
+                found[-1] = found[-1]._replace(text="is", end=end)
+                continue  # `if it comes up 0`
+            if part == "off" and _OF_THE_BENCH.match(low, end):
+                part = "from"
+            if part == "picked" and found and found[-1].text in _DONE_TO:
+                part = part if _PICKED_OFF.match(low, end) else "chosen"
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
@@ -194,6 +262,8 @@ def _words(text: str) -> tuple[Word, ...]:
                 found[-1] = found[-1]._replace(text=f"time{part}", end=end)
                 continue
             typed = text[start:end] if text[start].isupper() and len(parts) == 1 else ""
+            if part in _MEN:
+                part, typed = _MEN[part], "Player"
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
     for at, (before, after) in enumerate(pairwise(found)):
         # A semicolon or a comma before what begins a sentence of its own is a full stop.
@@ -260,6 +330,19 @@ _HYPHENED: Final = re.compile(
 
 _IN_THIS_WAY: Final = re.compile(r"\bin(?= (?:this|that) way\b)")
 """`Discarded in this way` is discarded this way."""
+
+
+_BESIDES: Final = re.compile(
+    r"(?<=\bexhausted)\s+for (?:it|that)(?=\s*[.,;])"
+    r"|\b(?:after all|on top of (?:that|it))(?=\s*[.,;])"
+    r"|(?<=\bdraw )a new(?= one\b)|(?<=\bdraw a )new\b"
+)
+"""What exhausts a Player is what was spoken of, and a card that is drawn is a new one."""
+
+_ANY_MORE: Final = re.compile(
+    r"\b(?:anymore|any longer|any more(?=\s*[.,;:]|\s+(?:this|that|until|for|during|on|in)\b))"
+)
+"""What cannot be done until the end of the down cannot be done any more until then."""
 
 
 def _said_once(found: re.Match[str]) -> str:

@@ -455,6 +455,8 @@ def _check(thing: Any, scope: _Scope) -> None:
                 raise Refusal("unexpected", "other than each of them? Write it of one Player")
         case Compare(left=RatingOf(players=one), right=RatingOf(players=other)) if one == other:
             raise Refusal("unexpected", ONE_RATING)
+        case Compare(left=RatingOf(), right=RatingOf(players=That())) if not scope.that:
+            raise NobodyNamed  # not the one with whom they are compared
         case PlayerIs(players=one, group=Group(than=Than(players=other))) if one == other:
             raise Refusal("unexpected", ONE_RATING)
         case Group(other=True) if scope.that:

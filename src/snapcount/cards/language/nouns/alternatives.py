@@ -273,7 +273,7 @@ _GAINED: Final = ("gain", "lose")
 _OF_CARDS: Final = ("draw", "discard")
 _OF_TIME: Final = ("add", "subtract", "remove")
 _DOWN: Final = ("lose", "subtract", "remove")
-_ALSO_SAID: Final = {"gain": "(~gain|~get)"}
+_ALSO_SAID: Final = {"gain": "(~gain|~get|~earn|~pick up)"}
 
 
 def _up_to(before: Any, number: syntax.UpTo) -> Any:

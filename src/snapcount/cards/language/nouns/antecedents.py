@@ -16,7 +16,18 @@ from snapcount.cards.language.kernel.walk import changed, exchanged, parts
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.statements import NewLine
 from snapcount.cards.language.nouns.newcomers import with_newcomers
-from snapcount.cards.nouns import All, Choose, Designated, Group, HasRole, That, This
+from snapcount.cards.nouns import (
+    All,
+    Choose,
+    Compare,
+    Designated,
+    Group,
+    HasRole,
+    PlayerIs,
+    RatingOf,
+    That,
+    This,
+)
 from snapcount.cards.tree import Energize, ExhaustPlayers, Substitute, ToBench
 
 replace = msgspec.structs.replace
@@ -40,7 +51,11 @@ def with_it(row: list[Any]) -> list[Any]:
     found: list[Any] = []
     whom: Any = That()
     own = False  # something was done to this Player since somebody was named
+    named = False
     for said in row:
+        if It in contents(said) and not named:
+            said = _own_compared(said)
+        named = not isinstance(said, NewLine) and (named or _names(said))
         then = said
         waits = None
         if syntax.Occurs in contents(said):
@@ -65,6 +80,21 @@ def with_it(row: list[Any]) -> list[Any]:
         own = own or This() in turned
         found.append(_as(said, whom) if It in contents(said) else said)
     return _compared(with_newcomers(found))
+
+
+def _names(said: Any) -> bool:
+    return not contents(said).isdisjoint((*_NAME, syntax.Occurs))
+
+
+def _own_compared(said: Any) -> Any:
+    """`The tackler's rating is lower than his`: where nobody else was named, this Player's is."""
+    for part in parts(said):
+        if isinstance(part, (*_NAME, syntax.Occurs)):
+            return said
+        rated = isinstance(part, Compare) and {type(part.left), type(part.right)} == {RatingOf}
+        if rated or (isinstance(part, PlayerIs) and part.group.than is not None):
+            return exchanged(said, part, exchanged(part, It(), This()))
+    return said
 
 
 def _compared(row: list[Any]) -> list[Any]:

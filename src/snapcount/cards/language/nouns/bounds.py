@@ -172,6 +172,9 @@ def bounded(
             f"{high} {some} or",
             low=None,
         )
+        if unit == one:
+            nothing = [f"{high} {some} or none", f"{high} or (no|0) {last}"]
+            made += construct(category, node, nothing[0], nothing[1:], printed=False, low=None)
         made += construct(
             category,
             node,
@@ -217,7 +220,14 @@ def _span(
 
 
 BOUNDS: Final[list[Construct]] = [
-    *phrase("AtTheMost", "at most", "at the [very] most", "and no more", "at maximum"),
+    *phrase(
+        "AtTheMost",
+        "at most",
+        "at the [very] most",
+        "(and|but) (no|not [one|1|a] [yard]) more",
+        "[,] tops",
+        "at maximum",
+    ),
     *phrase("AtTheLeast", "at least", "at the [very] least", "and no (less|fewer)", "at minimum"),
     *word("Single", 1, "1", "one"),
     *bounded("Bound", "", ""),

@@ -25,7 +25,7 @@ from snapcount.cards.nouns import Designated
 from snapcount.cards.words import PASS_CALLS, RUN_CALLS, Side
 
 _RAN: Final = "(ran|runs|is running) [the ball]"
-_CAUGHT: Final = "(received|receives|caught|catches) [the ball|the pass|a pass]"
+_CAUGHT: Final = "(received|receives|caught|catches) [the ball|the pass|a pass|it]"
 _DOES: Final[dict[str, tuple[str, ...]]] = {
     # What the Player did: `the Player who …`
     "ball carrier": (
@@ -109,7 +109,7 @@ def _role(category: str, role: str, ending: str) -> list[Construct]:
         others = [f"runner{ending} or [the] receiver{ending}", f"runner or receiver{ending}"]
     read = [f"designated {name}" for name in (say, *others)] + others
     if not ending:
-        read += [f"Player (who|that) {did} [{{:ThisPlayOrDown}}]" for did in _DOES[role]]
+        read += [f"(Player (who|that)|whoever) {did} [{{:ThisPlayOrDown}}]" for did in _DOES[role]]
         read += [f"{name} {{:OfItsPlay}}" for name in (say, *others)]
     # Who was named before (`named_positions`)
     that = [] if ending else [f"that {say}"]

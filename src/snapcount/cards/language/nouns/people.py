@@ -33,7 +33,7 @@ OTHERS: Final = {
         "the opponent",
         "your opposing player",
         "the other player",
-        "the (other|opposing) team",
+        "the (other|opposing) (team|side)",
     ),
     "offense": ("the offense", "the player on offense", "the offensive player"),
     "defense": ("the defense", "the player on defense", "the defensive player"),

@@ -333,7 +333,11 @@ PLAYS: Final[list[Construct]] = [
         "Anyones[pl]",
         Plays,
         "{calls:CallsOfPlays[pl]}",
-        ["[all] [called] {calls:CallsOfPlays[pl]}", "[all] {calls:QualifyingCalls} plays"],
+        [
+            "[all] [called] {calls:CallsOfPlays[pl]}",
+            "[all] {calls:QualifyingCalls} plays",
+            "either player's {calls:CallsOfPlays[pl]}",
+        ],
         who=UNOWNED,
     ),
     *construct(

@@ -223,7 +223,7 @@ QUANTITIES: Final[list[Construct]] = [
     *quantity("MoreYards", "yard", "yards", more=MORE),
     *quantity("FewerYards", "yard", "yards", more=FEWER),
     *quantity("FartherYards", "yard", "yards", more=("farther", "further", "longer")),
-    *quantity("ShorterYards", "yard", "yards", more=("shorter", "less")),
+    *quantity("ShorterYards", "yard", "yards", more=("shorter", "less", "short")),
     *quantity("TimeUnits", "Time Unit", "Time Units"),
     *quantity("MoreTimeUnits", "Time Unit", "Time Units", more=MORE),
     *quantity("FewerTimeUnits", "Time Unit", "Time Units", more=FEWER),

@@ -98,7 +98,12 @@ def _homes() -> list[Construct]:
             "Home",
             Home,
             f"{on[0]} {{whose:Whose}} {on[1]}",
-            [f"{has} {here}", f"{here} {has}" if where == "bench" else f"(in play|{here}) {has}"],
+            [
+                f"{has} {here}",
+                f"{here} {has}" if where == "bench" else f"(in play|{here}) {has}",
+                f"(of|belonging to) ({{whose:OfTheirs}}|{{whose:WhoseAlone}}) {here}",
+                f"(of|belonging to) {{whose:Who[third]}} {here}",
+            ],
             where=where,
         )
     made += construct(
@@ -123,7 +128,7 @@ def _homes() -> list[Construct]:
         "belonging to {whose:Who}",
         [
             "of {whose:Who[third]}",
-            "of {whose:Yours}",
+            "(of|belonging to) ({whose:OfTheirs}|{whose:WhoseAlone})",
             f"{has}",
             "[on the field|in play] under {whose:Whose} control [on the field|in play]",
         ],

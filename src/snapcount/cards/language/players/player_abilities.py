@@ -477,7 +477,7 @@ PLAYER_ABILITIES: Final[list[Construct]] = [
                 [
                     f"(cancel|negate|ignore) {{of:{of}[sg]}}",
                     f"(cancel|negate|ignore) all [of] {{of:{of}[pl]}}",
-                    f"none of {{of:{of}[pl]}} (take effect|have any effect)",
+                    f"none of {{of:{of}[pl]}} (take effect|have any effect|work)",
                 ],
                 only=_SOME,
                 what=CannotUse(SOMEONE),

@@ -610,13 +610,14 @@ OF_PLAYERS: Final[list[Construct]] = [
     *construct(
         "Designating",
         Designating,
-        "{who:Who} (cannot|may not) designate {players:Named}",
+        "{who:Barred} designate {players:Named}",
         what=Cannot("be designated", SOMEONE),
     ),
     *construct(
         "Designating",
         Designating,
-        f"{{who:Who}} (cannot|may not) {NAME} {{players:Named}} {{what:NotToBeNamed}}",
+        "{who:Barred} designate {players:Named} {what:NotToBeNamed}",
+        [f"{{who:Barred}} {NAME} {{players:Named}} {{what:NotToBeNamed}}"],
     ),
     *construct(
         "NotToBeNamed", Cannot, "{what:EverAsWhat}", views={"what": BARRED_ROLE}, players=SOMEONE

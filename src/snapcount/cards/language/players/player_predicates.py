@@ -202,7 +202,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
     *says(
         CountsAs,
         "also ~counts as {position:APosition[n]}",
-        "~counts as {position:APosition[n]}",
+        "~counts as {position:APosition[n]} [(as well|too) [{:NotOnly}]]",
         "~is (also|considered|also (considered|treated as)|treated as) {position:APosition[n]}",
         "~is {position:APosition[n]} (as well|too)",
         "~counts as an additional {position:Position[sg]}",
@@ -211,6 +211,7 @@ PLAYER_PREDICATES: Final[list[Construct]] = [
         "~plays as {position:APosition[n]} (as well|too)",
         "also (~plays as {position:APosition[n]}|~has the position {position:Position[sg]})",
     ),
+    *phrase("NotOnly", "[,] not only (a|an) {:AnyPosition}"),
     *phrase(
         "ItsPositions",
         "(its|their) [own] position",

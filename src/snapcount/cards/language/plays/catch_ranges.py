@@ -136,7 +136,7 @@ _SIDES: Final = "[{:BothEnds}]"
 _WIDER: Final = f"{{=:Int}} (wider|larger|bigger|greater) {_SIDES}"
 _WIDENED: Final = "(increased|widened|expanded|extended|raised)"
 _NARROWER: Final = f"{{=:Int}} (narrower|smaller|tighter) {_SIDES}"
-_NARROWED: Final = "(reduced|narrowed|decreased|shrunk|lowered)"
+_NARROWED: Final = "(reduced|narrowed|decreased|shrunk|lowered|trimmed)"
 _moves(WIDER, "is {=:Int} wider", f"(is|are) ({_WIDER}|{_WIDENED} by {{=:Int}} {_SIDES})")
 _moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({_NARROWER}|{_NARROWED} by {{=:Int}} {_SIDES})")
 MOVES += construct(
@@ -167,7 +167,7 @@ _NARROW: Final = "(narrower|smaller|tighter)"
 _AT_ONE_END: Final = (
     # What does it, what has happened then, how it is; the top end and the bottom end
     ("(widen|expand|extend)", "(widened|expanded|extended)", _WIDE, HIGHER_TOP, LOWER_BOTTOM),
-    ("(narrow|shrink)", "(narrowed|shrunk)", _NARROW, LOWER_TOP, HIGHER_BOTTOM),
+    ("(narrow|shrink|trim)", "(narrowed|shrunk|trimmed)", _NARROW, LOWER_TOP, HIGHER_BOTTOM),
     ("raise", "raised", "higher", HIGHER_TOP, HIGHER_BOTTOM),
     ("lower", "lowered", "lower", LOWER_TOP, LOWER_BOTTOM),
     ("increase", "increased", "", HIGHER_TOP, None),
@@ -243,7 +243,7 @@ def _both_ends(noun: str) -> list[str]:
         *rises(ends, "{ends:BothEndsBy[up]}", many=True),
         *falls(ends, "{ends:BothEndsBy[down]}", many=True),
         f"(widen|expand|extend) {ends} by {{ends:WiderBy}}",
-        f"(narrow|shrink) {ends} by {{ends:NarrowerBy}}",
+        f"(narrow|shrink|trim) {ends} by {{ends:NarrowerBy}}",
         f"{shifts} {noun} (up|higher) by {{ends:BothEndsBy[up]}}",
         f"{shifts} {noun} (down|lower) by {{ends:BothEndsBy[down]}}",
         f"{shifts} {noun} by {{ends:BothEndsBy[up]}} (up|upward|higher)",
@@ -269,7 +269,7 @@ def _moved(noun: str) -> list[str]:
     return [
         f"{noun} {{ends:RangeMoves}}",
         f"(widen|increase|expand|extend|raise) {noun} by {{ends:WiderBy}}",
-        f"(narrow|reduce|decrease|shrink|lower) {noun} by {{ends:NarrowerBy}}",
+        f"(narrow|reduce|decrease|shrink|lower|trim) {noun} by {{ends:NarrowerBy}}",
         f"add {{ends:WiderBy}} to {noun} [{{:BothEnds}}]",
         f"subtract {{ends:NarrowerBy}} from {noun} [{{:BothEnds}}]",
         *(f"{do} {noun} by {{ends:{by}}}" for do, by in ONE_END),
@@ -478,8 +478,8 @@ def _by_x() -> list[Construct]:
     ]
     narrow = [
         f"{_THIS_RANGE} is X narrower [{{:BothEnds}}]",
-        f"(narrow|shrink) {_THIS_RANGE} by X [{{:BothEnds}}]",
-        f"{_THIS_RANGE} is (narrowed|shrunk) by X [{{:BothEnds}}]",
+        f"(narrow|shrink|trim) {_THIS_RANGE} by X [{{:BothEnds}}]",
+        f"{_THIS_RANGE} is (narrowed|shrunk|trimmed) by X [{{:BothEnds}}]",
         *(f"{each} [{{:BothEnds}}]" for each in falls(_THIS_RANGE, "X")),
     ]
     top, bottom = (f"the {{:{end}EndName}} of {_THIS_RANGE}" for end in ("Top", "Bottom"))

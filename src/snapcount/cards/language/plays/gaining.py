@@ -93,7 +93,8 @@ class Gaining(msgspec.Struct, frozen=True):
 
 
 _GAIN: Final = ("~gain", "~get", "~earn", "~pick up")
-_GO: Final = (*_GAIN, "~go for")
+_WORTH: Final = ("~go for", "~be good for", "~be worth")
+_GO: Final = (*_GAIN, *_WORTH)
 
 
 _COME_TO: Final = "(~result in|~end (in|with)|~finish with|~come to|~go for|~be for)"
@@ -118,6 +119,7 @@ def _verbs(category: str, *verbs: str) -> list[Construct]:
 GAINING: Final[list[Construct]] = [
     *_verbs("Gain", *_GAIN, *(f"{verb} you" for verb in _GAIN[:3])),
     *_verbs("Go", *_GO),
+    *_verbs("Worth", *_WORTH),
     *phrase("CannotGo", "(cannot|may not|can never) {:Go[bare]}"),
     *word("OnIt", THE_PLAY, "this play"),
     *construct("OnIt", None, "on {=:ThisPlay}"),
@@ -133,6 +135,8 @@ GAINING: Final[list[Construct]] = [
         Gain,
         "~gain {yards:Yards}",
         "{:Gain[form]} ({yards:Yards}|{yards:MoreYards}) [{@:OnIt}]",
+        "({:Worth[form]}|~add|~make) {yards:MoreYards}",
+        "~get {yards:Yards} better",
         "~gain {yards:Yards} in addition to the yards (of|gained on) {@:ThisPlay}",
     ),
     *_gaining(
@@ -166,7 +170,7 @@ GAINING: Final[list[Construct]] = [
         InsteadYards,
         f"~gain {{yards:Yards}} [on {{@:ThisPlay}}] {_INSTEAD}",
         f"~gain (only|exactly) {{yards:Yards}} [on {{@:ThisPlay}}] [{_INSTEAD}]",
-        "~go for [only|exactly] {yards:Yards}",
+        "{:Worth[form]} [only|exactly] {yards:Yards}",
         f"only ~gain {{yards:Yards}} [on {{@:ThisPlay}}] [{_INSTEAD}]",
     ),
     *_limiting(
@@ -198,7 +202,7 @@ GAINING: Final[list[Construct]] = [
         "~gain no yards [on {@:ThisPlay}]",
         "~gain nothing",
         "~do not gain [any] yards [on {@:ThisPlay}]",
-        "~go for no gain",
+        "(~go for|~end (in|with)) no gain",
         "(cannot|may not) gain [any] yards",
         yards=0,
     ),
@@ -211,7 +215,7 @@ GAINING: Final[list[Construct]] = [
         "{:CannotGo} (more than|over) {yards:Yards} [on {@:ThisPlay}]",
         "(~do not {:Go[bare]}|never {:Go[form]}) (more than|over) {yards:Yards} [on {@:ThisPlay}]",
         "(can|may) {:Go[bare]} (no more than|at most|only up to) {yards:Yards} [on {@:ThisPlay}]",
-        "~be held to [a gain of] {yards:Yards}",
+        "~be held to [(a gain of|at most|no more than)] {yards:Yards} [{:AtTheMost}]",
         f"{_CANNOT_COME_TO} [a gain of] more than {{yards:Yards}} [on {{@:ThisPlay}}]",
         how="at most",
     ),
@@ -298,6 +302,7 @@ GAINING: Final[list[Construct]] = [
         for each in _limiting(
             SetBaseYards,
             f"~gain {much} (its|the|their|your) base (yards|yardage) [on {{@:ThisPlay}}] {end}",
+            f"{{:Worth[form]}} {much} (its|the|their) base (yards|yardage) {end}",
             f"~gain {much} the base (yards|yardage) of {{@:ThisPlay}} {end}",
             *(
                 (f"~gain {much} (its|the|their|your) base (yards|yardage) instead {end}",)

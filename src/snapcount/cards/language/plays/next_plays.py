@@ -220,7 +220,7 @@ NEXT_PLAYS: Final[list[Construct]] = [
     *construct(
         "NextEvent",
         NextEvent,
-        "{of:AskedNext} (gains|goes for) {bound:YardBound}",
+        "{of:AskedNext} (gains|goes for|is good for|is worth|ends with) {bound:YardBound}",
         event="the play ends",
     ),
     *construct(

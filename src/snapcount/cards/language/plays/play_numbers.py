@@ -378,11 +378,12 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     field, category = number[1:-1].split(":")
     if category != "Number":
         unit = f"Int{unit}"
-    verbs = "(take|use|cost|consume|burn)"
+    verbs = "(take|use [up]|cost|consume|burn|eat [up])"
     if n == "sg":
-        verbs = "(takes|uses|costs|consumes|burns)"
+        verbs = "(takes|uses [up]|costs|consumes|burns|eats [up])"
     exactly, instead = ("[exactly|only]", "[{:InsteadOfTime}]") if up is None else ("", "")
-    said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} [off {{:TheClock}}] {instead}"]
+    than = "" if up is None else "[than {:ItSays}]"
+    said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} [off {{:TheClock}}] {than} {instead}"]
     if up is not None:  # nothing else is used by a play
         said.append(f"{subject} {verbs} {{{field}:Int}} {'more' if up else '(fewer|less)'}")
     if up is None:
@@ -560,6 +561,23 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "{@:ThisPlay} (takes|uses|costs) {by:MoreTimeUnits} [off {:TheClock}]",
         views={"by": PLUS},
     ),
+    # A down takes what its play takes (F-13)
+    *construct("Effect", None, "{:ThatDown} {=:TimeOfDown}", printed=False),
+    *phrase("ThatDown", "this down", "that down"),
+    *construct(
+        "TimeOfDown", SetTimeUnits, "(takes|uses|costs) {to:TimeUnitsTaken} [off {:TheClock}]"
+    ),
+    *(
+        each
+        for more, view in (("MoreTimeUnits", PLUS), ("FewerTimeUnits", MINUS))
+        for each in construct(
+            "TimeOfDown",
+            ChangeTimeUnits,
+            f"(takes|uses|costs) {{by:{more}}} [off {{:TheClock}}]",
+            views={"by": view},
+        )
+    ),
+    *phrase("ItSays", "it says", "they say", "(usual|normal|printed)", "(is|are) printed"),
     # What comes off the clock for it
     *phrase(
         "OffClock",

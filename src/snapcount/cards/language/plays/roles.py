@@ -24,7 +24,10 @@ from snapcount.cards.language.kernel.construct import (
     word,
 )
 from snapcount.cards.language.kernel.contents import contents
+from snapcount.cards.language.kernel.walk import exchanged
 from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.refusal import Refusal
+from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.nouns.designated import CALLS_OF
 from snapcount.cards.language.nouns.groups import joined
 from snapcount.cards.language.plays.standing import waits
@@ -42,12 +45,16 @@ from snapcount.cards.nouns import (
     YardsWould,
 )
 from snapcount.cards.tree import (
+    Activated,
     Cannot,
     Gain,
+    If,
     LimitYards,
     Lose,
     ModifyYards,
     MustDesignate,
+    OnDesignation,
+    Triggered,
 )
 
 replace = msgspec.structs.replace
@@ -95,6 +102,49 @@ class Carrying(msgspec.Struct, frozen=True):
     players: Any
     effect: Any
     calls: tuple[Any, ...] = ()
+
+
+class Carries(HasRole, frozen=True):
+    """`This Player gains 5 yards`: when this Player carries the ball, which nobody said."""
+
+
+NOT_WITH_THE_BALL: Final = (
+    "does this Player have the ball then? Write “if this Player is the ball carrier, gain …”"
+)
+
+
+def _gain_of_carrier(said: Carrying) -> If:
+    return If(Carries(said.players, "ball carrier"), (said.effect,))
+
+
+def of_own_role(ability: Any, scene: Scene) -> Any:
+    """An ability by which its own Player gains yards: if they carry the ball, where they may not.
+
+    Whose Run or Receive ability that is carries the ball (T-13).
+    """
+    if Carries not in contents(ability):
+        return ability
+    own = HasRole(This(), "ball carrier")
+    match ability:
+        case OnDesignation(keyword="run" | "receive"):
+            known = True
+        case Triggered(event="a Player is designated", players=This(), condition=asked):
+            named = asked.conditions if isinstance(asked, AllOf) else (asked,)
+            known = scene.side == "offense" or own in named
+        case Activated():
+            known = False
+        case _:
+            raise Refusal("unexpected", NOT_WITH_THE_BALL)
+    effects = tuple(
+        effect
+        for each in ability.effects
+        for effect in (each.then if known and _asks_own(each) else (each,))
+    )
+    return exchanged(replace(ability, effects=effects), Carries(own.players, own.role), own)
+
+
+def _asks_own(effect: Any) -> bool:
+    return isinstance(effect, If) and isinstance(effect.condition, Carries)
 
 
 def _carrying(said: Carrying) -> Any:
@@ -294,6 +344,9 @@ ROLES: Final[list[Construct]] = [
             "(each|a|any) {calls:CallsOfPlays[sg]} {role:OnWhich} {effect:RoleGain[third]}",
         ],
     ),
+    # Of whoever may carry the ball: on the plays on which they do
+    *construct("OwnGain", Carrying, "{players:This} {effect:MoreGain[third]}"),
+    *construct("Effect", None, "{=:OwnGain}", views={WHOLE: read_as(_gain_of_carrier)}),
     *construct("RunnersOwn", RoleAsked, "{players:Possessor}", role="runner"),
     *word("RunNouns[pl]", ("run",), "runs", "Run plays", "rushes"),
     *word("RunNouns[sg]", ("run",), "run", "Run play", "rush"),
@@ -316,6 +369,10 @@ ROLES: Final[list[Construct]] = [
                 f"MoreGain[{form}]",
                 Gain,
                 f"{'gains' if form == 'third' else 'gain'} {{yards:MoreYards}}",
+                [
+                    f"{'adds' if form == 'third' else 'add'} ({{yards:Yards}}|{{yards:MoreYards}})",
+                    f"{'is' if form == 'third' else 'are'} (worth|good for) {{yards:MoreYards}}",
+                ],
             ),
             *construct(
                 f"MoreGain[{form}]",
@@ -400,6 +457,11 @@ ROLES: Final[list[Construct]] = [
         "{:WhenThey} (they run or receive|it runs or receives)",
         "{:WhenThey} [{:TheyAre}] designated",
         "(because|after) {:TheyWere} designated",
+    ),
+    *word(
+        "WhenNamed",
+        "ball carrier",
+        "as [designated] (runner or receiver|receiver or runner)",
     ),
     *(
         each
@@ -493,6 +555,7 @@ ROLES: Final[list[Construct]] = [
         "any",
         "(by|from|for|after) (being designated|[Player] Designation)",
         "at the end of (the|this|a|each|every) play",
+        "when (the|this) play (ends|is over|is done)",
     ),
     *(
         each
@@ -595,7 +658,7 @@ ROLES: Final[list[Construct]] = [
     *construct(
         "Statement[stop]",
         None,
-        "{:WhileThere} (,|:) {=:HeldThere}",
+        "{:WhileLying} {=:HeldThere}",
         views={WHOLE: read_as(lambda said: said)},
     ),
 ]

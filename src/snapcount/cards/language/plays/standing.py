@@ -15,6 +15,7 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import (
     WHOLE,
     Construct,
+    Guard,
     construct,
     either,
     phrase,
@@ -23,6 +24,7 @@ from snapcount.cards.language.kernel.construct import (
 )
 from snapcount.cards.language.kernel.doers import ANYONE
 from snapcount.cards.language.meaning.cancelled import EVENTS
+from snapcount.cards.language.nouns.numbers import MINUS
 from snapcount.cards.language.nouns.plays import UNOWNED, Plays
 from snapcount.cards.language.plays.gaining import A_LOSS
 from snapcount.cards.language.plays.prevented import AWAITED, FUMBLED, INTERCEPTED
@@ -259,9 +261,20 @@ YARDS: Final[list[Construct]] = [
         [
             "{plays:IfTheySucceed[pl]} {effect:Limiting[bare]} {:IfSuccessful}",
             "{plays:EachPlay[sg]} {effect:Limiting[third]}",
+            "{plays:EachPlay[pl]} are {effect:HeldTo}",
             "{plays:IfTheySucceed[sg]} {effect:Limiting[third]} {:IfSuccessful}",
             "no {plays:AnyOfThem} (gains|may gain|can gain|can ever gain) {effect:MoreThanYards}",
         ],
+    ),
+    *construct(
+        "HeldTo",
+        LimitYards,
+        "held to {yards:Yards}",
+        [
+            "held to (a gain of|at most|no more than) {yards:Yards}",
+            "held to {yards:Yards} {:AtTheMost}",
+        ],
+        how="at most",
     ),
     *construct(
         "LimitedPlays",
@@ -276,6 +289,17 @@ YARDS: Final[list[Construct]] = [
         [f"(result in|end in|end with|go for|be for) {A_LOSS}", "be tackled for a loss [of yards]"],
         how="at least",
         yards=0,
+    ),
+    # Of whomever they are: of nobody they are everybody's
+    *construct(
+        "Standing",
+        syntax.Stands,
+        "{modifier:Modifier} , (whoever|no matter who) (calls|runs|throws) (it|them)",
+        printed=False,
+        only=Guard(
+            lambda said: getattr(said.modifier, "who", None) in EVERYBODY,
+            "whose plays? Write “each player's …”",
+        ),
     ),
     *phrase(
         "IfSuccessful",
@@ -298,6 +322,18 @@ YARDS: Final[list[Construct]] = [
     ),
     *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]}", who=UNOWNED),
     *construct("AnyOfThem", Plays, "play", who=UNOWNED, calls=()),
+    *construct("AnyOfThem", Plays, "{calls:CallsOfPlays[sg]} of {who:OfTheirs}"),
+    *construct("AnyOfThem", Plays, "play of {who:OfTheirs}", calls=()),
+    *construct(
+        "LimitedPlays", Limited, "no {plays:AnyOfThem} loses {effect:MoreThanLost}", printed=False
+    ),
+    *construct(
+        "MoreThanLost",
+        LimitYards,
+        "more than {yards:Yards}",
+        how="at least",
+        views={"yards": MINUS},
+    ),
     *construct(
         "MoreThanYards",
         LimitYards,

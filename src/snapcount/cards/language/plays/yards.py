@@ -56,7 +56,7 @@ EFFECTS: Final[list[Construct]] = [
             "the yards of {=:ThisPlay}",
             # Of whom runs or receives
             "{=:RolesOwn} yards [gained]",
-            "the yards {=:GainingRole} (gains|gained)",
+            "(the yards|what) {=:GainingRole} (gains|gained|makes|made)",
             "the yards gained by {=:GainingRole}",
         ],
     ),
@@ -67,6 +67,7 @@ EFFECTS: Final[list[Construct]] = [
         Gain,
         "\\+ {yards:Yards} [(on|to) {@:ThisPlay}]",
         [
+            "(that|it) is {yards:MoreYards}",
             "(add|tack on) {yards:Yards}",
             "add {yards:Yards} to {@:ThisPlay}",
             "{yards:Yards} are gained [{@:DuringPlay}]",
@@ -278,6 +279,7 @@ def _plays_gain() -> list[Construct]:
             frames: list[str] = []
             for n, subject in subjects:
                 frames.append(f"{subject} {_verb('gain', n)} {{number:{unit}}}")
+                frames.append(f"{subject} {_WORTH[n]} {{number:{unit}}}")
                 if "OwnPlay" not in subject:
                     frames.append(f"{subject} {_verb('gain', n)} {{number:Int}} {_DEGREE[up]}")
                     frames.append(f"{subject} {_verb(verb, n)} {yards}")
@@ -298,6 +300,12 @@ def _plays_gain() -> list[Construct]:
                     category, seen, name, floored(frames, "end"), views={"number": view}
                 )
     return made
+
+
+_WORTH: Final = {
+    "sg": "(adds|goes for|is good for|is worth)",
+    "pl": "(add|go for|are good for|are worth)",
+}
 
 
 def _verb(verb: str, n: str) -> str:

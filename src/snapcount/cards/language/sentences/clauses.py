@@ -202,7 +202,12 @@ CLAUSES: Final[list[Construct]] = [
         "Prefixed", None, "{=:PrefixedBy}", views={WHOLE: read_as(lambda said: said.clauses())}
     ),
     *construct("Prefixed", None, "{=:Fronted}", views={WHOLE: SINGLE}, printed=False),
-    *construct("PrefixedBy", syntax.Prefixed, "{lasts:Lasts} , {said:Clauses}"),
+    *construct(
+        "PrefixedBy",
+        syntax.Prefixed,
+        "{lasts:Lasts} , {said:Clauses}",
+        ["{lasts:Lasts} {said:Clauses}"],
+    ),
     *construct(
         "PrefixedBy",
         syntax.Prefixed,

@@ -629,7 +629,20 @@ ASKING: Final[list[Construct]] = [
     *construct("HeldCore[stop]", None, "{=:Saying}"),
     *construct("HeldCore[block]", None, "{=:Occurring[block]}"),
     # On a card that lies there, being there is no condition
-    *phrase("WhileThere", "{:AsLongAs} {:There}", "{:AsLongAs} {:ThisCard} {:Remains} {:There}"),
+    *phrase(
+        "WhileThere",
+        "{:AsLongAs} {:There}",
+        "{:AsLongAs} {:ThisCard} {:Remains} {:There}",
+        "{:AsLongAs} it {:Remains} attached",
+    ),
+    # Without a comma, `while attached Player …` would speak of a Player
+    *phrase(
+        "WhileLying",
+        "{:WhileThere} (,|:)",
+        "{:AsLongAs} {:ThisCard} {:Remains} {:There}",
+        "{:AsLongAs} it {:Remains} attached",
+        "on the field [,]",
+    ),
     *phrase("There", "attached", "on the field", "in play", "attached to (this|that) Player"),
     *phrase("Remains", "is", "remains", "stays"),
     # A Synergy is active, or its text is not there
@@ -657,7 +670,7 @@ ASKING: Final[list[Construct]] = [
     *construct(
         "Statement[e]",
         None,
-        "{:WhileThere} (,|:) {=:StandingThere[e]}",
+        "{:WhileLying} {=:StandingThere[e]}",
         features=ENDS,
         views={WHOLE: read_as(lambda said: said)},
     ),
@@ -903,8 +916,8 @@ FOLLOWING: Final[list[Construct]] = [
     *construct("Core[block]", None, "{=:Block}"),
     *listed("Sentences", "Sentence", ""),
     *construct("Item", None, "{=:Sentence}"),
-    *construct("Item", syntax.Says, "{:WhileThere} (,|:) {clauses:OnlyGaining}"),
-    *construct("Item", syntax.Says, "{:WhileThere} (,|:) {clauses:OnlyGaining} ."),
+    *construct("Item", syntax.Says, "{:WhileLying} {clauses:OnlyGaining}"),
+    *construct("Item", syntax.Says, "{:WhileLying} {clauses:OnlyGaining} ."),
     *construct(
         "Core[stop]",
         syntax.Cost,

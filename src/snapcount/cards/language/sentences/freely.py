@@ -105,7 +105,7 @@ FREELY: Final[list[Construct]] = [
     *construct("FreeDeed", syntax.Says, "{clauses:FreeDeeds}"),
     *listed("FreeDeeds", "FreeClause", *AND),
     *either("FreeClause", "Effect", "Deed[base]"),
-    *construct("Item", None, "{=:Freely} .", ["{:WhileThere} (,|:) {=:Freely} ."], printed=False),
+    *construct("Item", None, "{=:Freely} .", ["{:WhileLying} {=:Freely} ."], printed=False),
     *construct("Item", syntax.WhileActive, "{:WhileActive} (,|:) {then:Freely} .", printed=False),
     *construct(
         "Freely",
@@ -139,7 +139,7 @@ FREELY: Final[list[Construct]] = [
     *construct(
         "Item",
         syntax.Freely,
-        "{:WhileThere} (,|:) {then:Offering} .",
+        "{:WhileLying} {then:Offering} .",
         printed=False,
         only=Guard(_for_good, "how often? Write “once per down”, or another limit"),
         once_per=None,

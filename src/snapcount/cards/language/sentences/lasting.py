@@ -14,14 +14,24 @@ from snapcount.cards.tree import (
     CannotTimeout,
 )
 
+
+def _as_long_as(*nouns: str) -> tuple[str, ...]:
+    """Wordings for as long as something that is over by then is still going on."""
+    it = f"(the|this) {nouns[0] if len(nouns) == 1 else '(' + '|'.join(nouns) + ')'}"
+    return (
+        f"until {it} (ends|is over|is done|has ended)",
+        f"[for] as long as {it} (lasts|goes on)",
+        f"while {it} lasts",
+        f"(for|through) the (rest|remainder|whole) of {it}",
+    )
+
+
 _STRETCHES: Final = {
     "this down": (
         "this down",
         "(for|during|on) this down",
         "until the end of (the|this) down",
-        "for the rest of (the|this) down",
-        "for the remainder of (the|this) down",
-        "until (the|this) down (ends|is over)",
+        *_as_long_as("down"),
         "until the end of that down",
         "for the rest of that down",
     ),
@@ -30,10 +40,9 @@ _STRETCHES: Final = {
         "this possession",
         "until the end of this possession",
         "until the (start|beginning) of the next possession",
-        "for the (rest|remainder) of (the|this) (possession|drive)",
+        *_as_long_as("possession", "drive"),
         "(during|for) (this|the) possession",
         "(this|until the end of the) drive",
-        "until (the|this) (possession|drive) (ends|is over)",
         "until the end of that (possession|drive)",
         "for the rest of that (possession|drive)",
     ),
@@ -41,18 +50,16 @@ _STRETCHES: Final = {
         "until the end of the half",
         "this half",
         "until the end of this half",
-        "for the (rest|remainder) of (the|this) half",
+        *_as_long_as("half"),
         "(during|for) this half",
-        "until (the|this) half (ends|is over)",
         "(until the end|for the rest) of that half",
     ),
     "this game": (
         "until the end of the game",
         "this game",
         "until the end of this game",
-        "for the (rest|remainder) of (the|this) game",
+        *_as_long_as("game"),
         "(during|for) this game",
-        "until (the|this) game (ends|is over)",
     ),
     "next down": (
         "during the next down",
@@ -177,7 +184,10 @@ LASTING: Final[list[Construct]] = [
         "ThroughNextDown",
         syntax.Lasts,
         "until the end of the next down",
-        ["through [the end of] the next down", "until the next down (ends|is over)"],
+        [
+            "through [(the end of|the whole of|all of)] the [(whole|entire)] next down",
+            "until the next down (ends|is over)",
+        ],
         duration=syntax.THROUGH_NEXT_DOWN,
     ),
     *(

@@ -285,6 +285,7 @@ OCCURRING: Final[list[Construct]] = [
     *phrase(
         "OnceMore",
         "again",
+        "over [again]",
         "a second time",
         "once more",
         "(one|an) (additional|extra|more) time",
@@ -473,9 +474,7 @@ OCCURRING: Final[list[Construct]] = [
         features=ENDS,
     ),
     *construct("WaitingOnce[stop]", syntax.OccursIf, "{then:Doing} if {occasion:Events}"),
-    *construct(
-        "Item", None, "{=:WaitingIf[stop]} .", ["{:WhileThere} (,|:) {=:WaitingIf[stop]} ."]
-    ),
+    *construct("Item", None, "{=:WaitingIf[stop]} .", ["{:WhileLying} {=:WaitingIf[stop]} ."]),
     *construct("Item", None, "{=:WaitingIf[block]}"),
     # How often something is still waited for is not counted
     *(

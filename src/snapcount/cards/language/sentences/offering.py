@@ -166,8 +166,9 @@ OFFERING: Final[list[Construct]] = [
         syntax.Unless,
         "{clauses:Clauses} unless {who:Who[third]} {deeds:DeedsOf[third]}",
         [
-            "{clauses:Clauses} unless {who:Who[you]} {deeds:DeedsOf[base]}",
-            "{clauses:Clauses} unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
+            "{clauses:Clauses} , unless {who:Who[third]} {deeds:DeedsOf[third]}",
+            "{clauses:Clauses} [,] unless {who:Who[you]} {deeds:DeedsOf[base]}",
+            "{clauses:Clauses} [,] unless {who:Who[plural]} {deeds:DeedsOf[bare]}",
         ],
     ),
     *construct(

@@ -339,6 +339,9 @@ TIMINGS: Final[list[Construct]] = [
             "you (can|may) use this [ability] {timing:OnceTiming} .",
             "you (can|may) (only use this [ability]|use this [ability] only) {timing:Timing} .",
             "(this ability|this) (can|may) be used {timing:OnceTiming} .",
+            "you (can|may|get to) (do this|do so|do it) {timing:OnceTiming} .",
+            "(this ability|this) (triggers|works|happens) {timing:OnceTiming} .",
+            "{timing:OnceTiming} .",
             "(this ability|this) (can|may) (only be used|be used only) {timing:Timing} .",
             f"{_THIS_ABILITY} (triggers|works|happens|applies) {_AT_MOST} {{timing:OnceTiming}} .",
             (
@@ -482,7 +485,7 @@ TIMINGS: Final[list[Construct]] = [
         "{:AtKick} {who:Who[base]} miss a field goal",
         [
             "{:AtKick} {who:Who[third]} misses a field goal",
-            "{:AtKick} {who:Whose} (field goal|field goal attempt) is (missed|no good)",
+            "{:AtKick} {who:Whose} field goal [attempt] (is (missed|no good)|has missed)",
         ],
         good=False,
     ),
@@ -530,6 +533,8 @@ CARDS_AS_SUCH: Final[list[Construct]] = [
             "(Attach only to|Play on|Play only on) {players:Players} .",
             "Attach this card [only] to {players:Players} .",
             "(Play|Attach) this card [only] (on|to) {players:Players} .",
+            "(Attach|Put|Place|Tuck) [this [card]] (beneath|underneath|under) {players:Players} .",
+            "[this card] goes [only] (on|onto|beneath|underneath|under) {players:Players} .",
             "(Can|May) only be (attached to|played on) {players:Players} .",
             "This card (can|may) only be (attached to|played on) {players:Players} .",
         ],
