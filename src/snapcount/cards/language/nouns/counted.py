@@ -268,7 +268,13 @@ COUNTED: Final[list[Construct]] = [
     *construct(
         "Few", Few, "{by:Many} {count:CountedThing[pl]}", ["{by:Many} {count:CountedOther[pl]}"]
     ),
-    *construct("Few", Few, "{by:Many} {count:CountedThose[pl]}", printed=False),
+    *construct(
+        "Few",
+        Few,
+        "{by:Many} {count:CountedThose[pl]}",
+        ["{by:Many} {count:CountedMoved[pl]}"],
+        printed=False,
+    ),
     *construct("Few", Few, "{by:Many} {count:EachUnit[pl]}"),
     *construct("Few", Few, "{by:Many} {count:GainedOnIt}"),
     *construct(
