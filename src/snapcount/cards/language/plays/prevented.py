@@ -239,7 +239,7 @@ def _stops_none(said: StopsNone) -> NotStoppedByCall | None:
 
 
 _CALLS_MADE: Final = "defensive (calls|plays)"
-_BY_ANY: Final = {"who": "each player"}
+_BY_ANY: Final[dict[str, Any]] = {"who": "each player"}
 _STOPS_SUCH: Final = Guard(
     lambda said: (
         not said.plays.calls
