@@ -449,10 +449,14 @@ RESULTS: Final[list[Construct]] = [
         "PlayWould",
         PlayHappens,
         "{play:APass} would be incomplete",
-        [
-            "{play:AnyPlay} would be incomplete",
-            "{:WhatCatches} would {:LeaveIt} ({play:APass}|{play:AnyPlay}) incomplete",
-        ],
+        ["{:WhatCatches} would {:LeaveIt} {play:APass} incomplete"],
+        event="a pass would be incomplete",
+    ),
+    *construct(
+        "PlayWould",
+        PlayHappens,
+        "{play:AnyPlay} would be incomplete",
+        ["{:WhatCatches} would {:LeaveIt} {play:AnyPlay} incomplete"],
         event="a pass would be incomplete",
     ),
     # What decides whether it is caught (F-4); a call that stops it does not leave it incomplete
