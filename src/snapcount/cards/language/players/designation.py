@@ -97,12 +97,21 @@ DESIGNATION: Final[list[Construct]] = [
         deed(
             NameAnother,
             "(~designate|~name|~choose) (a second|an additional|an extra|a further)"
-            " {role:BareRole} [{:FromAmong}]",
-            "~have (a second|an additional|an extra) {role:BareRole} [{:FromAmong}]",
+            " {role:BareRole}",
+            "~have (a second|an additional|an extra) {role:BareRole}",
             players=_ANYBODY,
             only=_ONE_EACH,
         )
     ),
+    *only_read(
+        deed(
+            NameAnother,
+            "(~designate|~name|~choose) (a second|an additional|an extra|a further)"
+            " {role:BareRole} {players:FromAmong}",
+            only=_ONE_EACH,
+        )
+    ),
+    *construct("FromAmong", Choose, "(from|among|from among) {group:Theirs[pl]}", by=DOER),
     *only_read(
         deed(
             NameAnother,
@@ -148,7 +157,6 @@ DESIGNATION: Final[list[Construct]] = [
         "{players:NewlyNamed} becomes {role:TheRole} [{:InTheirPlace}]",
         printed=False,
     ),
-    *construct("FromAmong", None, "[from] among {=:Theirs[pl]}", ["from {=:Theirs[pl]}"]),
     *phrase(
         "InTheirPlace",
         "instead",
