@@ -8,8 +8,9 @@ import pytest
 
 from snapcount.cards.language.card_reading import CardFields, read_card
 from snapcount.cards.language.kernel.errors import TextError
+from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
-from snapcount.cards.language.reader import read
+from snapcount.cards.language.reader import Unread, read
 from snapcount.cards.tree import Triggered, Would
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
@@ -172,3 +173,16 @@ def test_the_next_one_of_its_kind(text: str, plain: str) -> None:
     same = f"The next time {plain}, discard this card."
     gridiron_text = Scene(on_player=False, enters=True)
     assert read(text, gridiron_text).abilities == read(same, gridiron_text).abilities
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "When the next pass is intercepted, discard this card.",
+        "When the next field goal is missed, discard this card.",
+        "If the next field goal is good, discard this card.",
+    ],
+)
+def test_whether_it_is_the_very_next_one_is_not_known(text: str) -> None:
+    with pytest.raises((Refusal, Unread)):
+        read(text, Scene(on_player=False, enters=True))

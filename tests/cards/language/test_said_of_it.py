@@ -8,7 +8,7 @@ from tests.cards.language.meaning import effects
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.reader import Unread, read
-from snapcount.cards.tree import If
+from snapcount.cards.tree import If, Lasting
 from snapcount.engine.editions import EDITION_NAMES
 from snapcount.testing import (
     END_OF_PLAY,
@@ -123,4 +123,5 @@ def test_what_is_said_instead_lasts_as_long() -> None:
     gains = "Your plays gain 5 more yards this possession."
     (asks,) = read(f"{gains} If you are behind, they gain 10 more instead.", ACTION).effects
     assert isinstance(asks, If)
-    assert [each.duration for each in (*asks.then, *asks.otherwise)] == ["this possession"] * 2
+    lasting = [each for each in (*asks.then, *asks.otherwise) if isinstance(each, Lasting)]
+    assert [each.duration for each in lasting] == ["this possession"] * 2

@@ -119,7 +119,8 @@ def _next_of(verb: Verb) -> list[Construct]:
     frames = [f"the next {noun} (happens|occurs)" for noun in verb.nouns]
     for frame in filter(_ONE.match, verb.happens):
         noun, is_done, done = _ONE.sub("", frame).partition(" ~is ")
-        if is_done:
+        # `The next pass is intercepted`: of what is not the event itself, is it that one or none?
+        if is_done and done != "good" and (noun in verb.nouns or _ON_CARDS.search(noun)):
             frames += [
                 f"the next {noun} is {done}",
                 f"the first {noun} {{:SinceItCame}} is {done}",
@@ -144,6 +145,7 @@ def _next_of(verb: Verb) -> list[Construct]:
 
 
 _ONE: Final = re.compile(r"^an? ")
+_ON_CARDS: Final = re.compile("card|Exhaust|Power|Superstar")
 
 
 def _is_printed(verb: Verb) -> bool:

@@ -632,7 +632,7 @@ OCCURRING: Final[list[Construct]] = [
             ),
         )
     ),
-    *phrase("WhenNext", "when", "(whenever|after|once|if|as soon as)"),
+    *phrase("WhenNext", "when", "(after|once|as soon as)"),
     *phrase(
         "SinceItCame",
         "after this card was played",
