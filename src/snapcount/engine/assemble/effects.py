@@ -195,6 +195,7 @@ def _substitute(a: Assembler, n: tree.Substitute, steps: list[Step]) -> None:
     elif n.into is not None:
         into = a.player_test(n.into)
     step = players.SubstituteStep(n.energized, into)
+    step.out = None if isinstance(n.out, nouns.That) else a.player_test(n.out)
     _goes_out(n.out, steps, step)
     steps.append(step)
 

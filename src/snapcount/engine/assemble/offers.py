@@ -63,6 +63,7 @@ def offer(
     if hangs:
         steps.append(choices.Watch())
     a.effects(effects, steps)
+    ask.done = len(steps)
     # Who said yes may still not have done it.
     done = choices.Unless(conditions.WasDone() if if_done else conditions.NothingMissing())
     if hangs:

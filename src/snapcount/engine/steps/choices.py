@@ -22,7 +22,7 @@ from snapcount.engine.program import (
     Step,
 )
 from snapcount.engine.state import State
-from snapcount.engine.steps.players import can_turn
+from snapcount.engine.steps.players import SelectAll, SelectSome, can_turn
 from snapcount.engine.table import CardTest
 
 
@@ -105,9 +105,9 @@ class OverOtherCases(Step):
 
 @final
 class AskMay(Step):
-    """Yes goes on, no jumps. Who has not what it takes is not asked.
+    """Yes goes on, no jumps. Who has not what it takes is not asked, nor of what cannot be done.
 
-    It may take cards, timeouts, time, or Players to exhaust.
+    It may take cards, timeouts, time, or Players to exhaust. What is done ends at `done`.
 
     `counts`: a yes is what the limit of the ability counts; after it nobody is asked again.
     """
@@ -115,6 +115,7 @@ class AskMay(Step):
     __slots__ = (
         "actions",
         "counts",
+        "done",
         "either",
         "exhausts",
         "plays",
@@ -140,6 +141,7 @@ class AskMay(Step):
         self.turns: list[PlayerTest] = []  # who is exhausted for it, and how many of them
         self.exhausts: list[i64] = []
         self.time: i64 = 0
+        self.done: i64 = 0
         self.counts: bool = False
 
     def run(self, g: State, f: Frame) -> bool:
@@ -147,7 +149,7 @@ class AskMay(Step):
             f.pc = self.to
             return True
         seat = g.seat_of(self.who, f.seat)
-        if not self.can_pay(g, f, seat):
+        if not self.can_pay(g, f, seat) or self.in_vain(g, f):
             f.pc = self.to
             return True
         options = [g.table.option(YES, -1, -1), g.table.option(NO, -1, -1)]
@@ -174,6 +176,18 @@ class AskMay(Step):
             if count_bits(can_turn(g, f, self.turns[i], f.seat)) < self.exhausts[i]:
                 return False
         return True
+
+    def in_vain(self, g: State, f: Frame) -> bool:
+        """Whether it is only about Players or cards that are not there, as everybody sees."""
+        steps = f.ability.steps
+        vain = False
+        for at in range(f.pc, self.done):
+            step = steps[at]
+            if not isinstance(step, (Watch, SelectAll, SelectSome)):
+                if not step.nothing_there(g, f):
+                    return False
+                vain = True
+        return vain
 
     def foresee(self, g: State, f: Frame) -> None:
         f.pc = self.to  # nobody has said yes

@@ -339,14 +339,26 @@ class SubstituteStep(Step):
     """The chosen Players go to the bench; their owner chooses who of their side comes in.
 
     Who has just gone out does not come back in. Those who came in are the chosen ones from then on.
+    `out`: who is chosen to go out, if that is nobody who was named before.
     """
 
-    __slots__ = ("energized", "into")
+    __slots__ = ("energized", "into", "out")
 
     def __init__(self, energized: bool, into: PlayerTest | None) -> None:
         super().__init__()
         self.energized: bool = energized
         self.into: PlayerTest | None = into
+        self.out: PlayerTest | None = None
+
+    def nothing_there(self, g: State, f: Frame) -> bool:
+        if g.table.modifies[MOD_CANNOT_SUBSTITUTE] and forbids(g, MOD_CANNOT_SUBSTITUTE, f.seat, 0):
+            return True
+        out = self.out
+        leaving = f.chosen & PLAYERS if out is None else fitting(g, f, out)
+        for slot in slots_in(leaving & g.on_field):
+            if can_substitute(g, slot, f.seat) and self.fresh(g, f, slot):
+                return False
+        return True
 
     def run(self, g: State, f: Frame) -> bool:
         if g.table.modifies[MOD_CANNOT_SUBSTITUTE]:

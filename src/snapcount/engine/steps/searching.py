@@ -150,6 +150,9 @@ class RecoverStep(Step):
         f.cards = []
         return self.go_on(g, f, g.seat_of(self.who, f.seat))
 
+    def nothing_there(self, g: State, f: Frame) -> bool:
+        return not self.such.among(g.table, g.discard(g.seat_of(self.who, f.seat), self.deck))
+
     def go_on(self, g: State, f: Frame, seat: i64) -> bool:
         if not self.picked(g, f, seat):
             return False
