@@ -334,7 +334,7 @@ _IN_THIS_WAY: Final = re.compile(r"\bin(?= (?:this|that) way\b)")
 
 _BESIDES: Final = re.compile(
     r"(?<=\bexhausted)\s+for (?:it|that)(?=\s*[.,;])"
-    r"|\b(?:after all|on top of (?:that|it))(?=\s*[.,;])"
+    r"|\bafter all(?=\s*[.,;])"
     r"|(?<=\bdraw )a new(?= one\b)|(?<=\bdraw a )new\b"
 )
 """What exhausts a Player is what was spoken of, and a card that is drawn is a new one."""
