@@ -91,11 +91,13 @@ def test_that_player_is_the_tackler_in_either_case(edition: str, rest: str, tire
     "text",
     [
         (
-            "If your opponent has 1 or more Action cards in hand, they discard an Action card. If your"
+            "If your opponent has 1 or more Action cards in hand, they discard an Action"
+            " card. If your"
             " opponent has no Action cards in hand, they draw an Action card."
         ),
         (
-            "If your opponent has no Action cards in hand, they draw an Action card. If your opponent"
+            "If your opponent has no Action cards in hand, they draw an Action card. If your"
+            " opponent"
             " has 1 or more Action cards in hand, they discard an Action card."
         ),
         (

@@ -23,12 +23,14 @@ def test_that_player_is_the_one_of_the_first_case(rest: str) -> None:
             " Energize them."
         ),
         (
-            "If your Quarterback on the field is Exhausted, Energize them. If your Quarterback on the"
+            "If your Quarterback on the field is Exhausted, Energize them. If your"
+            " Quarterback on the"
             " field is Energized, exhaust them."
         ),
         "If your Quarterback on the field is Energized, exhaust them. Otherwise, Energize them.",
         (
-            "If you have a timeout, exhaust one of your Players on the field. Otherwise, Energize that"
+            "If you have a timeout, exhaust one of your Players on the field. Otherwise,"
+            " Energize that"
             " Player."
         ),
     ],
