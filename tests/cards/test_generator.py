@@ -52,6 +52,7 @@ AFTER_OTHERS = {
         "GainAbilitiesOf",
         "GritIn",
         "LastingWhile",
+        "LeftWas",
         "NamedCalled",
         "Occasion",
         "PlayedIs",

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from snapcount.cards.language.meaning.normal import normal
+from snapcount.cards.language.meaning.normal import normal, where_it_works
 from snapcount.cards.language.parse import parse_effects
 from snapcount.cards.language.printing import english
 from snapcount.cards.nouns import (
@@ -130,6 +130,6 @@ def test_a_static_text_need_not_say_that_its_player_is_on_the_field(
 ) -> None:
     """Not even beside something else: where it works at all, that is answered already."""
     static = Static(ModifyYards(5), condition)
-    assert normal(static).condition == left
+    assert where_it_works(normal(static)).condition == left
     held = replace(static, bench=True)
-    assert normal(held) == held
+    assert where_it_works(normal(held)) == held

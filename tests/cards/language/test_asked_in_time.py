@@ -86,6 +86,7 @@ HOLDS = "Gain 5 yards."
         "If the play is successful, gain 15 yards.",
         "Gain 15 yards if the play is successful.",
         "If you are not behind and the play is successful, gain 15 yards.",
+        "If the play is successful or you are behind, gain 15 yards.",
         "Unless the play is stopped, gain 15 yards.",
         "If the play is successful, gain 15 yards. Otherwise, draw a Play card.",
     ],
@@ -333,7 +334,6 @@ def test_no_first_down_unless_it_went_far_enough(strength: int, down: int) -> No
     "text",
     [
         "If the runner is a Running Back, the play becomes successful.",
-        "If the play is successful or you are behind, gain 10 yards.",
         "If this play would gain 20 yards or more, it becomes stopped.",
     ],
 )

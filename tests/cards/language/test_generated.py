@@ -132,6 +132,7 @@ NEEDS_MORE = (
     "“their own” needs someone named before it",
     "only one Power Up can go",
     "of which kick?",
+    "who left the field?",
     "only a Play is called",
     "which Players? None were exhausted",
     "which card or ability? None was played or used before",

@@ -108,7 +108,6 @@ def test_a_play_that_stops_weakens_the_next_one(edition: str) -> None:
         edition, offense=[through], calls=(play("Run Left", 6), wall), at=ON_FIELD_ADJUSTMENTS
     )
     assert (game.strength, gained(game), game.clock) == (6, 0, 14)
-    game.run_to("trigger order").defense.answers_anything()
     game.run_to(ON_FIELD_ADJUSTMENTS).offense.plays(0)
     assert (gained(game), game.clock) == (25, 12)
 

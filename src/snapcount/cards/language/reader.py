@@ -84,7 +84,9 @@ from snapcount.cards.tree import (
     Ability,
     Activated,
     Await,
+    CancelTurnover,
     Lasting,
+    Would,
 )
 from snapcount.cards.words import Side, TimingPoint
 
@@ -243,11 +245,24 @@ def _trees(page: Page) -> tuple[Any, ...]:
 
 
 def _in_any_order(part: Any) -> Any:
-    """The same with what is asked together in one order: it is one question in any."""
+    """The same with what is asked or barred together in one order: it is one thing in any."""
+    if isinstance(part, tuple) and len(part) > 1 and all(map(_bars, part)):
+        return tuple(sorted({repr(each) for each in part}))
     if not isinstance(part, AllOf | AnyOf):
         return part
     asked = changed(part.conditions, _in_any_order)
     return msgspec.structs.replace(part, conditions=tuple(sorted(asked, key=repr)))
+
+
+def _bars(effect: Any) -> bool:
+    """Whether all that it does is to bar something: twice is no more than once."""
+    if isinstance(effect, Lasting):
+        return type(effect.modifier).__name__.startswith("Cannot")
+    return (
+        isinstance(effect, Await)
+        and isinstance(effect.ability, Would)
+        and effect.ability.effects == (CancelTurnover(),)
+    )
 
 
 def _speaks_of_next(found: list[Word]) -> bool:

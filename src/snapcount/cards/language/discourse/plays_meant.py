@@ -56,8 +56,10 @@ _NUMBERS: Final = tuple(
 
 
 _NO_YARDS: Final = "!(a|an|one|another|that|first|possession|control|their|your)"
+_GAINED: Final = f"<they> (gain|lose) {_NO_YARDS}"
+"""What plays do, and the opponent does."""
 _OF_PLAYS: Final = (
-    f"<they> (gain|lose|use|take|cost) {_NO_YARDS}",
+    f"<they> (use|take|cost) {_NO_YARDS}",
     "<they> cannot be (stopped|intercepted|incomplete)",
     "<they> (have|get) [a|their] (catch|play|base)",
     "<they> (succeed|fail)",
@@ -75,7 +77,8 @@ def _all_of(whose: str, plays: str) -> Antecedent:
         before = f"{_NONE_BEFORE} {before}".strip()
     named = f"{before} <{noun}> {_NO_PLAYS}"
     owned = f"{whose} {plays}".strip()
-    said = {f"{owned}'": (*_NUMBERS, "!(have|has|with) <their> play strength"), owned: _OF_PLAYS}
+    done = _OF_PLAYS if whose == "opponent's" else (*_OF_PLAYS, _GAINED)
+    said = {f"{owned}'": (*_NUMBERS, "!(have|has|with) <their> play strength"), owned: done}
     lost = ("<\n>", "<plays|passes|runs>")
     return Antecedent(owned, (named,), said, lost, among="all of one's plays")
 

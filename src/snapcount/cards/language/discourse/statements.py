@@ -24,7 +24,7 @@ from snapcount.cards.language.meaning.as_counted import COUNTED
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.every_down import of_every_down
 from snapcount.cards.language.meaning.known_later import known_last
-from snapcount.cards.language.meaning.normal import normal, opposite
+from snapcount.cards.language.meaning.normal import normal, where_it_works, opposite
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.statements import Body, Item, Statement, sequence
@@ -462,7 +462,8 @@ def _holds(said: syntax.Holds) -> Statement:
     match said.then:
         case syntax.Says(clauses=(syntax.Stands(modifier=modifier),)):
             static = normal(Static(bound(modifier, "you"), said.condition))
-            if static.condition is None and speaks_of(static.modifier, (That,)):
+            always = where_it_works(static).condition is None
+            if always and speaks_of(static.modifier, (That,)):
                 raise Refusal("misplaced", "that Player was chosen once: for how long is this?")
             if static.condition is None:
                 return statements.Plain([old.Bare(static.modifier)])

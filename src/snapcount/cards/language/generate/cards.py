@@ -226,8 +226,25 @@ class Maker:
 
         return writer.first(make_card)
 
+    def _entering(self, scene: Scene, make: Callable[[], Made]) -> Made:
+        """A card that is played onto the field, and says nothing that comes too early then."""
+
+        def in_time_too() -> Made | None:
+            made = make()
+            assert isinstance(made.card, PowerUp | Gridiron)
+            try:
+                read(made.card.text, played_then(scene, made.card.timing))
+            except (Refusal, Unread):
+                return None
+            return made
+
+        return self._writer(scene).first(in_time_too)
+
     def power_up(self) -> Made:
         scene = Scene(enters=True)
+        return self._entering(scene, lambda: self._power_up(scene))
+
+    def _power_up(self, scene: Scene) -> Made:
         before, _ = self._writer(scene).heading(syntax.AttachTo)
         keywords = self.dice.pick(_KEYWORD_SETS)
         said = self._abilities(scene, 2, keywords, heads=50, before=before)
@@ -246,6 +263,9 @@ class Maker:
 
     def gridiron(self) -> Made:
         scene = Scene(on_player=False, enters=True)
+        return self._entering(scene, lambda: self._gridiron(scene))
+
+    def _gridiron(self, scene: Scene) -> Made:
         said = self._abilities(scene, 2)
         timing, when = self._timing(scene)
         card = Gridiron(

@@ -71,6 +71,9 @@ def _after(thing: Any, came: Substitute | None) -> Substitute | None:
     if isinstance(thing, That) and not isinstance(thing, Newcomer) and isinstance(came, OutLast):
         raise Refusal("no-antecedent", "is that the Player who comes in, or who goes out?")
     if isinstance(thing, syntax.Occurs | syntax.OccursIf):
+        if came is not None and getattr(thing.occasion, "event", "") == "a Player enters the field":
+            message = "who came in just now, or comes in later? Write “the new Player”"
+            raise Refusal("two-readings", message)
         came = None
     for part in thing if isinstance(thing, tuple | list) else _fields(thing):
         came = _after(part, came)
