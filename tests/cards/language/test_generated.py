@@ -133,6 +133,7 @@ NEEDS_MORE = (
     "only one Power Up can go",
     "of which kick?",
     "who left the field?",
+    "this card isn't flipped for Grit",
     "only a Play is called",
     "which Players? None were exhausted",
     "which card or ability? None was played or used before",

@@ -24,7 +24,7 @@ from snapcount.cards.language.meaning.as_counted import COUNTED
 from snapcount.cards.language.meaning.clauses import Clause, resolve
 from snapcount.cards.language.meaning.every_down import of_every_down
 from snapcount.cards.language.meaning.known_later import known_last
-from snapcount.cards.language.meaning.normal import normal, where_it_works, opposite
+from snapcount.cards.language.meaning.normal import normal, opposite, where_it_works
 from snapcount.cards.language.meaning.refusal import Refusal
 from snapcount.cards.language.meaning.scene import Scene
 from snapcount.cards.language.meaning.statements import Body, Item, Statement, sequence
