@@ -28,6 +28,47 @@ DRAW = "draw an Action card."
 NO_CARDS = "your opponent can't play Action cards"
 
 SAME = [
+    # Where it is seen who leads, where the ball is, how long a play is
+    (OFFENSE, "If you trail on the scoreboard, gain 5 yards.", "If you trail, gain 5 yards."),
+    (DEFENSE, "If you lead on the scoreboard, lose 5 yards.", "If you lead, lose 5 yards."),
+    (
+        PLAYER,
+        "While you have the lead on the scoreboard, your plays cost 1 more Time Unit.",
+        "While you are leading, your plays cost 1 more Time Unit.",
+    ),
+    (
+        OFFENSE,
+        "If the ball lies inside your own 20, gain 5 yards.",
+        "If the ball is inside your own 20, gain 5 yards.",
+    ),
+    (PLAYER, "Your plays last 1 Time Unit longer.", "Your plays cost 1 more Time Unit."),
+    (OFFENSE, "This play lasts 1 Time Unit less.", "This play costs 1 Time Unit less."),
+    # What a play stops, and that nothing has stopped it
+    (
+        DEFENSE,
+        "In addition to its usual calls, your play stops Run Middle.",
+        "Your play also stops Run Middle.",
+    ),
+    (
+        DEFENSE,
+        "Your called play stops All Passes rather than the plays printed on it.",
+        "Your called play stops All Passes instead.",
+    ),
+    (
+        OFFENSE,
+        "For this possession, gain 2 yards on each Run you complete without being stopped.",
+        "For this possession, gain 2 yards on each successful Run you call.",
+    ),
+    (
+        OFFENSE,
+        "Add 2 to the Play Strength, but it cannot become higher than 9.",
+        "Add 2 to the Play Strength, but not above 9.",
+    ),
+    (
+        DEFENSE,
+        "The catch range gets 1 narrower. Make it 2 narrower instead against a Long Pass.",
+        "Narrow the catch range by 1. Narrow it by 2 instead against a Long Pass.",
+    ),
     # What a play comes to
     (
         OFFENSE,

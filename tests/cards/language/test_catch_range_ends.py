@@ -37,6 +37,15 @@ every_edition = pytest.mark.parametrize("edition", EDITION_NAMES)
         ("The catch range is 1 higher on the top end.", ChangeCatchRange(0, 1)),
         ("The catch range is 2 lower at the bottom.", ChangeCatchRange(-2, 0)),
         ("The catch range is 1 smaller at the low end.", ChangeCatchRange(1, 0)),
+        ("The catch range is now 3-9.", SetCatchRange(3, 9)),
+        ("Extend the upper end of the catch range by 1.", ChangeCatchRange(0, 1)),
+        ("Extend the lower end of the catch range by 1.", ChangeCatchRange(-1, 0)),
+        ("Narrow the upper end of the catch range by 1.", ChangeCatchRange(0, -1)),
+        ("Narrow the lower end of the catch range by 1.", ChangeCatchRange(1, 0)),
+        ("Make the catch range narrower by 1.", ChangeCatchRange(1, -1)),
+        ("The catch range is wider by 2.", ChangeCatchRange(-2, 2)),
+        ("Both ends of the catch range move outward by 2.", ChangeCatchRange(-2, 2)),
+        ("Move both ends of the catch range 2 inward.", ChangeCatchRange(2, -2)),
     ],
 )
 def test_an_end_is_set_or_moved(text: str, meant: SetCatchRange) -> None:

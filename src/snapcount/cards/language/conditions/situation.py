@@ -151,6 +151,7 @@ BALL: Final[list[Construct]] = [
         "{:TheBall} ~is {:Within} {whose:Whose} own {yards:Line}",
         "it ~is {:Within} {whose:Whose} {yards:Line}",
         "{:TheBall} ~is within {yards:Int} yards of {whose:Whose} (end zone|goal line)",
+        "{:TheBall} (lies|rests|sits) {:Within} {whose:Whose} [own] {yards:Line}",
     ),
     *asks(
         BallBegan,
@@ -302,14 +303,15 @@ BALL: Final[list[Construct]] = [
 ]
 
 SCORE: Final[list[Construct]] = [
-    *phrase("Ahead", "leading", "(ahead|leading|winning) [on the scoreboard]", "in the lead", "up"),
-    *phrase("Behind", "trailing", "(trailing|behind|losing) [on the scoreboard]", "down"),
+    *phrase("Ahead", "leading", "(ahead|leading|winning) [{:OnScoreboard}]", "in the lead", "up"),
+    *phrase("Behind", "trailing", "(trailing|behind|losing) [{:OnScoreboard}]", "down"),
+    *phrase("OnScoreboard", "on the scoreboard"),
     *asks(
         Leading,
         "{who:Who[p]} ~is leading",
         "{who:Who[p]} ~is {:Ahead}",
-        "{who:Who[p]} ~leads",
-        "{who:Who[p]} (~has|~holds) the lead",
+        "{who:Who[p]} ~leads [{:OnScoreboard}]",
+        "{who:Who[p]} (~has|~holds) the lead [{:OnScoreboard}]",
         by=1,
     ),
     *asks(
@@ -359,7 +361,7 @@ SCORE: Final[list[Construct]] = [
     *asks(
         Ahead,
         "{who:Who[p]} ~is {:Behind}",
-        "{who:Who[p]} ~trails",
+        "{who:Who[p]} ~trails [{:OnScoreboard}]",
         behind=True,
         category="Ahead",
         bound=Bound(1, None),

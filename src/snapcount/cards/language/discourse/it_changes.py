@@ -146,6 +146,7 @@ IT_CHANGES: Final[list[Construct]] = [
             "(reduce|decrease|lower) (it|them) by {ends:NarrowerOnBothEnds}",
             "(it is|they are) (reduced|decreased|lowered) by {ends:NarrowerOnBothEnds}",
             "(it is|they are) ({ends:RangeDegree}|{ends:MovedAtEnd})",
+            "(make (it|them)|it becomes|it gets|they become|they get) {ends:RangeDegree}",
             *(f"{do} (it|them) by {{ends:{by}}}" for do, by in ONE_END),
         ],
         printed=False,

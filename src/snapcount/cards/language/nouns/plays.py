@@ -303,6 +303,22 @@ PLAYS: Final[list[Construct]] = [
         printed=False,
         only=_PASSES_ALONE,
     ),
+    # A play that succeeds is one that isn't stopped
+    *construct(
+        "WhoIsNotStopped",
+        None,
+        "[that] {=:Who[base]} (complete|run|call) without (being|getting) stopped",
+    ),
+    *(
+        each
+        for number, those in (("pl", "[all]"), ("sg", "(each|every|any)"))
+        for each in construct(
+            f"Successful[{number}]",
+            Plays,
+            f"{those} {{calls:CallsOfPlays[{number}]}} {{who:WhoIsNotStopped}}",
+            printed=False,
+        )
+    ),
     *construct(
         "Successful[pl]",
         Plays,

@@ -402,8 +402,14 @@ BECOMING: Final[list[Construct]] = [
         "BesidesItsOwn",
         "in addition to its own plays",
         "in addition to (the|any) (plays|calls) (printed|listed) on it",
-        "in addition to (its|the) [own] [printed|listed] (plays|calls)",
+        "in addition to (its|the) [own] [printed|listed|usual|normal|regular] (plays|calls)",
         "in addition to what (it [already|normally] stops|is (printed|listed) on it)",
+    ),
+    *phrase(
+        "InsteadOfItsPlays",
+        "instead",
+        "(instead of|rather than) the (plays|calls) (printed|listed) on it",
+        "(instead of|rather than) its [own] [printed|listed|usual|normal|regular] (plays|calls)",
     ),
     *(
         each
@@ -480,7 +486,7 @@ BECOMING: Final[list[Construct]] = [
                 [
                     f"{whose} [now] stops only {{effect:BecomesDefense}}",
                     f"{whose} [now] only stops {{effect:BecomesDefense}}",
-                    f"{whose} [now] stops {{effect:BecomesDefense}} instead",
+                    f"{whose} [now] stops {{effect:BecomesDefense}} {{:InsteadOfItsPlays}}",
                     f"{whose} [now] stops {{effect:BecomesDefense}} {{:AndNoOthers}}",
                     f"{whose} [now] stops {{:OnlyThese}} {{effect:BecomesDefense}}",
                     f"{whose} [now] (stops only|only stops) {{effect:ItsCardsDefense}}",

@@ -133,9 +133,13 @@ def _moves(view: View, say: str, read: str) -> None:
 
 
 _SIDES: Final = "[{:BothEnds}]"
-_WIDER: Final = f"{{=:Int}} (wider|larger|bigger|greater) {_SIDES}"
+_WIDER: Final = (
+    f"({{=:Int}} (wider|larger|bigger|greater)|(wider|larger|bigger) by {{=:Int}}) {_SIDES}"
+)
 _WIDENED: Final = "(increased|widened|expanded|extended|raised)"
-_NARROWER: Final = f"{{=:Int}} (narrower|smaller|tighter) {_SIDES}"
+_NARROWER: Final = (
+    f"({{=:Int}} (narrower|smaller|tighter)|(narrower|smaller|tighter) by {{=:Int}}) {_SIDES}"
+)
 _NARROWED: Final = "(reduced|narrowed|decreased|shrunk|lowered|trimmed)"
 _moves(WIDER, "is {=:Int} wider", f"(is|are) ({_WIDER}|{_WIDENED} by {{=:Int}} {_SIDES})")
 _moves(NARROWER, "is {=:Int} narrower", f"(is|are) ({_NARROWER}|{_NARROWED} by {{=:Int}} {_SIDES})")
@@ -206,6 +210,8 @@ MOVES += [
     *phrase("EndName", "end", "(side|limit|bound|number|value)"),
     *phrase("AtTopEnd", "at the high end", "(on|at) (the|its|their) {:TopEndName}"),
     *phrase("AtBottomEnd", "at the low end", "(on|at) (the|its|their) {:BottomEndName}"),
+    *construct("MovedOut", None, "outward by {=:Int}", ["{=:Int} outward"], views={WHOLE: WIDER}),
+    *construct("MovedOut", None, "inward by {=:Int}", ["{=:Int} inward"], views={WHOLE: NARROWER}),
     *construct("RangeMovesToo", None, "(is|are) {=:MovedAtEnd}"),
     *construct("RangeDegree", None, _WIDER, views={WHOLE: WIDER}),
     *construct("RangeDegree", None, _NARROWER, views={WHOLE: NARROWER}),
@@ -221,7 +227,7 @@ MOVES += [
     *construct(
         "RangeIsToo",
         None,
-        "(is|are|is set to|is changed to|become) {=:EndsSet}",
+        "(is [now]|are [now]|is set to|is changed to|become) {=:EndsSet}",
         views={WHOLE: UNSAID},
     ),
     *construct("RangeIs", None, "{=:RangeIsToo}", views={WHOLE: UNSAID}),
@@ -244,6 +250,8 @@ def _both_ends(noun: str) -> list[str]:
         *falls(ends, "{ends:BothEndsBy[down]}", many=True),
         f"(widen|expand|extend) {ends} by {{ends:WiderBy}}",
         f"(narrow|shrink|trim) {ends} by {{ends:NarrowerBy}}",
+        f"move {ends} {{ends:MovedOut}}",
+        f"{ends} move {{ends:MovedOut}}",
         f"{shifts} {noun} (up|higher) by {{ends:BothEndsBy[up]}}",
         f"{shifts} {noun} (down|lower) by {{ends:BothEndsBy[down]}}",
         f"{shifts} {noun} by {{ends:BothEndsBy[up]}} (up|upward|higher)",
@@ -258,7 +266,10 @@ def _both_ends(noun: str) -> list[str]:
 def _one_end(end: str, noun: str) -> list[str]:
     """One end moves; that it stays within 0 to 9 goes without saying (R-40)."""
     what = f"the {{:{end}EndName}} (of|in) {noun}"
+    out, into = ("up", "down") if end == "Top" else ("down", "up")
     return [
+        f"(widen|expand|extend) {what} by {{ends:{end}EndBy[{out}]}}",
+        f"narrow {what} by {{ends:{end}EndBy[{into}]}}",
         *(f"{each} [{{:NotAboveHighest}}]" for each in rises(what, f"{{ends:{end}EndBy[up]}}")),
         *(f"{each} [{{:NotBelowNone}}]" for each in falls(what, f"{{ends:{end}EndBy[down]}}")),
     ]

@@ -386,6 +386,9 @@ def _time_units(subject: str, number: str, up: bool | None, n: str) -> list[str]
     said = [f"{subject} {verbs} {exactly} {{{field}:{unit}}} [off {{:TheClock}}] {than} {instead}"]
     if up is not None:  # nothing else is used by a play
         said.append(f"{subject} {verbs} {{{field}:Int}} {'more' if up else '(fewer|less)'}")
+        lasts = "lasts" if n == "sg" else "last"
+        units = f"{{{field}:IntTimeUnits}} {'longer' if up else '(shorter|less)'}"
+        said.append(f"{subject} {lasts} {units}")
     if up is None:
         does = "does" if n == "sg" else "do"
         has = "has" if n == "sg" else "have"
@@ -467,6 +470,7 @@ PLAY_NUMBERS: Final[list[Construct]] = [
         "but not above 9",
         "[,] but not above 9",
         "[,] [up] to a maximum of 9",
+        "[,] but (it|they) (cannot|may not) (be|become|go|rise) (higher than|more than|above) 9",
         "\\( (maximum|max) [of] 9 \\)",
     ),
     *word("NoTimeUnits", 0, "any Time Units", "any time"),
