@@ -120,6 +120,28 @@ def test_without_an_occasion_it_must_be_said_which_possession_is_meant() -> None
     )
 
 
+@pytest.mark.parametrize(
+    "said",
+    [
+        "start",
+        "start the new possession",
+        "start that possession",
+        "you start your new possession",
+    ],
+)
+def test_the_possession_that_comes_of_it_is_started_by_whose_it_is(said: str) -> None:
+    after, there = "Whenever you recover a fumble this half,", "at your 40 yard line."
+    assert effects(f"{after} {said} {there}") == effects(f"{after} your possession starts {there}")
+
+
+@pytest.mark.parametrize("said", ["start the new possession", "your new possession starts"])
+def test_a_possession_of_the_other_player_is_not_the_new_one(said: str) -> None:
+    after, there = "Whenever your opponent recovers a fumble this half,", "at your 40 yard line."
+    assert is_refused(f"{after} {said} {there}")
+    assert not is_refused(f"{after} they start the new possession at their 40 yard line.")
+    assert not is_refused(f"{after} start your next possession {there}")
+
+
 CLOSER = "your possession starts 15 yards closer to your opponent's end zone."
 
 

@@ -29,6 +29,10 @@ def test_they_are_the_two_that_were_compared(text: str) -> None:
     [
         ("it is lower than the Play Strength", "the Grit is lower than the Play Strength"),
         ("it exceeds the Play Strength", "the Grit exceeds the Play Strength"),
+        ("its value exceeds the Play Strength", "the Grit exceeds the Play Strength"),
+        ("its value is below the Play Strength", "the Grit is below the Play Strength"),
+        ("its value equals the Play Strength", "the Grit equals the Play Strength"),
+        ("its value is 7 or more", "the Grit is 7 or more"),
         (
             "it is not higher than the Play Strength",
             "the Grit is not higher than the Play Strength",
@@ -51,6 +55,7 @@ def test_it_stays_what_it_was() -> None:
         "If they are equal, gain 10 yards.",
         "Determine Grit value. If it is 5 or more, gain 5 yards. If they are equal, lose 5 yards.",
         "If it is higher than the Play Strength, gain 5 yards.",
+        "If its value is higher than the Play Strength, gain 5 yards.",
         "If the Grit is higher than the Play Strength, gain 5 yards. If it is 0, lose 5 yards.",
         "If you have two or more timeouts and it is more than the Play Strength, gain 5 yards.",
     ],

@@ -239,6 +239,7 @@ SPAN: Final = {
 }
 
 _EQUALS: Final = ("~equals", "~matches")
+_IT: Final = "(it|its value)"
 
 COMPARING: Final[list[Construct]] = [
     # Grit and Play Strength in a range
@@ -282,7 +283,7 @@ COMPARING: Final[list[Construct]] = [
     *asks(
         Compare,
         *(
-            f"it {verb} {{right:Number}}"
+            f"{_IT} {verb} {{right:Number}}"
             for verb in (*_EQUALS, "~is (equal to|the same as)", "~is (exactly|also)")
         ),
         printed=False,
@@ -308,8 +309,8 @@ COMPARING: Final[list[Construct]] = [
     # The number that was asked or made before (`ellipsis`)
     *asks(
         syntax.ItIs,
-        "it ~is {bounds:Values}",
-        *(f"it {verb} {{bounds:Values}}" for verb in _EQUALS),
+        f"{_IT} ~is {{bounds:Values}}",
+        *(f"{_IT} {verb} {{bounds:Values}}" for verb in _EQUALS),
         "it ~becomes {bounds:Values} [this way]",
         "it ~is (reduced|lowered|increased|raised|changed) to {bounds:Values} [this way]",
         "(this|that) ~makes it {bounds:Values}",
@@ -422,14 +423,14 @@ COMPARING: Final[list[Construct]] = [
     ),
     *asks(
         Above,
-        "it ~is {:MoreThan} {right:Number}",
-        "it ~exceeds {right:Number}",
+        f"{_IT} ~is {{:MoreThan}} {{right:Number}}",
+        f"{_IT} ~exceeds {{right:Number}}",
         category="Above",
         left=syntax.ThatValue(),
     ),
     *asks(
         Above,
-        "it ~is {:LessThan} {right:Number}",
+        f"{_IT} ~is {{:LessThan}} {{right:Number}}",
         category="Above",
         left=syntax.ThatValue(),
         less=True,

@@ -80,6 +80,8 @@ def _lost_to(part: Any, whose: Any) -> Any:
     """Of an interception without a name, the one that gives that player the ball."""
     if not isinstance(part, syntax.Occasion) or part.event not in _GIVES_THE_BALL:
         return part
+    if whose in _OF_THE_OTHER and part.who == whose:
+        raise Refusal("unexpected", "the other player has the ball then; write whose “next” one")
     return replace(part, who=part.who or _OF_THE_OTHER.get(whose))
 
 

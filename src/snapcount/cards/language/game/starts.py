@@ -131,6 +131,7 @@ _THIS_LINE: Final = "{=:HalfYardLine} [{:YardLineSaid}]"
 _USUAL: Final = "{instead_of:HalfYardLine} [{:YardLineSaid}]"
 _AT: Final = "(at|on|from)"
 _GOAL: Final = "(end zone|goal line|goal)"
+_NEW: Final = "[(following|resulting|new)]"
 _STARTS: Final = "(starts|begins)"
 _BEGIN: Final = "(start|starts|begin|begins)"
 _WHENEVER: Final = "(whenever|when|if|each time)"
@@ -209,6 +210,7 @@ def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
     spot = f"StartOf{who.title().replace(' ', '')}"
     at = f"{{spot:{spot}}}"
     subject = _SUBJECTS[who]
+    doer = subject.replace("you (", "[you] (", 1) if who == "you" else subject
     anyone = subject.replace("each player", "(a|any|each|either) player")
     they = "you" if who == "you" else "they"
     begins = anyone.replace("starts|begins|takes over", "start|begin")
@@ -253,14 +255,14 @@ def _of(who: str, theirs: str, own: str, other: str) -> list[Construct]:
             "StartsNext",
             Starts,
             f"{theirs} next possession {_STARTS} {at}",
-            [f"{subject} ({theirs}|their) next possession {at}"],
+            [f"{doer} ({theirs}|their) next possession {at}"],
             who=who,
         ),
         *construct(
             "StartsComing",
             Starts,
-            f"{theirs} [(following|resulting|new)] possession {_STARTS} {at}",
-            [f"{subject} [(it|({theirs}|their|the|that) possession)] {at}"],
+            f"{theirs} {_NEW} possession {_STARTS} {at}",
+            [f"{doer} [(it|({theirs}|their|the|that) {_NEW} possession)] {at}"],
             who=who,
         ),
     ]
