@@ -49,11 +49,26 @@ from snapcount.cards.language.reader import Scene, read
             "If the catch brings in at least fifteen yards, draw an Action card.",
             "If the catch gains at least fifteen yards, draw an Action card.",
         ),
+        (
+            "If you have no timeouts left, you may gain one.",
+            "If you have no timeouts left, you may gain a timeout.",
+        ),
+        (
+            "If your opponent spent a timeout this down, regain one and draw an Action card.",
+            "If your opponent spent a timeout this down, gain a timeout and draw an Action card.",
+        ),
         ("The offense wins 5 yards.", "The offense gains 5 yards."),
     ],
 )
 def test_it_is_the_same(said: str, plain: str) -> None:
     assert effects(said) == effects(plain)
+
+
+@pytest.mark.parametrize("lays", ["place", "set", "return"])
+@pytest.mark.parametrize("where", ["back on top in any order", "on the bottom in any order"])
+def test_the_rest_is_set_back(lays: str, where: str) -> None:
+    kept = "Look at the top five cards of your Play deck. Keep one of them in your hand and"
+    assert effects(f"{kept} {lays} the others {where}.") == effects(f"{kept} put the rest {where}.")
 
 
 @pytest.mark.parametrize("most", ["no more than", "not more than", "at most", "just"])
@@ -67,6 +82,7 @@ def test_an_ability_is_used_no_more_than_once(most: str) -> None:
     "text",
     [
         "Win the game.",
+        "If you have fewer timeouts and fewer Action cards than your opponent, gain one.",
         "Bring in 5 Players.",
         "Discard an Action card of any type you choose.",
         "Discard an Action card of the choosing.",
