@@ -125,9 +125,9 @@ def _discarded(deck: str, name: str) -> list[Construct]:
         f"all {name} cards [in hand]",
         f"{OWN} hand of {name} cards",
         f"{OWN} [(entire|whole)] {name} hand",
-        f"(all|all of the) {name} cards (in|from) {OWN} hand",
+        f"(all|all of the) {name} cards (in|from) {OWN} (hand|hands)",
         f"all (cards|of the cards) (in|from) {OWN} {name} hand",
-        f"every {name} card (in|from) {OWN} hand",
+        f"every {name} card (in|from) {OWN} (hand|hands)",
     ]
     theirs = [each.replace(OWN, imposed) for each in everything if OWN in each]
     return [

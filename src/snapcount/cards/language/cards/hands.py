@@ -141,10 +141,10 @@ def _shown(deck: str, name: str) -> list[Construct]:
             *(
                 f"(~look at|~see) {some} (in|from|of) {{whose:Whose[third]}} {hand}"
                 for some, hand in (
-                    (f"{{count:CardCount[{deck}]}} [chosen] at random", f"[{name}] hand"),
+                    (f"{{count:CardCount[{deck}]}} at random", f"[{name}] hand"),
                     (f"{{count:CardCount[{deck}]}}", f"[{name}] hand at random"),
                     (f"{{count:Random[{deck}]}}", f"[{name}] hand"),
-                    ("{count:CardCount[any]} [chosen] at random", f"{name} hand"),
+                    ("{count:CardCount[any]} at random", f"{name} hand"),
                     ("{count:CardCount[any]}", f"{name} hand at random"),
                     ("{count:Random[any]}", f"{name} hand"),
                     ("{count:CountOf}", f"{name} cards at random"),

@@ -225,6 +225,7 @@ def _searched_in_both() -> list[Construct]:
 
 
 ALL_OTHERS: Final = "(the rest|the others|the (other|remaining) [cards]|the other one)"
+_LAY: Final = "(put|place|set|return)"
 _SO_MANY_OTHERS: Final = "the (other|remaining) {left:Many} [cards]"
 
 
@@ -237,13 +238,13 @@ def the_rest(name: str, rest: str = ALL_OTHERS) -> dict[str, tuple[str, ...]]:
         "bottom": (
             "put the rest on the bottom of that deck in any order",
             f"{is_put} (on|at|to) the bottom {deck} [{{:InAnyOrder}}]",
-            f"[put] {rest} (on|at|to) the bottom {deck} [{{:InAnyOrder}}]",
+            f"[{_LAY}] {rest} (on|at|to) the bottom {deck} [{{:InAnyOrder}}]",
         ),
         "top": (
             "put the rest on top of that deck in any order",
             f"{is_put} [back] on [the] top {deck} [{{:InAnyOrder}}]",
-            f"[put] {rest} [back] on [the] top {deck} [{{:InAnyOrder}}]",
-            f"[put] {rest} back [{{:InAnyOrder}}]",
+            f"[{_LAY}] {rest} [back] (on|to) [the] top {deck} [{{:InAnyOrder}}]",
+            f"[{_LAY}] {rest} back [{{:InAnyOrder}}]",
         ),
         "discard": (
             "discard the rest",

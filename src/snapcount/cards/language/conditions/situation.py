@@ -436,7 +436,7 @@ CLOCK: Final[list[Construct]] = [
         TimeAsked,
         "{bound:UnitBound} (are|is) (left|remaining)",
         [
-            "{bound:UnitBound} (are|is) (left|remaining) {:OnClock}",
+            "{bound:UnitBound} (are|is) [left|remaining] {:OnClock}",
             "{bound:UnitBound} (remain|remains) [{:OnClock}]",
             "the clock (shows|reads|is|is at) {bound:Bound}",
             "the clock (shows|reads|is at) {bound:UnitBound}",

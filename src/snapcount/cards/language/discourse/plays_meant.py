@@ -141,6 +141,14 @@ _A_PUNT: Final = Antecedent(
     "punt", ("<punt|punts>",), {"Grit": ("<its grit>",)}, ("<play|pass|run>", "<\n>")
 )
 
+_A_TIMEOUT: Final = Antecedent(
+    "timeout",
+    ("<timeout|timeouts>",),
+    {"a timeout": ("(gain|gains|get|gets|regain|regains|recover|spend|spends) <one> (.|,|and)",)},
+    ("first <down>", "<card|cards|point|points|yard|yards|superstar|gridiron|power>", "<\n>"),
+)
+"""`If you have no timeouts left, you may gain one`: who counts timeouts gains one of them."""
+
 ANY_TEXT: Final = (
     *(
         *_ALL_OF_THEM,
@@ -152,6 +160,7 @@ ANY_TEXT: Final = (
         _CLOCK,
         _REPLAYED,
         _A_PUNT,
+        _A_TIMEOUT,
     ),
 )
 

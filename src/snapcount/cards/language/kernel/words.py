@@ -179,6 +179,20 @@ _WHERE: Final = re.compile(r" (the|your|their|that|his|its|it|an?) ")
 _COMES_UP: Final = re.compile(
     rf" (?:an? |exactly )?(?:\d|(?:{'|'.join(list(NUMBER_WORDS)[:10])})\b)"
 )
+_WON: Final = {"win": "gain", "wins": "gains", "won": "gained", "winning": "gaining"}
+_BROUGHT_IN: Final = {
+    ("bring", "in"): "gain",
+    ("brings", "in"): "gains",
+    ("brought", "in"): "gained",
+    ("picks", "up"): "gains",
+    ("picked", "up"): "gained",
+}
+_SO_MANY_YARDS: Final = re.compile(
+    rf" (?:(?:at least|at most|exactly|only|more than|fewer than|less than) )?"
+    rf"(?:\d+|no|any|{'|'.join(NUMBER_WORDS)})(?: or (?:more|fewer|less))?"
+    rf"(?: more| extra)? yards?\b"
+)
+"""Yards that are won, brought in or picked up are gained."""
 _MEN: Final = {"guy": "player", "guys": "players", "man": "player", "men": "players"}
 """Who is called so is one of the cards."""
 _OF_THE_BENCH: Final = re.compile(r" (?:the|your|their|his) bench\b")
@@ -211,6 +225,8 @@ def _words(text: str) -> tuple[Word, ...]:
     low = _ANY_MORE.sub(lambda said: " " * len(said[0]), low)
     low = _BESIDES.sub(lambda said: " " * len(said[0]), low)
     low = _HYPHENED.sub(" ", low)
+    low = _CHOOSING.sub(lambda said: said[1].ljust(len(said[0]) - 6) + "choice", low)
+    low = _AT_MOST_ONCE.sub(lambda said: "only".ljust(len(said[0])), low)
     found: list[Word] = []
     for match in _WORD.finditer(low):
         start, end = match.span()
@@ -246,6 +262,12 @@ def _words(text: str) -> tuple[Word, ...]:
             if part == "up" and found and found[-1].text == "comes" and _COMES_UP.match(low, end):
                 found[-1] = found[-1]._replace(text="is", end=end)
                 continue  # `if it comes up 0`
+            if found and (found[-1].text, part) in _BROUGHT_IN and _SO_MANY_YARDS.match(low, end):
+                verb = _BROUGHT_IN[found[-1].text, part]
+                found[-1] = found[-1]._replace(text=verb, end=end)
+                continue  # `the play brings in 5 yards`
+            if part in _WON and _SO_MANY_YARDS.match(low, end):
+                part = _WON[part]
             if part == "off" and _OF_THE_BENCH.match(low, end):
                 part = "from"
             if part == "picked" and found and found[-1].text in _DONE_TO:
@@ -336,8 +358,20 @@ _BESIDES: Final = re.compile(
     r"(?<=\bexhausted)\s+for (?:it|that)(?=\s*[.,;])"
     r"|\bafter all(?=\s*[.,;])"
     r"|(?<=\bdraw )a new(?= one\b)|(?<=\bdraw a )new\b"
+    r"|(?:(?<=\bcard )|(?<=\bcards ))of any (?:type|kind)(?=\s*[.,;]|\s+(?:and|from|in|into)\b)"
+    r"|(?:(?<!\bis)(?<!\bare)(?<!\bbe)(?<!\bbeen)(?<!\bwas)(?<!\bwere)(?<=\w)\s|,\s)"
+    r"(?:picked|chosen|selected)(?= at random\b)"
 )
-"""What exhausts a Player is what was spoken of, and a card that is drawn is a new one."""
+"""What exhausts a Player is what was spoken of, a card that is drawn is a new one, a card of any
+kind is any card, and what is at random is picked so."""
+
+_CHOOSING: Final = re.compile(
+    r"\b((?:of|at) (?:your|their|his|her|its|the \w+'s)(?: own| \w+'s)? )choosing\b"
+)
+"""What is of somebody's choosing is of their choice."""
+
+_AT_MOST_ONCE: Final = re.compile(r"\b(?:(?:no|not) more than|at most)(?= once\b)")
+"""`Use this ability no more than once per half`: only once."""
 
 _ANY_MORE: Final = re.compile(
     r"\b(?:anymore|any longer|any more(?=\s*[.,;:]|\s+(?:this|that|until|for|during|on|in)\b))"

@@ -290,7 +290,7 @@ PLAYERS: Final[list[Construct]] = [
         None,
         "chosen by {=:Who}",
         [
-            "of {=:Whose[third]} (choice|choosing) [on the field]",
+            "of {=:Whose[third]} choice [on the field]",
             "that {=:Who[third]} chooses [on the field]",
         ],
     ),
@@ -299,7 +299,7 @@ PLAYERS: Final[list[Construct]] = [
         "Chooser",
         "you",
         "of your choice",
-        "(of|at) your (choice|choosing) [on the field]",
+        "(of|at) your choice [on the field]",
         "you choose",
     ),
     *construct("X", TheX, "X"),
