@@ -108,3 +108,16 @@ def test_it_is_counted_as_it_is_asked(edition: str, mates: int, yards: int) -> N
     )
     game.offense.plays(0)
     assert game.run_to(NEXT_DOWN).yards_by_effects == yards
+
+
+@pytest.mark.parametrize(
+    ("said", "plain"),
+    [
+        ("have 5 more rating", "have +5 rating"),
+        ("get 5 extra rating", "have +5 rating"),
+        ("have 5 less rating", "have -5 rating"),
+        ("get 5 lower rating", "have -5 rating"),
+    ],
+)
+def test_more_or_less_rating(said: str, plain: str) -> None:
+    assert static(f"Your Quarterbacks {said}.") == static(f"Your Quarterbacks {plain}.")

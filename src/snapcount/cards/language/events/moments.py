@@ -67,14 +67,20 @@ MOMENTS: Final[list[Construct]] = [
     *_starts("Starting", "a down starts", "down", "downs", True),
     *(
         each
-        for side in ("offense", "defense")
+        for side, on_side, who in (
+            ("offense", OnSide("you", "offense"), "you"),
+            ("defense", OnSide("you", "defense"), "opponent"),
+        )
+        for noun, said in (
+            ("down", {"event": "a down starts", "condition": on_side}),
+            ("(possession|drive)", {"event": "a possession starts", "who": who}),
+        )
         for each in construct(
             "Starting",
             syntax.Occasion,
-            f"(a|each|every) down on {side}",
+            f"(a|each|every) {noun} [with you] on {side}",
             printed=False,
-            event="a down starts",
-            condition=OnSide("you", side),
+            **said,
         )
     ),
     *_starts("Starting", "a half starts", "half", "halves", True),

@@ -354,7 +354,7 @@ TRAITS: Final[list[Construct]] = [
     *construct(
         "After",
         Trait,
-        "(with|of|at|in) the same position",
+        "(with|of|at|in) (the|that) same position",
         printed=False,
         field="others_position",
         value=It(),
@@ -442,11 +442,11 @@ TRAITS: Final[list[Construct]] = [
     *phrase(
         "ThatPosition",
         "that position",
-        "(that|the (chosen|named)) (position|position group|group)",
+        "(that [same]|the (chosen|named)) (position|position group|group)",
         "the position (chosen|named)",
     ),
     # The same as the Player who was named last has
-    *_trait("After", "position_of", That(), "(of|at|with|in) the same position"),
+    *_trait("After", "position_of", That(), "(of|at|with|in) (the|that) same position"),
     *_trait("After", "rank", "highest", "with the (highest|best) rating"),
     *_trait("After", "rank", "lowest", "with the (lowest|worst) rating"),
     *_trait(

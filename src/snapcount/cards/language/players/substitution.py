@@ -197,8 +197,8 @@ _EXCHANGED: Final = (
     "(~substitute|~replace) {out:Players} with {coming:Coming}",
     "(~substitute|~swap|~exchange|~switch|~trade) {out:Players} (with|for) {coming:ComingIn}",
     (
-        "(~send|~bring|~take|~move) {out:Players} (to the bench|off the field|from the field to the"
-        " bench) and (~bring in|~send in|~put in|~replace it with|~replace that Player with)"
+        "(~send|~bring|~take|~move|~put) {out:Players} ([from the field] (to|on|onto) the bench|off"
+        " the field) and (~bring in|~send in|~put in|~replace it with|~replace that Player with)"
         " {coming:Coming}"
     ),
     "~choose {coming:ComingIn} . (~replace|~substitute) {out:Players} with (that Player|it)",

@@ -8,10 +8,18 @@ from snapcount.cards.language.kernel import syntax
 from snapcount.cards.language.kernel.construct import Construct, Guard, construct, phrase
 from snapcount.cards.tree import (
     Cannot,
+    CannotAudible,
     CannotCall,
     CannotCallAgain,
     CannotCallStrength,
+    CannotDraw,
+    CannotEnergize,
+    CannotPlayActions,
+    CannotPlayKind,
+    CannotSearch,
+    CannotSubstitute,
     CannotTimeout,
+    CannotUse,
 )
 
 
@@ -98,6 +106,21 @@ _ONE: Final = Guard(
 )
 """The next play of each player is the next play; of other things, each has one of their own."""
 
+_FORBIDDEN: Final = (
+    Cannot,
+    CannotAudible,
+    CannotCall,
+    CannotCallAgain,
+    CannotCallStrength,
+    CannotDraw,
+    CannotEnergize,
+    CannotPlayActions,
+    CannotPlayKind,
+    CannotSearch,
+    CannotSubstitute,
+    CannotTimeout,
+    CannotUse,
+)
 _CALLING: Final = (CannotCall, CannotCallAgain, CannotCallStrength)
 _THEY_CAN: Final = (
     "(they|your opponent|the offense|the defense|the other player) (can|(are|is) able to)"
@@ -109,16 +132,30 @@ _NOBODY_ELSE: Final = "(no other (Player|one)|nobody else|no (one|player) else)"
 _TO_NAME: Final = "to (designate|name|choose) [(as|to be) (the|a|their) (receiver|runner|tackler)]"
 
 
-def _says_who_is_not_named(said: Any) -> bool:
-    """Whether it says of Players that they cannot be designated, and nothing else."""
+def _rules(said: Any) -> tuple[Any, ...]:
+    """All that it says to hold."""
     match said:
         case syntax.For(clause=inner) | syntax.Stands(modifier=inner):
-            return _says_who_is_not_named(inner)
+            return _rules(inner)
         case syntax.OfAnyOne(modifier=inner):
-            return _says_who_is_not_named(inner)
+            return _rules(inner)
         case syntax.Together(deeds=row) | syntax.OfChosen(what=row):
-            return all(map(_says_who_is_not_named, row))
-    return isinstance(said, Cannot) and said.what.startswith("be designated")
+            return tuple(rule for each in row for rule in _rules(each))
+    return (said,)
+
+
+def _says_who_is_not_named(said: Any) -> bool:
+    """Whether it says of Players that they cannot be designated, and nothing else."""
+    return all(
+        isinstance(rule, Cannot) and rule.what.startswith("be designated") for rule in _rules(said)
+    )
+
+
+_ONLY_FORBIDS: Final = Guard(
+    lambda said: all(isinstance(rule, _FORBIDDEN) for rule in _rules(said.clause)),
+    "does it hold until then? Write “until the end of …”",
+)
+"""What cannot happen before an end cannot until it."""
 
 
 LASTING: Final[list[Construct]] = [
@@ -218,6 +255,33 @@ LASTING: Final[list[Construct]] = [
             syntax.For,
             f"{{clause:{inner}}} {{lasts:Lasts}}",
             [f"{{clause:{inner}}} {{lasts:Lasts}} [,] if able"] if inner == "Standing" else [],
+        )
+    ),
+    *(
+        each
+        for stretch, noun in (
+            ("down", "down"),
+            ("possession", "(possession|drive)"),
+            ("half", "half"),
+            ("game", "game"),
+        )
+        for each in construct(
+            "BeforeOver",
+            syntax.Lasts,
+            f"before the end of (the|this|that) {noun}",
+            [f"before (the|this|that) {noun} (ends|is over|is done|has ended)"],
+            duration=f"this {stretch}",
+        )
+    ),
+    *(
+        each
+        for inner in ("Standing", "ChosenStanding")
+        for each in construct(
+            "For",
+            syntax.For,
+            f"{{clause:{inner}}} {{lasts:BeforeOver}}",
+            printed=False,
+            only=_ONLY_FORBIDS,
         )
     ),
     # Which the rules grant anyhow
