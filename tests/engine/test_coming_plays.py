@@ -62,7 +62,7 @@ def answered(game: Scenario) -> Scenario:
     return game
 
 
-@rule("F-4", "G-3")
+@rule("F-4", "G-3", "R-54")
 @every_edition
 @pytest.mark.parametrize(
     "text",
@@ -122,7 +122,7 @@ def test_it_is_said_of_the_next_one_of_its_kind_and_of_no_other(edition: str) ->
     assert not game.state.lasting
 
 
-@rule("R-5", "F-4")
+@rule("R-5", "F-4", "R-54")
 @every_edition
 @pytest.mark.parametrize(
     "text",

@@ -109,6 +109,7 @@ def test_what_waits_on_them_is_not_heard(edition: str) -> None:
         assert "Rich" in game.gridirons
 
 
+@rule("R-55")
 @since_2021
 def test_of_two_that_say_so_the_older_one_holds(edition: str) -> None:
     """The newer one does nothing, so that what the older one says besides still is so."""
