@@ -12,7 +12,7 @@ from snapcount.testing.coverage import Citation, citations_in, main, report
 from snapcount.testing.rules import UnknownClause, clauses_in, known_clauses
 
 CHAPTERS = {"D": 11, "Z": 8, "S": 5, "P": 5, "T": 18, "F": 22, "G": 8, "K": 5, "H": 6, "X": 4}
-CHAPTERS |= {"E": 9, "R": 53}
+CHAPTERS |= {"E": 9, "R": 55}
 ALL = sum(CHAPTERS.values())
 
 
