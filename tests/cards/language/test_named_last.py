@@ -150,6 +150,8 @@ def test_a_side_of_the_ball_has_players_and_cards(side: str, its: str) -> None:
     assert heard(f"the {side} {its}", *DECLARED).split()[1] == f"their@{side}"
 
 
-@pytest.mark.parametrize("its", ["its catch range", "its Strength", "its Grit", "its text"])
+@pytest.mark.parametrize(
+    "its", ["its catch range", "its Strength", "its Grit", "its text", "its deck"]
+)
 def test_what_a_side_of_the_ball_does_not_have_is_of_something_else(its: str) -> None:
     assert heard(f"the offense {its}", *DECLARED).split()[1] == "its"

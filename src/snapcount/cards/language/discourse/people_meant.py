@@ -32,7 +32,7 @@ _ITS_PLAYERS: Final = "|".join(
         | {"player", "players", "runner", "receiver", "tackler", "power", "superstars", "timeouts"}
     )
 )
-_ITS_CARDS: Final = "hand|hands|deck|decks|discard"
+_ITS_CARDS: Final = "deck|decks|discard"
 
 
 def _side(name: str, across: str) -> Antecedent:
@@ -40,7 +40,8 @@ def _side(name: str, across: str) -> Antecedent:
     its = (
         "<its> [called|current] (play|call) !(strength|card|cards|hand|deck|discard)",
         f"<its> [own|other|energized|exhausted] ({_ITS_PLAYERS})",
-        f"<its> [action|play] ({_ITS_CARDS})",
+        "<its> [action|play] (hand|hands)",
+        f"<its> (action|play) ({_ITS_CARDS})",  # `its deck` may be that of this card
         "<its> [own] [short|medium|long|run|pass] (runs|passes|plays)",
         f"{_THERE} <its> own",
     )
