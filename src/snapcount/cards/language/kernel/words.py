@@ -1,6 +1,7 @@
 """Text to words: spelling, number words and punctuation are settled here and nowhere else.
 
-Nothing in a text is rewritten: every word keeps its place, and one word becomes one or two words.
+Every word keeps its place, and one word becomes one or two words. What people say in other words
+than cards do is in `everyday`.
 """
 
 from __future__ import annotations
@@ -9,6 +10,9 @@ import functools
 import re
 from itertools import pairwise
 from typing import Final, NamedTuple
+
+from snapcount.cards.language.kernel.everyday import MEN, as_cards_say, without_idle_words
+from snapcount.cards.language.kernel.number_words import NUMBER_WORDS as NUMBER_WORDS
 
 NUMBER: Final = "#"
 """The key by which templates ask for any number."""
@@ -80,13 +84,7 @@ _SPELLED: Final = {
     "side's": "team's",
 }
 
-_COUNTED: Final = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
-    "sixteen seventeen eighteen nineteen twenty"
-)
-NUMBER_WORDS: Final = {word: number for number, word in enumerate(_COUNTED.split(" "))}
 _QUOTES: Final = frozenset('"“”„«»')
-NUMBER_WORDS.update(thirty=30, forty=40, fifty=50)
 
 
 @functools.cache
@@ -153,58 +151,6 @@ _MEANT: Final = (
 )
 """Brackets that begin so mean something; others with words in them only remind."""
 
-_ENDS_UP: Final[dict[str, dict[str, str]]] = {
-    "end": {"gaining": "gain", "losing": "lose"},
-    "ends": {"gaining": "gains", "losing": "loses"},
-    "ended": {"gaining": "gained", "losing": "lost"},
-    "ending": {},
-}
-_OF_BOTH: Final = frozenset({"either", "neither", "both", "each"})
-_TEAMS: Final = {
-    f"{team}{ending}": f"player{ending}"
-    for team in ("team", "side")
-    for ending in ("", "s", "'s", "s'")
-}
-"""Either team is either player's."""
-
-
-def _is_of_something(part: str, before: list[Word], after: str) -> bool:
-    """`On either side`, `either side of the ball`: no player's side."""
-    if not part.startswith("side"):
-        return False
-    return after == " of " or (len(before) > 1 and before[-2].text in ("on", "at", "in", "of"))
-
-
-_WHERE: Final = re.compile(r" (the|your|their|that|his|its|it|an?) ")
-_COMES_UP: Final = re.compile(
-    rf" (?:an? |exactly )?(?:\d|(?:{'|'.join(list(NUMBER_WORDS)[:10])})\b)"
-)
-_WON: Final = {"win": "gain", "wins": "gains", "won": "gained", "winning": "gaining"}
-_BROUGHT_IN: Final = {
-    ("bring", "in"): "gain",
-    ("brings", "in"): "gains",
-    ("brought", "in"): "gained",
-    ("picks", "up"): "gains",
-    ("picked", "up"): "gained",
-}
-_SO_MANY_YARDS: Final = re.compile(
-    rf" (?:(?:at least|at most|exactly|only|more than|fewer than|less than) )?"
-    rf"(?:\d+|no|any|{'|'.join(NUMBER_WORDS)})(?: or (?:more|fewer|less))?"
-    rf"(?: more| extra)? yards?\b"
-)
-"""Yards that are won, brought in or picked up are gained."""
-_MEN: Final = {"guy": "player", "guys": "players", "man": "player", "men": "players"}
-"""Who is called so is one of the cards."""
-_OF_THE_BENCH: Final = re.compile(r" (?:the|your|their|his) bench\b")
-_DONE_TO: Final = frozenset({"is", "are", "was", "were", "be", "been", "not"})
-_PICKED_OFF: Final = re.compile(r" (off|up)\b")
-_SELVES: Final = frozenset({"himself", "herself", "itself", "themselves", "themself"})
-_THEMSELVES: Final = frozenset({"he", "him", "it", "they", "player", "card"})
-_HERS: Final = re.compile(
-    r" (own|ratings?|name|team|position|abilit|(exhaust|run|receive|tackle|bench) abilit)"
-)
-"""What `her` has, where `her` is no `him`."""
-
 _SPACES: Final = re.compile(r"[^\S\n]+")
 _BRACKET: Final = re.compile(r"\((?=[^()]*[^\W\d_])[^()]*\)")
 
@@ -222,11 +168,7 @@ def _words(text: str) -> tuple[Word, ...]:
     low = _BRACKET.sub(_without_reminder, low)
     low = _SAID_TWICE.sub(_said_once, low)
     low = _IN_THIS_WAY.sub("  ", low)
-    low = _ANY_MORE.sub(lambda said: " " * len(said[0]), low)
-    low = _BESIDES.sub(lambda said: " " * len(said[0]), low)
-    low = _HYPHENED.sub(" ", low)
-    low = _CHOOSING.sub(lambda said: said[1].ljust(len(said[0]) - 6) + "choice", low)
-    low = _AT_MOST_ONCE.sub(lambda said: "only".ljust(len(said[0])), low)
+    low = _HYPHENED.sub(" ", without_idle_words(low))
     found: list[Word] = []
     for match in _WORD.finditer(low):
         start, end = match.span()
@@ -244,34 +186,11 @@ def _words(text: str) -> tuple[Word, ...]:
         for part in parts:
             if part in SILENT or (part == "got" and found and found[-1].text in ("have", "has")):
                 continue
-            if part in _SELVES and found and found[-1].text in _THEMSELVES:
-                continue  # `he himself is Energized`
-            if part == "her" and not (found and found[-1].text == "or"):
-                part = "his" if _HERS.match(low, end) else "him"
-            if part == "up" and found and found[-1].text in _ENDS_UP:
-                continue  # `ends up with no gain`
-            if found and found[-1].text in _ENDS_UP and part in _ENDS_UP[found[-1].text]:
-                found[-1] = found[-1]._replace(text=_ENDS_UP[found[-1].text][part], end=end)
-                continue  # `ends up gaining 5 yards`
-            if part in _TEAMS and found and found[-1].text in _OF_BOTH:
-                if not _is_of_something(part, found, low[end : end + 4]):
-                    part = _TEAMS[part]
-            if part == "of" and found and found[-1].text == "out" and _WHERE.match(low, end):
-                found[-1] = found[-1]._replace(text="from", end=end)
-                continue  # `out of your discard pile`
-            if part == "up" and found and found[-1].text == "comes" and _COMES_UP.match(low, end):
-                found[-1] = found[-1]._replace(text="is", end=end)
-                continue  # `if it comes up 0`
-            if found and (found[-1].text, part) in _BROUGHT_IN and _SO_MANY_YARDS.match(low, end):
-                verb = _BROUGHT_IN[found[-1].text, part]
-                found[-1] = found[-1]._replace(text=verb, end=end)
-                continue  # `the play brings in 5 yards`
-            if part in _WON and _SO_MANY_YARDS.match(low, end):
-                part = _WON[part]
-            if part == "off" and _OF_THE_BENCH.match(low, end):
-                part = "from"
-            if part == "picked" and found and found[-1].text in _DONE_TO:
-                part = part if _PICKED_OFF.match(low, end) else "chosen"
+            last, part = as_cards_say(part, [each.text for each in found[-2:]], low[end:])
+            if last:
+                found[-1] = found[-1]._replace(text=last, end=end)
+            if not part:
+                continue
             if part == "not" and found and found[-1].text == "can":
                 found[-1] = found[-1]._replace(text="cannot", end=end)
                 continue
@@ -284,8 +203,8 @@ def _words(text: str) -> tuple[Word, ...]:
                 found[-1] = found[-1]._replace(text=f"time{part}", end=end)
                 continue
             typed = text[start:end] if text[start].isupper() and len(parts) == 1 else ""
-            if part in _MEN:
-                part, typed = _MEN[part], "Player"
+            if part in MEN:
+                part, typed = MEN[part], "Player"
             found.append(Word(part, NUMBER_WORDS.get(part, -1), start, end, "", typed))
     for at, (before, after) in enumerate(pairwise(found)):
         # A semicolon or a comma before what begins a sentence of its own is a full stop.
@@ -352,31 +271,6 @@ _HYPHENED: Final = re.compile(
 
 _IN_THIS_WAY: Final = re.compile(r"\bin(?= (?:this|that) way\b)")
 """`Discarded in this way` is discarded this way."""
-
-
-_BESIDES: Final = re.compile(
-    r"(?<=\bexhausted)\s+for (?:it|that)(?=\s*[.,;])"
-    r"|\bafter all(?=\s*[.,;])"
-    r"|(?<=\bdraw )a new(?= one\b)|(?<=\bdraw a )new\b"
-    r"|(?:(?<=\bcard )|(?<=\bcards ))of any (?:type|kind)(?=\s*[.,;]|\s+(?:and|from|in|into)\b)"
-    r"|(?:(?<!\bis)(?<!\bare)(?<!\bbe)(?<!\bbeen)(?<!\bwas)(?<!\bwere)(?<=\w)\s|,\s)"
-    r"(?:picked|chosen|selected)(?= at random\b)"
-)
-"""What exhausts a Player is what was spoken of, a card that is drawn is a new one, a card of any
-kind is any card, and what is at random is picked so."""
-
-_CHOOSING: Final = re.compile(
-    r"\b((?:of|at) (?:your|their|his|her|its|the \w+'s)(?: own| \w+'s)? )choosing\b"
-)
-"""What is of somebody's choosing is of their choice."""
-
-_AT_MOST_ONCE: Final = re.compile(r"\b(?:(?:no|not) more than|at most)(?= once\b)")
-"""`Use this ability no more than once per half`: only once."""
-
-_ANY_MORE: Final = re.compile(
-    r"\b(?:anymore|any longer|any more(?=\s*[.,;:]|\s+(?:this|that|until|for|during|on|in)\b))"
-)
-"""What cannot be done until the end of the down cannot be done any more until then."""
 
 
 def _said_once(found: re.Match[str]) -> str:
