@@ -60,6 +60,7 @@ from snapcount.cards.language.limits import (
     unbalanced,
 )
 from snapcount.cards.language.meaning.about import of_the_play
+from snapcount.cards.language.meaning.any_order import in_any_order
 from snapcount.cards.language.meaning.assemble import Implied, abilities_page, effects_page
 from snapcount.cards.language.meaning.draft import Page
 from snapcount.cards.language.meaning.known_later import in_time
@@ -79,14 +80,12 @@ from snapcount.cards.language.sentences.freely import of_triggered
 from snapcount.cards.language.sentences.rules import ruled, stands
 from snapcount.cards.language.sentences.sides import going_on, plainly, with_carrier
 from snapcount.cards.language.sentences.x_is import x_said
-from snapcount.cards.nouns import AllOf, AnyOf, That
+from snapcount.cards.nouns import That
 from snapcount.cards.tree import (
     Ability,
     Activated,
     Await,
-    CancelTurnover,
     Lasting,
-    Would,
 )
 from snapcount.cards.words import Side, TimingPoint
 
@@ -213,7 +212,7 @@ def _read(text: str, scene: Scene, found: list[Word]) -> Page:
             continue
         if len(rows) == 1:
             return page
-        meant = repr(changed(_trees(page), _in_any_order))
+        meant = repr(changed(_trees(page), in_any_order))
         pages[meant] = min(pages.get(meant, page), page, key=lambda each: repr(_trees(each)))
     if len(pages) > 1 and scene.points:
         pages = _when_played(pages, scene.points)
@@ -234,7 +233,7 @@ def _when_played(pages: dict[str, Page], points: tuple[TimingPoint, ...]) -> dic
         with contextlib.suppress(Refusal):
             timed = in_time(page.effects, points)
             abilities, _, *rest = _trees(page)
-            meant = repr(changed((abilities, timed, *rest), _in_any_order))
+            meant = repr(changed((abilities, timed, *rest), in_any_order))
             found.setdefault(meant, page)
     return found or pages
 
@@ -242,27 +241,6 @@ def _when_played(pages: dict[str, Page], points: tuple[TimingPoint, ...]) -> dic
 def _trees(page: Page) -> tuple[Any, ...]:
     abilities = tuple(page.abilities)
     return abilities, page.effects, page.timing, page.attach_to, page.active_if
-
-
-def _in_any_order(part: Any) -> Any:
-    """The same with what is asked or barred together in one order: it is one thing in any."""
-    if isinstance(part, tuple) and len(part) > 1 and all(map(_bars, part)):
-        return tuple(sorted({repr(each) for each in part}))
-    if not isinstance(part, AllOf | AnyOf):
-        return part
-    asked = changed(part.conditions, _in_any_order)
-    return msgspec.structs.replace(part, conditions=tuple(sorted(asked, key=repr)))
-
-
-def _bars(effect: Any) -> bool:
-    """Whether all that it does is to bar something: twice is no more than once."""
-    if isinstance(effect, Lasting):
-        return type(effect.modifier).__name__.startswith("Cannot")
-    return (
-        isinstance(effect, Await)
-        and isinstance(effect.ability, Would)
-        and effect.ability.effects == (CancelTurnover(),)
-    )
 
 
 def _speaks_of_next(found: list[Word]) -> bool:

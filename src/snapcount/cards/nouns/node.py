@@ -25,6 +25,8 @@ class Node(msgspec.Struct, frozen=True, tag=True, omit_defaults=True):
     """The deck whose cards it is about, if it can be no other's."""
     for_the_down: ClassVar[bool] = False
     """Whether it holds for the down anyway, so that `this down` may be said of it."""
+    bars: ClassVar[bool] = False
+    """Whether it only says what cannot be done, so that twice is no more than once."""
 
 
 def is_node(thing: Any) -> TypeGuard[type[Node]]:

@@ -141,6 +141,8 @@ class WidenFieldGoals(Node, frozen=True):
 class CannotKick(Node, frozen=True):
     """`who` cannot choose that kick, or not from beyond that yard line (K-5)."""
 
+    bars = True
+
     who: Who
     what: Literal["field goal", "punt"]
     beyond: int | None = None
@@ -249,6 +251,8 @@ class Cannot(Node, frozen=True):
     run or receive only those.
     """
 
+    bars = True
+
     what: Literal[
         "be exhausted",
         "be energized",
@@ -271,6 +275,8 @@ class CannotUse(Node, frozen=True):
     on; those that are triggered (T-13) do not trigger, and one that has triggered is cancelled.
     `point`: so in that timing point alone. `other`: all but the one that says so.
     """
+
+    bars = True
 
     players: Subject
     keyword: Literal["run", "receive", "tackle", "exhaust"] | None = None
@@ -297,6 +303,8 @@ class MayReceive(Node, frozen=True):
 
 class CannotCancel(Node, frozen=True):
     """Effects of `who`, or those of that kind, cannot be cancelled."""
+
+    bars = True
 
     who: Who = "you"
     what: LayerKind = "effect"
@@ -332,6 +340,8 @@ class KeepsAbilities(Node, frozen=True):
 class CannotAudible(Node, frozen=True):
     """`who`'s audible effects (T-7) are cancelled: no card off the deck becomes their play."""
 
+    bars = True
+
     who: Who
 
 
@@ -349,6 +359,8 @@ class AudiblesCost(Node, frozen=True):
 class CannotPlayKind(Node, frozen=True):
     """`who` cannot play cards of that kind, or Action cards of that subtype."""
 
+    bars = True
+
     who: Who
     kind: FieldKind | ActionSubtype
 
@@ -359,6 +371,8 @@ class CannotRemove(Node, frozen=True):
     `whose`: those of that player; `players`: those attached to these Players. `by`: only effects
     of the opponent of whoever's text this is do not.
     """
+
+    bars = True
 
     kind: FieldKind | None = None
     whose: Who | None = None
@@ -380,6 +394,8 @@ class HasNoEffect(Node, frozen=True):
 class CannotEnergize(Node, frozen=True):
     """Effects of `who` energize none of the Players; with `actions`, only their Action cards."""
 
+    bars = True
+
     who: Who
     players: Subject = Group()
     actions: bool = False
@@ -388,11 +404,15 @@ class CannotEnergize(Node, frozen=True):
 class CannotSubstitute(Node, frozen=True):
     """Effects of `who` substitute no Players."""
 
+    bars = True
+
     who: Who
 
 
 class CannotSearch(Node, frozen=True):
     """No effect lets `who` search a deck, so that it is not shuffled for that either (Z-4)."""
+
+    bars = True
 
     who: Who
 
@@ -405,6 +425,8 @@ class MoreActions(Node, frozen=True):
 
 
 class CannotDraw(Node, frozen=True):
+    bars = True
+
     who: Who
     deck: Deck
 
@@ -430,12 +452,16 @@ class EndDraws(Node, frozen=True):
 class CannotTimeout(Node, frozen=True):
     """`who` cannot spend timeouts, or effects give them none, or take none from them."""
 
+    bars = True
+
     who: Who
     what: Literal["spend", "gain", "lose"] = "spend"
 
 
 class CannotPlayActions(Node, frozen=True):
     """Not at all, or not in that timing point."""
+
+    bars = True
 
     who: Who
     point: TimingPoint | None = None
@@ -454,6 +480,8 @@ class CannotCall(Node, frozen=True):
     Whoever has no other Play in hand may call what they have.
     """
 
+    bars = True
+
     who: Who
     calls: tuple[Call, ...] = ()
     must: bool = False
@@ -468,6 +496,8 @@ class CannotCallAgain(Node, frozen=True):
     call what they have.
     """
 
+    bars = True
+
     who: Who
     since: Literal["down", "possession", "half", "game"] | None = None
     kind: bool = False
@@ -479,6 +509,8 @@ class CannotCallStrength(Node, frozen=True):
 
     Of a Play with Strength X it is X that counts (R-6).
     """
+
+    bars = True
 
     who: Who
     low: int = 0
@@ -545,12 +577,16 @@ class LimitStrength(Node, frozen=True):
 class CannotFirstDown(Node, frozen=True):
     """`who` gains no First Down (F-16), or none on plays with these calls."""
 
+    bars = True
+
     who: Who = "offense"
     calls: tuple[Call, ...] = ()
 
 
 class CannotReplay(Node, frozen=True):
     """`who`'s Replay the Down effects are cancelled."""
+
+    bars = True
 
     who: Who = "each player"
 

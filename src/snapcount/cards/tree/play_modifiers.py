@@ -54,6 +54,8 @@ class LimitX(Node, frozen=True):
 class CannotCallThis(Node, frozen=True):
     """The Play whose text this is cannot be called; whoever has no other in hand may (F-3)."""
 
+    bars = True
+
 
 class ModifyCatchRange(Node, frozen=True):
     """Passes of `who` catch in a wider or narrower range."""
